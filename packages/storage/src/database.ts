@@ -33,15 +33,15 @@ export interface Database<Tables> {
   assertInPlace(): void;
 
   /**
-   * Folds SQLite's log into the file and cuts it, so that the log keeps no older state of what was deleted; gives up while another process
-   * reads for seconds on end. Does nothing on PostgreSQL. What is left in pages that are still in use goes with {@link vacuum}.
+   * Checkpoints SQLite's write-ahead log and truncates it, so that it retains nothing of deleted rows; gives up when another process
+   * keeps reading for seconds. Does nothing on PostgreSQL. Remains in pages that are still in use are removed by {@link vacuum}.
    */
   scrub(): Promise<void>;
 
   /**
-   * Rewrites the database without what was deleted (`VACUUM`; decision 0033). Takes seconds for each gigabyte: on SQLite every write waits
-   * and reading goes on; on PostgreSQL nobody waits. Rejects, and changes nothing, with `StorageFullError` when the disk lacks the
-   * space of two copies beside `spareBytes` (0 or more; SQLite only), and while another process writes or reads for too long.
+   * Rewrites the database without deleted rows (`VACUUM`; decision 0033). Takes seconds per gigabyte: on SQLite writes wait and reads
+   * continue; on PostgreSQL nothing waits. Rejects, changing nothing, with `StorageFullError` when the disk lacks space for two
+   * copies besides `spareBytes` (0 or more; SQLite only), and when another process keeps writing or reading for too long.
    */
   vacuum(spareBytes: number): Promise<void>;
 

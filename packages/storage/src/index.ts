@@ -5,13 +5,18 @@ export { bytesColumn, claimRows, codeColumn, databaseTime, lockingRows } from '.
 export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } from './blob-store.ts';
 export { blobMigrations } from './blobs/blob-migrations.ts';
 export { storedHashes } from './blobs/hold.ts';
-export type { BlobPlace } from './blobs/blob-tables.ts';
+export type { BlobLocation } from './blobs/blob-tables.ts';
 export { endVacuumRequest, findVacuumRequest, requestVacuum } from './vacuum-request.ts';
 export { probeDatabase } from './blobs/installation.ts';
-export { BlobNotFoundError, type BlobStoreParts, createBlobStore } from './blobs/create-blob-store.ts';
+export { BlobNotFoundError, type BlobStoreDeps, createBlobStore } from './blobs/create-blob-store.ts';
 export { BackupError } from './backup/backup-error.ts';
 export { type BackupReport, writeBackup } from './backup/write-backup.ts';
-export { type RestoreReport, type Restoring, restoreBackup, verifyBackup } from './backup/restore-backup.ts';
+export {
+  type RestoreReport,
+  type RestoreOptions,
+  restoreBackup,
+  verifyBackup,
+} from './backup/restore-backup.ts';
 export { createSpaceReserve, readFreeSpace, type FreeSpace, type SpaceReserve } from './disk/free-space.ts';
 export {
   DataFolderGoneError,
@@ -19,4 +24,4 @@ export {
   storageTroubleOf,
   type StorageTrouble,
 } from './storage-error.ts';
-export { Semaphore, type Waiting } from './semaphore.ts';
+export { Semaphore, type WaitOptions } from './semaphore.ts';

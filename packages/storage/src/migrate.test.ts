@@ -63,10 +63,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
   });
 
   it('receive the engine they run on', async () => {
-    const told: Engine[] = [];
-    await done([{ name: '0001-told', up: (_, given) => Promise.resolve(void told.push(given)) }]);
+    const engines: Engine[] = [];
+    await done([{ name: '0001-engine', up: (_, given) => Promise.resolve(void engines.push(given)) }]);
 
-    expect(told).toEqual([engine]);
+    expect(engines).toEqual([engine]);
   });
 
   it('refuse a database of a newer version with one clear message', async () => {

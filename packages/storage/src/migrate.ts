@@ -39,17 +39,17 @@ export async function migrate(
 }
 
 /** How a schema is migrated. */
-export interface Migrating {
+export interface MigrateOptions {
   readonly engine: Engine;
   /** All migrations known to this version. */
   readonly migrations: readonly Migration[];
   readonly now: () => Date;
 }
 
-/** {@link migrate} as part of a transaction that holds the schema lock, or that nobody else can see yet. */
+/** {@link migrate} as part of a transaction that holds the schema lock, or on a database that nobody else uses yet. */
 export async function migrateWithin(
   transaction: Transaction<MigrationTables>,
-  { engine, migrations, now }: Migrating,
+  { engine, migrations, now }: MigrateOptions,
 ): Promise<void> {
   const known = inOrder(migrations);
   await createMigrationTable(transaction);

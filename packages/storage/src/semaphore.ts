@@ -1,5 +1,5 @@
 /** Options of waiting for a {@link Semaphore}. */
-export interface Waiting {
+export interface WaitOptions {
   /** Aborts the wait. */
   readonly signal?: AbortSignal;
   /** Goes before all callers that are not urgent. */
@@ -17,13 +17,13 @@ export class Semaphore {
     this.#free = permits;
   }
 
-  /** How many wait in line. */
+  /** How many callers are waiting. */
   get waiting(): number {
     return this.#urgent.size + this.#others.size;
   }
 
   /** Resolves when a permit is free; rejects with the signal's reason when it aborts first. */
-  async acquire({ signal, isUrgent = false }: Waiting = {}): Promise<void> {
+  async acquire({ signal, isUrgent = false }: WaitOptions = {}): Promise<void> {
     signal?.throwIfAborted();
     if (this.#free > 0) {
       this.#free -= 1;
@@ -34,7 +34,7 @@ export class Semaphore {
     const called = () => resolve(undefined);
     const leave = () => {
       line.delete(called);
-      reject(signal?.reason instanceof Error ? signal.reason : new Error('Nobody waits any more'));
+      reject(signal?.reason instanceof Error ? signal.reason : new Error('The wait was aborted'));
     };
     line.add(called);
     signal?.addEventListener('abort', leave, { once: true });

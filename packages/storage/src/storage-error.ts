@@ -7,14 +7,14 @@ export type StorageTrouble = 'full' | 'unavailable';
 export class DataFolderGoneError extends Error {
   constructor() {
     super(
-      'The data folder, or a file in it that the portal has open, was deleted, moved or replaced while the portal runs. ' +
+      'The data folder, or a file in it that the portal has open, was deleted, moved or replaced while the portal was running. ' +
         'Put it back, or restore a backup and restart the portal.',
     );
     this.name = 'DataFolderGoneError';
   }
 }
 
-/** No space is left beyond the reserve that is kept free. */
+/** No space is left beyond the reserve. */
 export class StorageFullError extends Error {
   constructor(message: string) {
     super(message);

@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 const name = 'vacuum-request';
 
 /**
- * Records that the database is to be vacuumed, for whichever process does it next. `request` is an id of its own: it replaces an
- * earlier request, which a vacuum that runs already may not fulfil.
+ * Records that the database is to be vacuumed, by whichever process does so next. `request` is a new id: it replaces an earlier
+ * request, which a vacuum that is already running may not fulfil.
  */
 export async function requestVacuum(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- writes its own table only
@@ -22,7 +22,7 @@ export async function requestVacuum(
   );
 }
 
-/** The latest request that no vacuum fulfilled; undefined when there is none. */
+/** The latest unfulfilled request; undefined when there is none. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- reads its own table only
 export async function findVacuumRequest(database: Database<any>): Promise<string | undefined> {
   const row = await database
@@ -34,7 +34,7 @@ export async function findVacuumRequest(database: Database<any>): Promise<string
   return row?.value;
 }
 
-/** Removes a request that was fulfilled, unless a later one replaced it. */
+/** Removes a fulfilled request, unless a later one has replaced it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- writes its own table only
 export async function endVacuumRequest(transaction: Transaction<any>, request: string): Promise<void> {
   await transaction

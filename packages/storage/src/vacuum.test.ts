@@ -89,7 +89,7 @@ describe('vacuuming SQLite', () => {
     });
   });
 
-  it('keeps no write from being stored and does not stop the event loop', async () => {
+  it('loses no concurrent write and does not block the event loop', async () => {
     await given(async (database) => {
       await database.write((transaction) =>
         sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 20000)
@@ -114,7 +114,7 @@ describe('vacuuming SQLite', () => {
     });
   });
 
-  it('is refused when the disk lacks the space for it', async () => {
+  it('is refused when the disk lacks space for it', async () => {
     await given(async (database) => {
       await expect(database.vacuum(Number.MAX_SAFE_INTEGER)).rejects.toThrow(StorageFullError);
     });
@@ -134,7 +134,7 @@ describe('vacuuming SQLite', () => {
     });
   });
 
-  it('ends with the database, which stays as it was', async () => {
+  it('is aborted when the database closes, which stays unchanged', async () => {
     await given(async (database, _file, location) => {
       await write(database, someLetters(300));
       const ended = expect(database.vacuum(0)).rejects.toThrow('could not be vacuumed');
@@ -159,11 +159,11 @@ describe('vacuuming PostgreSQL', () => {
 
     await database.vacuum(0);
 
-    const { rows: told } = await sql<{ dead: number; vacuums: number }>`
+    const { rows: statistics } = await sql<{ dead: number; vacuums: number }>`
       select n_dead_tup as dead, vacuum_count as vacuums from pg_stat_user_tables where relname = 'letters'`.execute(
       database.read,
     );
-    expect(told).toEqual([{ dead: 0, vacuums: 1 }]);
+    expect(statistics).toEqual([{ dead: 0, vacuums: 1 }]);
     await database.close();
     await remove();
   });
@@ -173,7 +173,7 @@ describeDatabase('a requested vacuum', blobMigrations, (given) => {
   const end = (request: string) =>
     given.database().write((transaction) => endVacuumRequest(transaction, request));
 
-  it('is remembered until it was done', async () => {
+  it('is remembered until it is done', async () => {
     expect(await findVacuumRequest(given.database())).toBeUndefined();
     await requestVacuum(given.database(), 'first');
     expect(await findVacuumRequest(given.database())).toBe('first');
@@ -181,7 +181,7 @@ describeDatabase('a requested vacuum', blobMigrations, (given) => {
     expect(await findVacuumRequest(given.database())).toBeUndefined();
   });
 
-  it('stays when it was requested again meanwhile', async () => {
+  it('remains when it was requested again meanwhile', async () => {
     await requestVacuum(given.database(), 'first');
     await requestVacuum(given.database(), 'second');
     await end('first');

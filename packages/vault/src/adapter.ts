@@ -8,7 +8,7 @@ import type { VaultSignOn } from './sign-on.ts';
 import type { VaultObjects } from './vault-objects.ts';
 
 /** Dependencies of an adapter, supplied by the composition root. An adapter takes those it needs. */
-export interface VaultCollaborators {
+export interface VaultAdapterDeps {
   /** The portal's database; an adapter that stores in it casts it to its own tables. */
   readonly database: Pick<Database<object>, 'withTables'>;
   /** A blob store on the same database. */
@@ -26,7 +26,7 @@ export interface CommonVaultValues {
   readonly PORTAL_TIME_ZONE: string;
 }
 
-/** The configuration of an adapter, or what is wrong with its variables, one line each. */
+/** The configuration of an adapter, or the problems of its variables, one line each. */
 export type ReadVaultConfig<Config> =
   | { readonly config: Config; readonly problems: readonly []; readonly warnings: readonly string[] }
   | { readonly config: null; readonly problems: readonly string[]; readonly warnings: readonly string[] };
@@ -56,5 +56,5 @@ export interface VaultAdapter<Values, Config> {
   /** Names of the adapter's variables that are set, for a warning when another adapter is chosen. */
   variablesSet(values: Values): readonly string[];
   /** Opens the vault; `timeoutMs` is the time limit of one call, for uploads per file. */
-  open(config: Config, collaborators: VaultCollaborators, timeoutMs: number): Promise<OpenVault>;
+  open(config: Config, deps: VaultAdapterDeps, timeoutMs: number): Promise<OpenVault>;
 }

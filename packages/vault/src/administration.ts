@@ -78,7 +78,7 @@ export interface OpenVaultFile extends VaultObjectFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Which objects to look into: those with every word, or made of a submission. */
+/** Which objects to search: those that contain every word, or were created from a submission. */
 export interface ObjectTextsQuery {
   /** In lower case; at least one. */
   readonly words: readonly string[];
@@ -86,12 +86,12 @@ export interface ObjectTextsQuery {
   readonly submissions: readonly string[];
 }
 
-/** An object with every text of it. */
+/** An object with all its texts. */
 export interface VaultObjectTexts {
   readonly type: number;
   readonly id: number;
   readonly title: string;
-  /** GUID of the submission that it was made of; null: it was made otherwise. */
+  /** GUID of the submission it was created from; null when there was none. */
   readonly submission: string | null;
   /** ISO 8601 UTC. */
   readonly created: string;
@@ -119,8 +119,8 @@ export interface VaultAdministration extends StructureAdministration {
   listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;
 
   /**
-   * Objects that may be about somebody, newest first: in any version, and in the bin too. In older versions capital letters beyond A to Z
-   * may hide a word on SQLite.
+   * Objects that may be about somebody, newest first: in any version, including those in the bin. In older versions on SQLite, words
+   * with capital letters beyond A to Z may be missed.
    */
   listObjectTexts(query: ObjectTextsQuery): Promise<readonly VaultObjectTexts[]>;
 

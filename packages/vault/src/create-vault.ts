@@ -3,7 +3,7 @@ import type {
   OpenVault,
   ReadVaultConfig,
   VaultAdapter,
-  VaultCollaborators,
+  VaultAdapterDeps,
 } from './adapter.ts';
 import { embeddedAdapter } from './adapters/embedded/embedded-adapter.ts';
 import { mfilesAdapter } from './adapters/mfiles/mfiles-adapter.ts';
@@ -53,10 +53,10 @@ export function readVaultConfig(name: VaultAdapterName, values: VaultValues): Re
 /** Opens the configured vault. `timeoutMs` is the time limit of one call; for uploads, per file. */
 export function createVault(
   config: VaultConfig,
-  collaborators: VaultCollaborators,
+  deps: VaultAdapterDeps,
   timeoutMs: number,
 ): Promise<OpenVault> {
-  return adapterOf(config.adapter).open(config, collaborators, timeoutMs);
+  return adapterOf(config.adapter).open(config, deps, timeoutMs);
 }
 
 /** The adapter, for the configuration and the variables that its name goes with. */

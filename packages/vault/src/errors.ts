@@ -28,7 +28,7 @@ export class VaultError extends Error {
   readonly code: VaultErrorCode;
   /** Whether the same call may succeed later without any intervention (specification D45). */
   readonly retryable: boolean;
-  /** When to try again (s); undefined when the vault does not say. */
+  /** When to try again (s); undefined when the vault does not specify it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -1,7 +1,7 @@
 export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
 export { VaultError, type VaultErrorCode } from './errors.ts';
 export { createVault, readVaultConfig, vaultAdapterNames, type VaultConfig } from './create-vault.ts';
-export type { OpenVault, VaultCollaborators } from './adapter.ts';
+export type { OpenVault, VaultAdapterDeps } from './adapter.ts';
 export { isConfidentialAddress } from './shared/confidential-address.ts';
 export { runVaultDiagnostics } from './diagnostics/run-vault-diagnostics.ts';
 export type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';

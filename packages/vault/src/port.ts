@@ -5,7 +5,7 @@ import type {
   VaultObjectRef,
   VaultStructure,
 } from '@form-portal/domain';
-import type { Waiting } from '@form-portal/storage';
+import type { WaitOptions } from '@form-portal/storage';
 
 /** Optional capabilities of an adapter; tests and callers read the same declaration. */
 export interface VaultSupports {
@@ -49,15 +49,15 @@ export interface Vault {
 
   /**
    * Returns the account for a username and password; undefined when the vault refuses them, in the same time for either reason.
-   * Anyone whom the vault knows may sign in; `admin` decides who may build forms and run the site, and only the adapter knows
-   * whom that is: an account of the vault's own, or one that the adapter's configuration names. An adapter without
-   * administration must have an administrator before the portal starts; one with administration makes the first
+   * Every account of the vault may sign in; `admin` decides who may build forms and run the site. The adapter determines it: by
+   * the vault's own rights, or by a list of accounts in its configuration. An adapter without administration must have an
+   * administrator before the portal starts; one with administration creates the first
    * (`ensureFirstAccount`) from `PORTAL_ADMIN_USERNAME` and `PORTAL_ADMIN_PASSWORD`.
    *
    * `waiting` applies to a vault that checks passwords itself, a few at a time (decision 0046): urgent sign-ins go first. Errors:
    * `busy` when too many are waiting.
    */
-  signIn(username: string, password: string, waiting?: Waiting): Promise<VaultAccount | undefined>;
+  signIn(username: string, password: string, waiting?: WaitOptions): Promise<VaultAccount | undefined>;
 
   /**
    * Returns the account in its current state; undefined once it is gone or disabled, which ends its sessions (specification D44).

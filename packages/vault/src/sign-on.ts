@@ -12,7 +12,7 @@ export interface VaultSignOnConfiguration {
   readonly tokenEndpoint: string;
   /** Which token the vault accepts. */
   readonly tokenKind: 'id' | 'access';
-  /** Empty: not sent to the provider. */
+  /** Empty when not sent to the provider. */
   readonly prompt: string;
 }
 

@@ -2,8 +2,8 @@ import { VaultError } from './errors.ts';
 import type { Vault } from './port.ts';
 
 /**
- * Ends every call of a vault within a time limit, with code `unreachable`. What the vault does after that is not undone: a
- * creation is looked up before it is retried (specification D47). A sign-in that has not had its turn by then is given up.
+ * Ends every call of a vault within a time limit, with code `unreachable`. Whatever the vault does after that is not undone: a
+ * creation is looked up before it is retried (specification D47). A sign-in that is still queued by then is given up.
  *
  * @param timeoutMs for one call; a creation gets the same again for every file.
  */

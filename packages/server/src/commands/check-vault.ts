@@ -36,10 +36,10 @@ export const checkVaultCommand: Command = {
 /** Runs the diagnostics and prints the findings; returns the exit code. */
 export async function reportCheck(
   diagnosed: DiagnosedVault,
-  collaborators: Parameters<typeof runVaultDiagnostics>[1],
+  deps: Parameters<typeof runVaultDiagnostics>[1],
   print: Print,
 ): Promise<number> {
-  const results = await runVaultDiagnostics(diagnosed, collaborators);
+  const results = await runVaultDiagnostics(diagnosed, deps);
   for (const line of results.flatMap(linesOf)) print(line);
   const isFit = passesDiagnostics(results);
   print('');

@@ -4,7 +4,7 @@ import {
   storedHashes,
   verifyBackup,
   type RestoreReport,
-  type Restoring,
+  type RestoreOptions,
 } from '@form-portal/storage';
 import { tmpdir } from 'node:os';
 import type { Transaction } from 'kysely';
@@ -67,7 +67,7 @@ function printReport(report: RestoreReport, print: Print): void {
 }
 
 /** `waiting` receives the number of submissions not delivered yet. */
-function restoring(waiting: { submissions: number }): Restoring {
+function restoring(waiting: { submissions: number }): RestoreOptions {
   const { now, newGuid } = realSystemDeps(noWeb);
   return {
     migrations: portalMigrations,

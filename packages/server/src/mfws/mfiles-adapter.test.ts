@@ -3,7 +3,7 @@ import type { Engine } from '@form-portal/storage';
 import {
   createVault,
   type VaultAdministration,
-  type VaultCollaborators,
+  type VaultAdapterDeps,
   type MFilesConfig,
   type Vault,
 } from '@form-portal/vault';
@@ -40,7 +40,7 @@ function faceHarness(engine: Engine): VaultHarness {
       const address = await portal.portal.app.listen({ port: 0, host: '127.0.0.1' });
       const { administration } = await createVault(
         { adapter: 'embedded', timeZone },
-        collaboratorsOf(portal),
+        depsOf(portal),
         timeoutMs,
       );
       if (administration === undefined) throw new Error('The embedded vault can be administered.');
@@ -70,7 +70,7 @@ function faceHarness(engine: Engine): VaultHarness {
   };
 }
 
-function collaboratorsOf({ portal, system }: PortalUnderTest): VaultCollaborators {
+function depsOf({ portal, system }: PortalUnderTest): VaultAdapterDeps {
   const { database, blobs } = portal.storage;
   return { ...system, database, blobs };
 }
@@ -91,7 +91,7 @@ async function adapterTo(
     translationsFile,
     objectUrl: null,
   };
-  const { vault } = await createVault({ adapter: 'mfiles', ...mfiles }, collaboratorsOf(given), timeoutMs);
+  const { vault } = await createVault({ adapter: 'mfiles', ...mfiles }, depsOf(given), timeoutMs);
   return vault;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@form-portal/domain';
 import type { NamedFile } from '../http/response/file-headers.ts';
 import { Refusal } from '../http/problems/refusal.ts';
-import { Semaphore, type Waiting } from '@form-portal/storage';
+import { Semaphore, type WaitOptions } from '@form-portal/storage';
 import { describeSubmission } from './describe-submission.ts';
 import type { KeptReceiptStore } from './kept-receipts.store.ts';
 import type { ReceiptRenderer } from './receipt-renderer.ts';
@@ -69,7 +69,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return pdf;
   }
 
-  async function inTurn(waiting: Waiting, work: () => Promise<Buffer>): Promise<Buffer> {
+  async function inTurn(waiting: WaitOptions, work: () => Promise<Buffer>): Promise<Buffer> {
     if (waiting.isUrgent !== true && turns.waiting >= maxWaiting)
       throw new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds } });
     await turns.acquire(waiting);
@@ -80,7 +80,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     }
   }
 
-  async function pdfOf(submission: StoredSubmission, waiting: Waiting): Promise<Buffer> {
+  async function pdfOf(submission: StoredSubmission, waiting: WaitOptions): Promise<Buffer> {
     const kept = await deps.kept.find(submission.guid);
     if (kept !== undefined) return kept;
     // The previous caller may have rendered the same one.

@@ -4,11 +4,11 @@ import { BackupError } from './backup-error.ts';
 /*
  * An archive is a tar file of these entries, in this order (docs/decisions/0032-one-archive-for-both-engines.md):
  *
- *   manifest.json                  what made it, and the schema it was made of
+ *   manifest.json                  the version that wrote it, and its schema
  *   contents/<SHA-256>             every stored content, wherever the portal keeps it
  *   tables/<table>/000001.jsonl    column names, then rows; tables that others refer to come first
- *   checksums/000001.sha256        between the others: the entries since the last one, as `sha256sum` writes them
- *   end.json                       counts, and the hashes of the checksums; without it the archive is not whole
+ *   checksums/000001.sha256        between the others: the entries since the previous one, as `sha256sum` writes them
+ *   end.json                       counts, and the hashes of the checksums; without it the archive is incomplete
  */
 
 /** The first entry. */

@@ -12,7 +12,7 @@ import type { Database, Engine, Migration } from '../database.ts';
 import { bytesColumn } from '../dialect.ts';
 import { openDatabase, openExistingDatabase, type DatabaseLocation } from '../open-database.ts';
 import { describeDatabase, newDatabase } from '../testing/describe-database.ts';
-import { restoreBackup, verifyBackup, type Restoring } from './restore-backup.ts';
+import { restoreBackup, verifyBackup, type RestoreOptions } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 interface Tables extends BlobTables {
@@ -58,7 +58,7 @@ const some = 120;
 const many = 3000;
 let ids = 0;
 const newId = () => `id-${String((ids += 1))}-${randomBytes(4).toString('hex')}`;
-const restoring: Restoring = { migrations, now, newId, check: () => Promise.resolve() };
+const restoring: RestoreOptions = { migrations, now, newId, check: () => Promise.resolve() };
 
 describeDatabase<Tables>('a backup', migrations, (given) => {
   let folder: string;
@@ -165,7 +165,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect(await readdir(location.dataDir)).not.toContainEqual(expect.stringMatching(/^restoring/));
   });
 
-  it('holds the state of the moment it began, whatever is written during it', async () => {
+  it('holds the state at its beginning, whatever is written during it', async () => {
     await fill(many);
     const writing = write();
     // The file is opened inside the snapshot, so wait for it.

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { BlobTables, StoredContent } from '../blobs/blob-tables.ts';
-import { insertChunk } from '../blobs/chunk-place.ts';
-import { diskPlace } from '../blobs/disk-place.ts';
-import type { ContentPlace } from '../blobs/place.ts';
+import { insertChunk } from '../blobs/chunk-storage.ts';
+import { diskStorage } from '../blobs/disk-storage.ts';
+import type { ContentStorage } from '../blobs/content-storage.ts';
 import { inPieces } from '../blobs/stage.ts';
 
 /** A content of an archive, to be stored. */
@@ -37,7 +37,7 @@ export function intoDatabase(newId: () => string): ContentTarget {
 
 /** Stores large contents as files in a folder and small ones in the database. */
 export function intoFolder(folder: string, newId: () => string): ContentTarget {
-  const disk = diskPlace(folder);
+  const disk = diskStorage(folder);
   const small = intoDatabase(newId);
   return async (transaction, content) => {
     if (content.size <= pieceBytes) return small(transaction, content);
@@ -53,7 +53,7 @@ export const readOnlyTarget: ContentTarget = async (_transaction, { sha256, size
   return { sha256, size, place: 'disk', upload: 'not-kept' };
 };
 
-async function writeFile(disk: ContentPlace, upload: string, content: ArchivedContent): Promise<void> {
+async function writeFile(disk: ContentStorage, upload: string, content: ArchivedContent): Promise<void> {
   const writer = await disk.begin(upload);
   try {
     for await (const bytes of content.bytes) await writer.append(bytes);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BlobTables } from '../blobs/blob-tables.ts';
 import type { Database, Engine } from '../database.ts';
 import { lockSchema } from '../dialect.ts';
-import { migrateWithin, type Migrating } from '../migrate.ts';
+import { migrateWithin, type MigrateOptions } from '../migrate.ts';
 import type { OpenArchive } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import type { ContentTarget } from './content-target.ts';
@@ -10,14 +10,14 @@ import { allowLongPauses, integrityProblems, tablesInOrder } from './dialect.ts'
 import { parseColumns, parseRow } from './row-text.ts';
 
 /** Options for loading an archive. */
-export interface Loading extends Omit<Migrating, 'engine'> {
+export interface LoadOptions extends Omit<MigrateOptions, 'engine'> {
   readonly storeContent: ContentTarget;
   /** Inspects what was loaded before the commit; throwing rolls everything back. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
   check(transaction: Transaction<any>): Promise<void>;
 }
 
-/** What an archive was found to hold. */
+/** The contents of a loaded archive. */
 export interface LoadedArchive {
   readonly contents: number;
   readonly contentBytes: number;
@@ -38,7 +38,7 @@ export async function loadArchive(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
   database: Database<any>,
   archive: OpenArchive,
-  loading: Loading,
+  loading: LoadOptions,
 ): Promise<LoadedArchive> {
   const { engine } = database;
   const { storeContent, ...migrating } = loading;

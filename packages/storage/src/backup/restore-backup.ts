@@ -13,15 +13,15 @@ import { openArchive, type OpenArchive } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { intoDatabase, intoFolder, readOnlyTarget } from './content-target.ts';
 import { tablesInOrder } from './dialect.ts';
-import { loadArchive, type LoadedArchive, type Loading } from './load-archive.ts';
+import { loadArchive, type LoadedArchive, type LoadOptions } from './load-archive.ts';
 
-/** What a restore needs besides the archive. */
-export interface Restoring extends Omit<Loading, 'storeContent'> {
-  /** As in {@link BlobStoreParts}. */
+/** Options of a restore. */
+export interface RestoreOptions extends Omit<LoadOptions, 'storeContent'> {
+  /** As in {@link BlobStoreDeps}. */
   readonly newId: () => string;
 }
 
-/** A loaded archive, with what its manifest says. */
+/** A loaded archive and its manifest. */
 export interface RestoreReport extends LoadedArchive {
   readonly manifest: Manifest;
 }
@@ -35,7 +35,7 @@ const blobsFolder = 'blobs';
 export async function restoreBackup(
   path: string,
   location: DatabaseLocation,
-  restoring: Restoring,
+  restoring: RestoreOptions,
 ): Promise<RestoreReport> {
   await mkdir(location.dataDir, { recursive: true, mode: 0o700 });
   await refuseFilledFolder(location.dataDir);
@@ -53,7 +53,7 @@ export async function restoreBackup(
 export async function verifyBackup(
   path: string,
   workFolder: string,
-  restoring: Restoring,
+  restoring: RestoreOptions,
 ): Promise<RestoreReport> {
   return withArchive(path, restoring, async (archive) => {
     const aside = await mkdtemp(join(workFolder, 'form-portal-verify-'));
@@ -67,7 +67,7 @@ export async function verifyBackup(
 
 async function withArchive(
   path: string,
-  { migrations }: Restoring,
+  { migrations }: RestoreOptions,
   work: (archive: OpenArchive) => Promise<LoadedArchive>,
 ): Promise<RestoreReport> {
   const archive = await openArchive(path);
@@ -83,7 +83,7 @@ async function withArchive(
 async function restoreIntoFolder(
   archive: OpenArchive,
   dataDir: string,
-  restoring: Restoring,
+  restoring: RestoreOptions,
 ): Promise<LoadedArchive> {
   // On the same file system, so that the files can be renamed into place.
   const aside = await mkdtemp(join(dataDir, 'restoring-'));
@@ -96,7 +96,7 @@ async function restoreIntoFolder(
     );
     await rm(join(dataDir, blobsFolder), { recursive: true, force: true });
     await rename(blobs, join(dataDir, blobsFolder));
-    // Last: without the database there is no portal here.
+    // Last: without the database the folder is not yet a portal.
     await rename(join(aside, sqliteFile), join(dataDir, sqliteFile));
     await syncFolder(dataDir);
     return loaded;
@@ -109,7 +109,7 @@ async function restoreIntoFolder(
 async function restoreIntoServer(
   archive: OpenArchive,
   location: DatabaseLocation,
-  restoring: Restoring,
+  restoring: RestoreOptions,
 ): Promise<LoadedArchive> {
   const database = databaseOver(await connectTo(location));
   try {
@@ -132,7 +132,7 @@ const alone = { otherWriterMs: 0, workMs: 2 ** 31 - 1 };
 async function loadIntoFile(
   archive: OpenArchive,
   folder: string,
-  loading: Loading,
+  loading: LoadOptions,
   loaded: (database: Database<BlobTables>) => Promise<void> = () => Promise.resolve(),
 ): Promise<LoadedArchive> {
   const database = databaseOver(await openSqlite(join(folder, sqliteFile), alone));
@@ -145,7 +145,7 @@ async function loadIntoFile(
   }
 }
 
-function refuseNewer({ version, migrations }: Manifest, known: Restoring['migrations']): void {
+function refuseNewer({ version, migrations }: Manifest, known: RestoreOptions['migrations']): void {
   try {
     refuseUnknown(migrations, known);
   } catch (error) {

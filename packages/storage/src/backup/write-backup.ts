@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BlobTables, StoredContent } from '../blobs/blob-tables.ts';
-import { readChunks } from '../blobs/chunk-place.ts';
-import { diskPlace } from '../blobs/disk-place.ts';
+import { readChunks } from '../blobs/chunk-storage.ts';
+import { diskStorage } from '../blobs/disk-storage.ts';
 import type { Database, Engine } from '../database.ts';
 import { namesOfDone } from '../migrate.ts';
 import {
@@ -16,7 +16,7 @@ import { writeArchive, type ArchiveWriter, type WrittenArchive } from './archive
 import { allowLongPauses, streamRows, tablesInOrder } from './dialect.ts';
 import { rowText } from './row-text.ts';
 
-/** What a backup is made from. */
+/** The source of a backup. */
 export interface BackupSource {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every table is written, whatever it holds
   readonly database: Database<any>;
@@ -27,12 +27,12 @@ export interface BackupSource {
   readonly now: () => Date;
 }
 
-/** What was written. */
+/** The result of a backup. */
 export interface BackupReport extends WrittenArchive, Omit<ArchiveEnd, 'checksums'> {
   readonly manifest: Manifest;
 }
 
-/** Written as contents, or holding nothing that was kept. */
+/** Tables that are written as contents, or hold only unfinished uploads. */
 const contentTables: ReadonlySet<string> = new Set([
   'blobs',
   'blob_chunks',
@@ -55,7 +55,11 @@ export async function writeBackup(path: string, source: BackupSource): Promise<B
     .withTables<BlobTables>()
     .read.transaction()
     .execute(async (transaction) => {
-      const snapshot: Snapshot = { transaction, engine: database.engine, disk: diskPlace(source.blobFolder) };
+      const snapshot: Snapshot = {
+        transaction,
+        engine: database.engine,
+        disk: diskStorage(source.blobFolder),
+      };
       await allowLongPauses(transaction, database.engine);
       const manifest: Manifest = {
         version,
@@ -78,7 +82,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<B
 interface Snapshot {
   readonly transaction: Transaction<BlobTables>;
   readonly engine: Engine;
-  readonly disk: ReturnType<typeof diskPlace>;
+  readonly disk: ReturnType<typeof diskStorage>;
 }
 
 async function addContents(

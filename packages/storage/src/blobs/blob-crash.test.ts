@@ -10,17 +10,17 @@ import type { Engine } from '../database.ts';
 import { type DatabaseLocation, openDatabase } from '../open-database.ts';
 import { newDatabase } from '../testing/describe-database.ts';
 import { blobMigrations } from './blob-migrations.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import { createBlobStore } from './create-blob-store.ts';
 
 const rounds = 4;
 
-describe.each<{ engine: Engine; large: BlobPlace }>([
+describe.each<{ engine: Engine; large: BlobLocation }>([
   { engine: 'sqlite', large: 'disk' },
   { engine: 'postgres', large: 'disk' },
   { engine: 'postgres', large: 'database' },
 ])('a blob store on $engine with large contents in the $large', ({ engine, large }) => {
-  it('loses nothing it promised and leaves nothing else when its process is killed at any moment', async () => {
+  it('keeps everything acknowledged and nothing else when its process is killed at any moment', async () => {
     const { location, remove } = await newDatabase(engine);
     for (let round = 0; round < rounds; round += 1) {
       const said = await killedSoon(location, large, 250 + Math.random() * 400);
@@ -44,13 +44,17 @@ describe.each<{ engine: Engine; large: BlobPlace }>([
   });
 });
 
-interface Said {
+interface Printed {
   readonly kept: ReadonlySet<string>;
   /** Releases the process had begun: these contents may or may not remain. */
   readonly releasing: ReadonlySet<string>;
 }
 
-async function killedSoon(location: DatabaseLocation, large: BlobPlace, afterMs: number): Promise<Said> {
+async function killedSoon(
+  location: DatabaseLocation,
+  large: BlobLocation,
+  afterMs: number,
+): Promise<Printed> {
   const script = fileURLToPath(new URL('../testing/blob-storing-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify({ location, large })], {
     stdio: ['ignore', 'pipe', 'inherit'],

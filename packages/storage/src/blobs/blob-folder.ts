@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { watchOpenFiles, type OpenFiles } from '../disk/open-files.ts';
 import type { BlobFolderState } from '../blob-store.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
-import type { DiskPlace } from './disk-place.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
+import type { DiskStorage } from './disk-storage.ts';
 import { installationId } from './installation.ts';
 import { readMark, writeMark } from './mark-file.ts';
 import { knownUploads } from './sweep.ts';
 
-/** What the contents folder is compared with. */
-interface Collaborators {
+/** Dependencies of the folder. */
+interface Deps {
   readonly database: Database<BlobTables>;
-  readonly disk: DiskPlace;
+  readonly disk: DiskStorage;
   /** Storage of large contents. Unless this is the folder, a missing folder is not created. */
-  readonly large: BlobPlace;
+  readonly large: BlobLocation;
   readonly newId: () => string;
 }
 
@@ -32,7 +32,7 @@ export class BlobFolder {
   }
 
   /** Compares the marks of folder and database (decision 0027), and marks a folder that can only belong to this database. */
-  async check({ database, disk, large, newId }: Collaborators): Promise<BlobFolderState> {
+  async check({ database, disk, large, newId }: Deps): Promise<BlobFolderState> {
     this.assertInPlace();
     const id = await installationId(database, newId);
     const mark = await readMark(this.#folder);
@@ -45,7 +45,7 @@ export class BlobFolder {
   }
 
   /** Marks the folder as this database's, regardless of its previous mark. */
-  async adopt({ database, newId }: Collaborators): Promise<void> {
+  async adopt({ database, newId }: Deps): Promise<void> {
     this.assertInPlace();
     await writeMark(this.#folder, await installationId(database, newId));
   }
@@ -79,7 +79,7 @@ export class BlobFolder {
 }
 
 /** Undefined when there are no files at all. */
-async function knowsAnyFile(database: Database<BlobTables>, disk: DiskPlace): Promise<boolean | undefined> {
+async function knowsAnyFile(database: Database<BlobTables>, disk: DiskStorage): Promise<boolean | undefined> {
   let hasFiles = false;
   for await (const files of disk.list()) {
     hasFiles = true;

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { describeDatabase } from '../testing/describe-database.ts';
 import { blobMigrations } from './blob-migrations.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import { createBlobStore } from './create-blob-store.ts';
 
 const MB = 1_048_576;
@@ -45,7 +45,7 @@ async function* largeContent(): AsyncIterable<Uint8Array> {
 }
 
 describeDatabase<BlobTables>('memory of a blob store', blobMigrations, (given) => {
-  it.each<BlobPlace>(['disk', 'database'])(
+  it.each<BlobLocation>(['disk', 'database'])(
     'stays flat while a large content streams to the %s and back',
     async (large) => {
       const place = { database: given.database(), dataDir: given.dataDir(), large };

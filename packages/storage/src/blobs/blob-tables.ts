@@ -4,7 +4,7 @@ export interface BlobTables {
   blobs: {
     sha256: string;
     size: number;
-    place: BlobPlace;
+    place: BlobLocation;
     /** Location of the content within its place: the upload that brought it. */
     upload: string;
   };
@@ -21,12 +21,12 @@ export interface BlobTables {
 }
 
 /** Where the bytes of a content are. */
-export type BlobPlace = 'database' | 'disk';
+export type BlobLocation = 'database' | 'disk';
 
-/** What identifies the bytes of a stored content. */
+/** Identifies the bytes of a stored content. */
 export interface StoredContent {
   readonly sha256: string;
   readonly size: number;
-  readonly place: BlobPlace;
+  readonly place: BlobLocation;
   readonly upload: string;
 }

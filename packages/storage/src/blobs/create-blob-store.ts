@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import type { BlobStore, StagedBlob } from '../blob-store.ts';
 import type { Database } from '../database.ts';
-import type { BlobPlace, BlobTables, StoredContent } from './blob-tables.ts';
+import type { BlobLocation, BlobTables, StoredContent } from './blob-tables.ts';
 import { BlobFolder } from './blob-folder.ts';
-import { chunkPlace } from './chunk-place.ts';
-import { diskPlace } from './disk-place.ts';
+import { chunkStorage } from './chunk-storage.ts';
+import { diskStorage } from './disk-storage.ts';
 import { keepContent, releaseContents, shareContent } from './hold.ts';
-import type { ContentPlace } from './place.ts';
-import { discardUpload, receive, type ReceivedContent, type StagingCollaborators } from './stage.ts';
+import type { ContentStorage } from './content-storage.ts';
+import { discardUpload, receive, type ReceivedContent, type StagingDeps } from './stage.ts';
 import { removeFiles, sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
 
 /** Dependencies and settings of a blob store. */
-export interface BlobStoreParts {
+export interface BlobStoreDeps {
   /** `blobMigrations` must have run here; other tables may exist. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks at its own tables only
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- uses its own tables only
   readonly database: Database<any>;
   /** Files go to its `blobs` folder. */
   readonly dataDir: string;
   /** Where new large contents go: `database` when several machines share it. Contents stored elsewhere earlier stay readable. */
-  readonly large: BlobPlace;
+  readonly large: BlobLocation;
   readonly now: () => Date;
   /** Returns a unique random id of letters, digits and hyphens only; it names uploads, also as a file name. */
   readonly newId: () => string;
@@ -42,12 +42,12 @@ export function createBlobStore({
   dataDir,
   smallLimit,
   ...parts
-}: BlobStoreParts): BlobStore {
+}: BlobStoreDeps): BlobStore {
   const database: Database<BlobTables> = parts.database.withTables<BlobTables>();
   const path = join(dataDir, 'blobs');
   const folder = new BlobFolder(path);
-  const disk = diskPlace(path, () => folder.assertInPlace());
-  const places: Readonly<Record<BlobPlace, ContentPlace>> = { disk, database: chunkPlace(database) };
+  const disk = diskStorage(path, () => folder.assertInPlace());
+  const places: Readonly<Record<BlobLocation, ContentStorage>> = { disk, database: chunkStorage(database) };
   const staging = { database, large: places[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
   const contents = new WeakMap<StagedBlob, ReceivedContent>();
   const checked = { database, disk, large, newId };
@@ -62,7 +62,12 @@ export function createBlobStore({
     keep: async (transaction, staged, owner) => {
       const content = contents.get(staged);
       if (content === undefined) throw new TypeError('Only contents staged by this store can be kept in it.');
-      await keepContent(transaction, { engine: database.engine, largePlace: large, newId }, content, owner);
+      await keepContent(
+        transaction,
+        { engine: database.engine, largeLocation: large, newId },
+        content,
+        owner,
+      );
       return { sha256: content.sha256, size: content.size };
     },
     share: (transaction, sha256, owner) => shareContent(transaction, database.engine, sha256, owner),
@@ -88,7 +93,7 @@ export function createBlobStore({
   };
 }
 
-function stagedBlob(staging: StagingCollaborators, content: ReceivedContent, place: BlobPlace): StagedBlob {
+function stagedBlob(staging: StagingDeps, content: ReceivedContent, place: BlobLocation): StagedBlob {
   const { sha256, size, head } = content;
   if ('bytes' in content) {
     return { sha256, size, head, open: () => inMemory(content.bytes), discard: () => Promise.resolve() };
@@ -109,7 +114,7 @@ async function* inMemory(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 
 async function* readStored(
   database: Database<BlobTables>,
-  places: Readonly<Record<BlobPlace, ContentPlace>>,
+  places: Readonly<Record<BlobLocation, ContentStorage>>,
   sha256: string,
 ): AsyncIterable<Uint8Array> {
   const stored: StoredContent | undefined = await database.read

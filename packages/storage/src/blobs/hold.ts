@@ -1,14 +1,14 @@
 import type { SelectQueryBuilder, Transaction } from 'kysely';
 import type { Engine } from '../database.ts';
 import { protectingRows } from '../dialect.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
-import { insertChunk } from './chunk-place.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
+import { insertChunk } from './chunk-storage.ts';
 import type { ReceivedContent } from './stage.ts';
 
-/** Options for keeping the content of a transaction. */
-export interface Keeping {
+/** Dependencies of keeping a content. */
+export interface KeepDeps {
   readonly engine: Engine;
-  readonly largePlace: BlobPlace;
+  readonly largeLocation: BlobLocation;
   readonly newId: () => string;
 }
 
@@ -21,12 +21,12 @@ const keepAttempts = 10;
 /** Makes `owner` hold a received content, storing it unless the same content is stored already. */
 export async function keepContent(
   transaction: Transaction<BlobTables>,
-  { engine, largePlace, newId }: Keeping,
+  { engine, largeLocation, newId }: KeepDeps,
   content: ReceivedContent,
   owner: string,
 ): Promise<void> {
   for (let attempt = 1; attempt <= keepAttempts; attempt += 1) {
-    if (await insertContent(transaction, { content, largePlace, newId })) {
+    if (await insertContent(transaction, { content, largeLocation, newId })) {
       return insertReference(transaction, content.sha256, owner);
     }
     if (await shareContent(transaction, engine, content.sha256, owner)) return;
@@ -74,14 +74,14 @@ export async function releaseContents(transaction: Transaction<BlobTables>, owne
 
 interface ContentToInsert {
   readonly content: ReceivedContent;
-  readonly largePlace: BlobPlace;
+  readonly largeLocation: BlobLocation;
   readonly newId: () => string;
 }
 
 /** Returns false when the same content is stored already. */
 async function insertContent(
   transaction: Transaction<BlobTables>,
-  { content, largePlace, newId }: ContentToInsert,
+  { content, largeLocation, newId }: ContentToInsert,
 ): Promise<boolean> {
   const upload = 'upload' in content ? content.upload : newId();
   const inserted = await transaction
@@ -89,7 +89,7 @@ async function insertContent(
     .values({
       sha256: content.sha256,
       size: content.size,
-      place: 'upload' in content ? largePlace : 'database',
+      place: 'upload' in content ? largeLocation : 'database',
       upload,
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())

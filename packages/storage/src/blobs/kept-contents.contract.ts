@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { DatabaseUnderTest } from '../testing/describe-database.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import {
   hour,
   keep,
@@ -15,7 +15,7 @@ import {
 } from './testing/blob-store-under-test.ts';
 
 /** Which contents a blob store keeps, and how many copies. */
-export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
+export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobLocation): void {
   it.each([0, 1, 4099, 4100, 4101, small - 1, small, small + 1, 2 * small, 3 * small + 7])(
     'returns %i bytes unchanged, staged and kept',
     async (size) => {

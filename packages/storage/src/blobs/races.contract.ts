@@ -4,7 +4,7 @@ import type { BlobStore, SweepResult } from '../blob-store.ts';
 import { openDatabase } from '../open-database.ts';
 import type { DatabaseUnderTest } from '../testing/describe-database.ts';
 import { blobMigrations } from './blob-migrations.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import { createBlobStore } from './create-blob-store.ts';
 import {
   hour,
@@ -19,7 +19,7 @@ import {
 } from './testing/blob-store-under-test.ts';
 
 /** Guarantees that hold while several processes use one blob store. */
-export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
+export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobLocation): void {
   it.each([
     { uploads: 'that live', olderThanMs: hour },
     { uploads: 'that die at once', olderThanMs: -hour },
@@ -96,7 +96,10 @@ export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobP
 }
 
 /** A sweep by another process. */
-async function sweepElsewhere(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): Promise<SweepResult> {
+async function sweepElsewhere(
+  given: DatabaseUnderTest<BlobTables>,
+  large: BlobLocation,
+): Promise<SweepResult> {
   const database = await openDatabase(given.location(), blobMigrations, () => new Date());
   try {
     return await createBlobStore({ ...partsOf(given, large), database }).sweep(hour);

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { DatabaseUnderTest } from '../testing/describe-database.ts';
-import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import {
   files,
   hour,
@@ -17,7 +17,7 @@ import {
 } from './testing/blob-store-under-test.ts';
 
 /** What a blob store removes, and when. */
-export function removesContents(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
+export function removesContents(given: DatabaseUnderTest<BlobTables>, large: BlobLocation): void {
   it('leaves nothing of a stream that fails', async () => {
     const blobs = store(given, large);
     const before = await traces(given);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import type { BlobTables, StoredContent } from './blob-tables.ts';
-import { deleteChunks } from './chunk-place.ts';
-import type { ContentPlace, ContentWriter } from './place.ts';
+import { deleteChunks } from './chunk-storage.ts';
+import type { ContentStorage, ContentWriter } from './content-storage.ts';
 
 const headSize = 4100;
 
-/** What staging needs. */
-export interface StagingCollaborators {
+/** Dependencies of staging. */
+export interface StagingDeps {
   readonly database: Database<BlobTables>;
   /** Storage of large contents. */
-  readonly large: ContentPlace;
+  readonly large: ContentStorage;
   /** In bytes; contents up to this size stay in memory until they are kept. */
   readonly smallLimit: number;
   readonly now: () => Date;
@@ -38,14 +38,14 @@ interface LargeContent extends Content {
 
 /** Receives and hashes a stream, holding only a few chunks in memory regardless of its length. */
 export async function receive(
-  collaborators: StagingCollaborators,
+  deps: StagingDeps,
   source: AsyncIterable<Uint8Array>,
 ): Promise<ReceivedContent> {
   const seen = { hash: createHash('sha256'), size: 0, head: new Uint8Array(0) };
-  const written = new LargeUpload(collaborators);
+  const written = new LargeUpload(deps);
   let first: Uint8Array | undefined;
   try {
-    for await (const piece of inPieces(source, collaborators.smallLimit)) {
+    for await (const piece of inPieces(source, deps.smallLimit)) {
       seen.hash.update(piece);
       seen.size += piece.byteLength;
       if (first === undefined) {
@@ -71,7 +71,7 @@ export async function receive(
 
 /** Removes what a large upload wrote, unless it was kept. */
 export async function discardUpload(
-  { database, large }: StagingCollaborators,
+  { database, large }: StagingDeps,
   content: Pick<StoredContent, 'sha256' | 'upload'>,
 ): Promise<void> {
   if (await deleteUpload(database, content.upload)) await large.remove(content);
@@ -92,12 +92,12 @@ async function deleteUpload(database: Database<BlobTables>, upload: string): Pro
 
 /** A large content being written; nothing happens before `begin`. */
 class LargeUpload {
-  readonly #collaborators: StagingCollaborators;
+  readonly #deps: StagingDeps;
   #upload: string | undefined;
   #writer: ContentWriter | undefined;
 
-  constructor(collaborators: StagingCollaborators) {
-    this.#collaborators = collaborators;
+  constructor(deps: StagingDeps) {
+    this.#deps = deps;
   }
 
   get upload(): string | undefined {
@@ -105,7 +105,7 @@ class LargeUpload {
   }
 
   async begin(first: Uint8Array): Promise<void> {
-    const { database, large, now, newId } = this.#collaborators;
+    const { database, large, now, newId } = this.#deps;
     const upload = newId();
     this.#upload = upload;
     // Recorded before the first byte, so that no byte is ever unaccounted for.
@@ -129,7 +129,7 @@ class LargeUpload {
 
   async abandon(): Promise<void> {
     await this.#writer?.abandon();
-    if (this.#upload !== undefined) await deleteUpload(this.#collaborators.database, this.#upload);
+    if (this.#upload !== undefined) await deleteUpload(this.#deps.database, this.#upload);
   }
 }
 

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { claimRows } from '../dialect.ts';
 import type { BlobTables } from './blob-tables.ts';
-import { deleteChunks } from './chunk-place.ts';
-import type { DiskPlace, ListedFile, QuarantinedFile } from './disk-place.ts';
+import { deleteChunks } from './chunk-storage.ts';
+import type { DiskStorage, ListedFile, QuarantinedFile } from './disk-storage.ts';
 
 /** Rows per transaction, which bounds how long visitors wait. */
 const batch = 100;
@@ -62,7 +62,7 @@ export async function sweepReleases(database: Database<BlobTables>): Promise<rea
 const quarantineMs = 14 * 24 * 3_600_000;
 
 /** Removes the files of uploads whose rows a sweep has just removed: no other process can have written or need them. */
-export async function removeFiles(disk: DiskPlace, uploads: ReadonlySet<string>): Promise<void> {
+export async function removeFiles(disk: DiskStorage, uploads: ReadonlySet<string>): Promise<void> {
   if (uploads.size === 0) return;
   for await (const files of disk.list()) {
     for (const file of files.filter(({ upload }) => uploads.has(upload))) await file.remove();
@@ -75,7 +75,7 @@ export async function removeFiles(disk: DiskPlace, uploads: ReadonlySet<string>)
  */
 export async function sweepFiles(
   database: Database<BlobTables>,
-  disk: DiskPlace,
+  disk: DiskStorage,
   now: Date,
 ): Promise<{ readonly removed: number; readonly quarantined: number }> {
   let removed = 0;

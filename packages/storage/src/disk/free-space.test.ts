@@ -13,7 +13,7 @@ describe('the reserve of free space', () => {
     return createSpaceReserve(tmpdir(), Math.max(1, freeBytes - bytes), () => 0);
   }
 
-  it('admits what leaves the reserve untouched, and refuses what does not', async () => {
+  it('admits writes that leave the reserve untouched, and refuses all others', async () => {
     const reserve = await reserveLeaving(room);
 
     await reserve.assertRoomFor(0);
@@ -21,7 +21,7 @@ describe('the reserve of free space', () => {
     await expect(reserve.assertRoomFor(2 * room)).rejects.toThrow(StorageFullError);
   });
 
-  it('breaks off a content as soon as it would cut into the reserve, counting bytes received since the last reading', async () => {
+  it('aborts a content as soon as it would use up the reserve, counting bytes received since the last reading', async () => {
     const reserve = await reserveLeaving(room);
     const piece = new Uint8Array(50 * MB);
     async function* endless(): AsyncIterable<Uint8Array> {

@@ -14,7 +14,7 @@ export async function readFreeSpace(folder: string): Promise<FreeSpace> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** Keeps disk space free of what visitors send, so that accepted submissions can still be delivered. */
+/** Keeps a reserve of disk space that submissions cannot use up, so that accepted ones can still be delivered. */
 export interface SpaceReserve {
   /** Rejects with `StorageFullError` when this many bytes (0 or more) would leave less than the reserve. */
   assertRoomFor(bytes: number): Promise<void>;
@@ -22,7 +22,7 @@ export interface SpaceReserve {
   watch<Piece extends Uint8Array>(content: AsyncIterable<Piece>): AsyncIterable<Piece>;
 }
 
-/** How long a reading is reused (ms); bytes received in that time are counted on top. */
+/** How long a reading is reused (ms); bytes received in that time are subtracted. */
 const readingServesMs = 200;
 
 /** A reserve of `bytes` on the disk of `folder`; 0 keeps no reserve. `clock` returns monotonic milliseconds. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DataFolderGoneError } from '../storage-error.ts';
 
-/** Files and folders in use, identified by what they were when opened. */
+/** Files and folders in use, identified by device and inode. */
 export interface OpenFiles {
   /** Throws {@link DataFolderGoneError} when a path is missing or leads to something else than at first. Takes microseconds. */
   assertInPlace(): void;

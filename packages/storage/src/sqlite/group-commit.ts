@@ -9,7 +9,7 @@ const largestGroup = 64;
 /** Interval for checking whether another process is still writing (ms). */
 const retryMs = 4;
 
-/** How long a writer waits before it fails a caller. */
+/** How long a writer waits before a caller fails. */
 export interface WriterPatience {
   /** How long a transaction waits for another process that writes (ms). */
   readonly otherWriterMs: number;

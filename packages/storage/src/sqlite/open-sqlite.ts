@@ -9,7 +9,7 @@ import { isBusy, SqliteConnection } from './sqlite-connection.ts';
 import { sqliteKysely } from './sqlite-dialect.ts';
 import { createVacuum } from './vacuum.ts';
 
-/** How long cutting the log waits for others (ms); after that it is cut when they are done. */
+/** How long truncating the log waits for other connections (ms); after that it is left until they are done. */
 const scrubPatienceMs = 5_000;
 
 const usualPatience: WriterPatience = { otherWriterMs: 15_000, workMs: 60_000 };
@@ -27,10 +27,10 @@ export async function openSqlite(
   writing.run('pragma page_size = 8192');
   await useWriteAheadLog(writing, patience);
   writing.run('pragma synchronous = full');
-  // What is deleted is overwritten with zeros.
+  // Overwrites deleted content with zeros.
   writing.run('pragma secure_delete = on');
   const reading = new SqliteConnection(path, 'read');
-  // Reads, so that the files of the log are there too.
+  // A read creates the files of the log too.
   reading.run('select count(*) from sqlite_schema');
   const { assertInPlace } = watchOpenFiles([path, `${path}-wal`, `${path}-shm`]);
   const writer = sqliteKysely(new GroupCommitDriver(writing, patience, assertInPlace));
@@ -67,7 +67,7 @@ async function useWriteAheadLog(connection: SqliteConnection, patience: WriterPa
   }
 }
 
-/** The log keeps older states of pages until it is folded into the file and cut. It waits for writers and readers, without standing still. */
+/** Checkpoints and truncates the log, which keeps older states of pages until then. Waits for writers and readers without blocking the event loop. */
 async function emptyWriteAheadLog(path: string): Promise<void> {
   const connection = new SqliteConnection(path, 'write');
   try {

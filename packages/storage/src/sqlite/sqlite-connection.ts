@@ -48,7 +48,7 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Folds the write-ahead log into the file and cuts it; false while another connection is in the way. */
+  /** Checkpoints the write-ahead log and truncates it; returns false while another connection prevents it. */
   tryTruncateLog(): boolean {
     try {
       const row = this.#database.prepare('pragma wal_checkpoint(truncate)').get();
@@ -91,7 +91,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Whether another connection is in the way. */
+/** Whether another connection has locked the file. */
 export function isBusy(error: unknown): boolean {
   // The low byte is the primary result code (5, SQLITE_BUSY), the rest extends it.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;

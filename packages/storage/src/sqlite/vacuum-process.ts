@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-/** How long cutting the log waits for readers after the vacuum (ms). */
-const cutPatienceMs = 60_000;
+/** How long truncating the log waits for readers after the vacuum (ms). */
+const truncatePatienceMs = 60_000;
 
 /**
- * Run by `vacuum.ts` in a process of its own: vacuums the SQLite file that the first argument names and cuts its log. Exits with 1
- * and the reason on its error output when another connection is in the way for too long, or the disk is full.
+ * Run by `vacuum.ts` in a separate process: vacuums the SQLite file named by the first argument and truncates its log. Exits with 1 and
+ * the reason on standard error when another connection locks the file for too long, or the disk is full.
  */
 const path = process.argv[2];
 if (path === undefined) throw new Error('The SQLite file is missing.');
@@ -14,7 +14,7 @@ const connection = new SqliteConnection(path, 'write');
 try {
   connection.run('vacuum');
   connection.run('pragma busy_timeout = 0');
-  const deadline = performance.now() + cutPatienceMs;
+  const deadline = performance.now() + truncatePatienceMs;
   while (!connection.tryTruncateLog()) {
     if (performance.now() > deadline) throw new Error('Another process has been reading for too long.');
     await sleep(100);

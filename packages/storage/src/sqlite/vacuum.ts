@@ -7,22 +7,22 @@ import { fileURLToPath } from 'node:url';
 import { readFreeSpace } from '../disk/free-space.ts';
 import { StorageFullError } from '../storage-error.ts';
 
-/** Vacuums a SQLite file beside the connections that are open. */
+/** Vacuums a SQLite file while other connections are open. */
 export interface Vacuum {
-  /** `Database.vacuum`; a call that comes while another runs gets the outcome of that one. */
+  /** `Database.vacuum`; concurrent calls share one run. */
   run(spareBytes: number): Promise<void>;
-  /** Ends a vacuum that is under way: the file stays as it was. */
+  /** Ends a running vacuum; the file stays unchanged. */
   stop(): void;
 }
 
-/** A copy of the database beside it, and the log through which the copy comes back. */
+/** The copy of the database, and the log through which it replaces the original. */
 const copies = 2;
 
 const program = fileURLToPath(new URL('vacuum-process.ts', import.meta.url));
 
 /**
- * `VACUUM` runs for seconds in a single call, so it gets a process of its own: the event loop goes on, and the call can be ended,
- * which a thread in native code can't be.
+ * `VACUUM` blocks for seconds in a single call, so it runs in a separate process: the event loop continues, and the process can be
+ * killed, unlike a thread in native code.
  */
 export function createVacuum(path: string): Vacuum {
   let running: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export function createVacuum(path: string): Vacuum {
       throw new StorageFullError(
         `Vacuuming the database needs ${copies * size} bytes on the disk beside the reserve.`,
       );
-    // The copy stands where there is room for it: the system's folder for temporary files is often in memory.
+    // The copy is made where there is room for it: the system's folder for temporary files is often in memory.
     const env = { ...process.env, SQLITE_TMPDIR: folder };
     const started = spawn(process.execPath, [program, path], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     child = started;

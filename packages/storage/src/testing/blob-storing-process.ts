@@ -1,4 +1,4 @@
-/** Keeps, releases and sweeps contents until it is killed, printing what it was promised: `kept` or `released` and a hash. */
+/** Keeps, releases and sweeps contents until it is killed, printing every guaranteed result: `kept` or `released` and a hash. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { blobMigrations } from '../blobs/blob-migrations.ts';
 import { createBlobStore } from '../blobs/create-blob-store.ts';

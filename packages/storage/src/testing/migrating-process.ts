@@ -1,4 +1,4 @@
-/** Opens the database named by its argument when told to on standard input, and prints whether it had to run the migration. */
+/** Opens the database named by its argument when something arrives on standard input, and prints whether it had to run the migration. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../open-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Runs statements of one engine's own in a transaction; on SQLite on the connection that writes. */
+/** Runs engine-specific statements in a transaction; on SQLite on the writing connection. */
 export async function runSql(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
   database: Database<any>,

@@ -16,12 +16,12 @@ export interface SmallDisk {
 
 const ballast = 'ballast';
 
-/** Somebody else may have written meanwhile: full is full. */
+/** Another process may have filled the disk meanwhile, which serves as well. */
 function unlessFull(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOSPC') throw error;
 }
 
-/** Mounts a disk of so many megabytes in memory; undefined where this process may not mount (it has to be root on Linux). */
+/** Mounts a disk of so many megabytes in memory; undefined when this process may not mount (it must be root on Linux). */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-disk-'));

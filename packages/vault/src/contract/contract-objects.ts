@@ -14,7 +14,7 @@ export function newSubmission(): Guid {
 /** An object of the plain class, with the test's overrides. */
 export function anObject(
   { objectType, plainClass }: ContractStructure,
-  told: Partial<NewVaultObject> = {},
+  changes: Partial<NewVaultObject> = {},
 ): NewVaultObject {
   return {
     objectType,
@@ -22,20 +22,20 @@ export function anObject(
     title: 'Yhteydenotto 21.11.2026',
     properties: [],
     submission: newSubmission(),
-    ...told,
+    ...changes,
   };
 }
 
 /** A file that can be opened any number of times. */
 export function aFile(
   content: Uint8Array | string,
-  told: Partial<Pick<NewVaultFile, 'title' | 'extension'>> = {},
+  changes: Partial<Pick<NewVaultFile, 'title' | 'extension'>> = {},
 ): NewVaultFile {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
     title: 'toimintasuunnitelma',
     extension: 'txt',
-    ...told,
+    ...changes,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     async *open() {

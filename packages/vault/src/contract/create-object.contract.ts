@@ -186,8 +186,8 @@ const refused: Readonly<Record<string, (structure: ContractStructure) => Partial
     only(properties.lookup, { dataType: lookup, value: 99_999 }),
   'one item of several that is not in the list': ({ properties, items }) =>
     only(properties.multiLookup, { dataType: multiSelectLookup, value: [items[0].id, 99_999] }),
-  'a missing value that the class wants': (structure) => ({ ...strictObject(structure), properties: [] }),
-  'an empty value that the class wants': (structure) => ({
+  'a missing mandatory value': (structure) => ({ ...strictObject(structure), properties: [] }),
+  'an empty mandatory value': (structure) => ({
     ...strictObject(structure),
     properties: [...strictObject(structure).properties.slice(1), textOf(structure, '')],
   }),

@@ -13,7 +13,7 @@ import { VaultError, type VaultErrorCode } from '../errors.ts';
 import { planTestObject } from './test-object.ts';
 import type { DiagnosedVault } from './diagnosed-vault.ts';
 
-interface Collaborators {
+interface Deps {
   readonly newGuid: NewGuid;
   /** Waits between two searches for the test object. */
   readonly pause: (ms: number) => Promise<void>;
@@ -35,12 +35,12 @@ const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
 };
 
 /**
- * Tests everything that deliveries need of the vault, in order, with a test object that is removed afterwards. Steps that depend
+ * Tests everything that deliveries need from the vault, in order, with a test object that is removed afterwards. Steps that depend
  * on a failed one are reported as `not-tried`. Never throws a `VaultError`: it becomes a finding.
  */
 export async function runVaultDiagnostics(
   { access, vault, removeObject }: DiagnosedVault,
-  { newGuid, pause }: Collaborators,
+  { newGuid, pause }: Deps,
 ): Promise<readonly VaultDiagnostic[]> {
   const results: VaultDiagnostic[] = [];
   async function attempt<T>(
@@ -131,7 +131,7 @@ async function makeTestObject(
 async function findTestObject(
   vault: DiagnosedVault['vault'],
   { submission, ref }: TestObject,
-  pause: Collaborators['pause'],
+  pause: Deps['pause'],
 ): Promise<StepOutcome<never>> {
   let waited = 0;
   for (const ms of searchPauses) {

@@ -5,7 +5,7 @@ import { setByVault } from './set-by-vault.ts';
 import { isEmptyValue, refuseValue } from './check-value.ts';
 import type { ObjectRules } from './object-rules.ts';
 
-/** What will be stored of a new object. */
+/** The part of a new object that will be stored. */
 export interface AcceptedObject {
   /** All values except built-in ones maintained by the vault. */
   readonly assignments: readonly PropertyAssignment[];
@@ -17,7 +17,7 @@ export interface AcceptedObject {
 export type CheckedObject =
   ({ readonly ok: true } & AcceptedObject) | { readonly ok: false; readonly refusals: readonly string[] };
 
-/** An object that is not stored yet, however it came about. */
+/** An object that is not stored yet. */
 type ObjectDraft = Omit<NewVaultObject, 'submission'>;
 
 type FileName = Pick<NewVaultFile, 'title' | 'extension'>;
@@ -117,7 +117,7 @@ function refuseMissing(assignments: readonly PropertyAssignment[], rules: Object
   ]);
   return rules.required
     .filter((property) => !given.has(property))
-    .map((property) => `${nameOf(property, rules)}: the class wants a value.`);
+    .map((property) => `${nameOf(property, rules)}: the class requires a value.`);
 }
 
 /** Adds the class's workflow when none is requested, and the first state when only a workflow is. */

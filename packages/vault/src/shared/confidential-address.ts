@@ -1,4 +1,4 @@
-/** Whether nobody can read along on the way to a web address: https, or this machine itself. */
+/** Whether requests to a web address cannot be intercepted: by https, or because it is this machine. */
 export function isConfidentialAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -63,7 +63,7 @@ describe('a data folder that disappears while the portal runs', () => {
     });
     expect(await readiness()).toEqual([
       503,
-      'The data folder was deleted, moved or replaced while the portal runs.',
+      'The data folder was deleted, moved or replaced while the portal was running.',
     ]);
   });
 

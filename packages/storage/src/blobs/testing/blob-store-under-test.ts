@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore, StagedBlob } from '../../blob-store.ts';
 import type { DatabaseUnderTest } from '../../testing/describe-database.ts';
-import type { BlobPlace, BlobTables } from '../blob-tables.ts';
-import { type BlobStoreParts, createBlobStore } from '../create-blob-store.ts';
+import type { BlobLocation, BlobTables } from '../blob-tables.ts';
+import { type BlobStoreDeps, createBlobStore } from '../create-blob-store.ts';
 
 const kB = 1024;
 /** Size of the largest content kept in the database. */
@@ -15,14 +15,14 @@ export const day = 24 * hour;
 /** A blob store over the database under test. */
 export function store(
   given: DatabaseUnderTest<BlobTables>,
-  large: BlobPlace,
+  large: BlobLocation,
   now = () => new Date(),
 ): BlobStore {
   return createBlobStore({ ...partsOf(given, large), now });
 }
 
 /** The parts of that store. */
-export function partsOf(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): BlobStoreParts {
+export function partsOf(given: DatabaseUnderTest<BlobTables>, large: BlobLocation): BlobStoreDeps {
   return {
     database: given.database(),
     dataDir: given.dataDir(),

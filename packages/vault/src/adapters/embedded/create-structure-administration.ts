@@ -1,4 +1,4 @@
-import type { AccountCollaborators } from './accounts/accounts.store.ts';
+import type { AccountStoreDeps } from './accounts/accounts.store.ts';
 import { changePassword, hasUser, listUsers, removeUser, saveUser } from './accounts/administer-accounts.ts';
 import type { StructureAdministration } from '../../structure-administration.ts';
 import { listAdministeredItems, readAdministered } from './structure/read-administered.ts';
@@ -11,7 +11,7 @@ import { listUses } from './structure/uses.store.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
 /** Structure and accounts of the embedded vault; every change is all or nothing. */
-export function createStructureAdministration(accounts: AccountCollaborators): StructureAdministration {
+export function createStructureAdministration(accounts: AccountStoreDeps): StructureAdministration {
   const { database } = accounts;
   const { read } = database;
   const write: typeof database.write = (work) => withVaultErrors(() => database.write(work));

@@ -20,14 +20,14 @@ export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
   variablesSet: () => [],
   open: async ({ timeZone }, given, timeoutMs) => {
     const database = given.database.withTables<VaultTables>();
-    const collaborators = { ...given, database };
+    const deps = { ...given, database };
     await prepareEmbeddedVault(database, demoStructure);
-    const vault = withTimeLimit(createEmbeddedVault(collaborators), timeoutMs);
-    const objects = createEmbeddedObjects({ ...collaborators, timeZone });
+    const vault = withTimeLimit(createEmbeddedVault(deps), timeoutMs);
+    const objects = createEmbeddedObjects({ ...deps, timeZone });
     return {
       vault,
       objects,
-      administration: createEmbeddedAdministration({ ...collaborators, timeZone }),
+      administration: createEmbeddedAdministration({ ...deps, timeZone }),
       objectAddress: ({ type, id }) => `/admin/vault/objects/${type}/${id}`,
       openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),
     };

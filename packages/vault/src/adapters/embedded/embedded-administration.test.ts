@@ -12,7 +12,7 @@ import type { VaultTables } from './tables.ts';
 import type { VaultObjects } from '../../vault-objects.ts';
 import { contractStructure } from '../../contract/contract-structure.ts';
 import { contractSeed } from './testing/contract-seed.ts';
-import { collaboratorsOver, testMigrations } from './testing/embedded-harness.ts';
+import { depsOver, testMigrations } from './testing/embedded-harness.ts';
 
 describeDatabase<VaultTables>('the embedded vault beyond the port', testMigrations, (given) => {
   const clock = { at: new Date('2026-11-21T10:00:00.000Z') };
@@ -21,25 +21,25 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
   let objects: VaultObjects;
 
   beforeAll(async () => {
-    const collaborators = {
-      ...collaboratorsOver(given.database(), given.dataDir()),
+    const deps = {
+      ...depsOver(given.database(), given.dataDir()),
       now: () => clock.at,
       timeZone: 'Europe/Helsinki',
     };
     await prepareEmbeddedVault(given.database(), contractSeed);
-    vault = createEmbeddedVault(collaborators);
-    administration = createEmbeddedAdministration(collaborators);
-    objects = createEmbeddedObjects(collaborators);
+    vault = createEmbeddedVault(deps);
+    administration = createEmbeddedAdministration(deps);
+    objects = createEmbeddedObjects(deps);
     const maria = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
     await administration.ensureFirstAccount(maria);
   });
 
   function create(
-    told: Partial<NewVaultObject>,
+    changes: Partial<NewVaultObject>,
     files: readonly NewVaultFile[] = [],
   ): Promise<VaultObjectRef> {
     clock.at = new Date(clock.at.getTime() + 1000);
-    return vault.createObject(anObject(contractStructure, told), files);
+    return vault.createObject(anObject(contractStructure, changes), files);
   }
 
   async function titles(query: VaultObjectQuery): Promise<readonly string[] | undefined> {

@@ -10,7 +10,7 @@ import type { VaultTables } from './tables.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
 /** Dependencies of the administration, supplied by the composition root. */
-export interface EmbeddedAdministrationCollaborators {
+export interface EmbeddedAdministrationDeps {
   readonly database: Database<VaultTables>;
   readonly blobs: BlobStore;
   readonly now: () => Date;
@@ -21,18 +21,18 @@ export interface EmbeddedAdministrationCollaborators {
 
 /** The embedded vault beyond the port. */
 export function createEmbeddedAdministration(
-  collaborators: EmbeddedAdministrationCollaborators,
+  deps: EmbeddedAdministrationDeps,
 ): VaultAdministration {
-  const { database, timeZone } = collaborators;
-  const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };
+  const { database, timeZone } = deps;
+  const accountDeps = { passwordCost: defaultPasswordCost, ...deps };
   return {
-    ...createStructureAdministration(accountCollaborators),
-    ensureFirstAccount: (account) => withVaultErrors(() => ensureFirstAccount(accountCollaborators, account)),
+    ...createStructureAdministration(accountDeps),
+    ensureFirstAccount: (account) => withVaultErrors(() => ensureFirstAccount(accountDeps, account)),
     listObjects: (query) => withVaultErrors(() => listObjects(database.read, query)),
     listObjectTexts: (query) => withVaultErrors(() => listObjectTexts(database.read, query)),
     getObject: (type, id, version) =>
       withVaultErrors(() => getObject(database.read, { type, id, version }, timeZone)),
     openFile: (type, id, fileId, version) =>
-      withVaultErrors(() => openFile(collaborators, { type, id, version }, fileId)),
+      withVaultErrors(() => openFile(deps, { type, id, version }, fileId)),
   };
 }

@@ -2,21 +2,21 @@ import type { VaultObjectRef } from '@form-portal/domain';
 import { VaultError } from '../../errors.ts';
 import { changeObject } from './objects/change-object.ts';
 import * as life from './objects/object-life.ts';
-import { createOwnObject, type ObjectCollaborators } from './objects/objects.store.ts';
+import { createOwnObject, type ObjectStoreDeps } from './objects/objects.store.ts';
 import { searchObjects } from './objects/search-objects.ts';
 import { listVersionProperties } from './objects/version-properties.ts';
 import { newestVersionFor, notFound, readVersions, viewedRow } from './objects/versions.ts';
 import type { VaultObjects, VaultObjectVersion, VaultViewer } from '../../vault-objects.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
-interface EmbeddedObjectsCollaborators extends ObjectCollaborators {
+interface EmbeddedObjectsDeps extends ObjectStoreDeps {
   /** IANA name of the time zone in which instants are shown. */
   readonly timeZone: string;
 }
 
 /** The objects of the embedded vault, as seen and changed by its accounts. */
-export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborators): VaultObjects {
-  const { database, blobs, timeZone } = collaborators;
+export function createEmbeddedObjects(deps: EmbeddedObjectsDeps): VaultObjects {
+  const { database, blobs, timeZone } = deps;
   const { read } = database;
 
   async function listVersions(viewer: VaultViewer, ref: VaultObjectRef) {
@@ -42,14 +42,14 @@ export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborator
     (work: typeof life.checkOut) =>
     (viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion> =>
       withVaultErrors(async () => {
-        await work(collaborators, viewer, ref);
+        await work(deps, viewer, ref);
         return get(viewer, ref);
       });
 
   return {
     create: (viewer, draft, files) =>
       withVaultErrors(async () =>
-        get(viewer, await createOwnObject(collaborators, viewer.account, draft, files)),
+        get(viewer, await createOwnObject(deps, viewer.account, draft, files)),
       ),
     get: (viewer, ref, version) => withVaultErrors(() => get(viewer, ref, version)),
     listVersions: (viewer, ref) => withVaultErrors(() => listVersions(viewer, ref)),
@@ -57,7 +57,7 @@ export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborator
     search: (viewer, search) => withVaultErrors(() => searchObjects(read, viewer, search)),
     change: (viewer, ref, change) =>
       withVaultErrors(async () => {
-        await changeObject(collaborators, viewer, ref, change);
+        await changeObject(deps, viewer, ref, change);
         return get(viewer, ref);
       }),
     checkOut: changing(life.checkOut),
@@ -65,7 +65,7 @@ export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborator
     undoCheckOut: changing(life.undoCheckOut),
     remove: changing(life.remove),
     restore: changing(life.restore),
-    destroy: (viewer, ref) => withVaultErrors(() => life.destroy(collaborators, viewer, ref)),
+    destroy: (viewer, ref) => withVaultErrors(() => life.destroy(deps, viewer, ref)),
     openFile: ({ type, id, version, files }, fileId) =>
       withVaultErrors(async () => {
         const file = files.find((candidate) => candidate.id === fileId);

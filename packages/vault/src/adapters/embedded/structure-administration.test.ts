@@ -226,8 +226,8 @@ describeAdministration('administering the structure of the embedded vault', (giv
       [{ workflow: 777 }, 'vault.reference-unknown', 'Workflow'],
       [{ properties: [{ id: 7777, required: true }] }, 'vault.reference-unknown', 'Properties[0].ID'],
       [{ properties: [{ id: 25, required: false }] }, 'request.invalid', 'Properties[0].ID'],
-    ])('with %j are refused', async (told, code, path) => {
-      const draft = { name: 'x', objectType: 0, properties: [], ...told };
+    ])('with %j are refused', async (changes, code, path) => {
+      const draft = { name: 'x', objectType: 0, properties: [], ...changes };
 
       expect(faults(await given().administration.saveClass(null, draft))).toEqual([{ code, path }]);
     });

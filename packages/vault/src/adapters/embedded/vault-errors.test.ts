@@ -27,7 +27,10 @@ describe('errors of the storage', () => {
   });
 
   it('keeps an error of the vault unchanged', async () => {
-    const refused = new VaultError('invalid-object', 'Property 1047 (Avustuslaji): the class wants a value.');
+    const refused = new VaultError(
+      'invalid-object',
+      'Property 1047 (Avustuslaji): the class requires a value.',
+    );
 
     await expect(withVaultErrors(() => Promise.reject(refused))).rejects.toBe(refused);
   });

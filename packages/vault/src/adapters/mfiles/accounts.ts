@@ -1,5 +1,5 @@
 import type { VaultAccount } from '../../port.ts';
-import { askStatus, isLoggedOut, logIn, logInByToken, type Login, type Service } from './http/login.ts';
+import { checkService, isLoggedOut, logIn, logInByToken, type Login, type Service } from './http/login.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
 import { isVaultAdministrator, sessionSchema, type SessionWire } from './wire/session.wire.ts';
 
@@ -16,29 +16,29 @@ export interface Accounts {
 }
 
 /** As long as the longest portal session. */
-const livesMs = 10 * 60 * 60_000;
+const lifetimeMs = 10 * 60 * 60_000;
 
-/** How long an account's status is cached (ms): a page asks several times at once. */
-const believedMs = 1000;
+/** How long an account's status is cached (ms): a page needs it several times. */
+const cachedMs = 1000;
 
-interface Kept {
+interface KeptLogin {
   readonly login: Login;
   readonly until: number;
 }
 
-/** The vault's response about an account, possibly still pending. */
-interface Answer {
+/** The status of an account, possibly still pending. */
+interface CachedStatus {
   readonly at: number;
   readonly account: Promise<VaultAccount | undefined>;
 }
 
 /**
- * The vault does not tell one account about another. So each person's own login is kept, in memory only, and checked on use: a
+ * The vault does not let one account read about another, so each person's own login is kept, in memory only, and checked on use: a
  * changed password or a disabled account ends the session within a second, and so does a restart of the portal.
  */
 export function createAccounts(service: Service, config: Pick<MFilesConfig, 'administrators'>): Accounts {
-  const logins = new Map<string, Kept>();
-  const answers = new Map<string, Answer>();
+  const logins = new Map<string, KeptLogin>();
+  const statuses = new Map<string, CachedStatus>();
 
   function keep(id: string, login: Login): void {
     const now = service.now().getTime();
@@ -48,8 +48,8 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
       .get(id)
       ?.login.end()
       .catch(() => undefined);
-    logins.set(id, { login, until: now + livesMs });
-    answers.delete(id);
+    logins.set(id, { login, until: now + lifetimeMs });
+    statuses.delete(id);
   }
 
   function keptAccount(login: Login): VaultAccount {
@@ -60,32 +60,32 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
 
   function findAccount(id: string): Promise<VaultAccount | undefined> {
     const at = service.now().getTime();
-    const before = answers.get(id);
-    if (before !== undefined && at - before.at < believedMs) return before.account;
-    for (const [other, answer] of answers) if (at - answer.at >= believedMs) answers.delete(other);
-    const account = askForAccount(id);
-    const answer = { at, account };
-    answers.set(id, answer);
-    account.catch(() => answers.get(id) === answer && answers.delete(id));
+    const before = statuses.get(id);
+    if (before !== undefined && at - before.at < cachedMs) return before.account;
+    for (const [other, status] of statuses) if (at - status.at >= cachedMs) statuses.delete(other);
+    const account = fetchAccount(id);
+    const status = { at, account };
+    statuses.set(id, status);
+    account.catch(() => statuses.get(id) === status && statuses.delete(id));
     return account;
   }
 
-  async function askForAccount(id: string): Promise<VaultAccount | undefined> {
+  async function fetchAccount(id: string): Promise<VaultAccount | undefined> {
     const kept = logins.get(id);
     // A vault outage must not end sessions, so it is reported first.
-    if (kept === undefined) return askStatus(service).then(() => undefined);
+    if (kept === undefined) return checkService(service).then(() => undefined);
     const session = await unlessLoggedOut(() =>
-      kept.login.ask(sessionSchema, { method: 'GET', path: 'session' }),
+      kept.login.request(sessionSchema, { method: 'GET', path: 'session' }),
     );
     if (session !== undefined) return accountOf(session, config);
-    if (logins.get(id) !== kept) return askForAccount(id);
+    if (logins.get(id) !== kept) return fetchAccount(id);
     logins.delete(id);
     return undefined;
   }
 
   return {
     async signIn(username, password) {
-      const login = await unlessLoggedOut(() => logIn(service, { username, password, livesMs }));
+      const login = await unlessLoggedOut(() => logIn(service, { username, password, lifetimeMs }));
       return login && keptAccount(login);
     },
     signInByToken: async (token, configuration) =>
@@ -94,7 +94,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
     async endLogin(id) {
       const kept = logins.get(id);
       logins.delete(id);
-      answers.delete(id);
+      statuses.delete(id);
       await kept?.login.end();
     },
   };

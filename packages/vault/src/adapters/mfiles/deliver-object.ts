@@ -35,13 +35,13 @@ const shortestWritten = 6;
  * with the lower number.
  */
 export async function findObject(
-  { ask }: Login,
+  { request }: Login,
   { submissionProperty }: Settings,
   submission: Guid,
 ): Promise<VaultObjectRef | undefined> {
   const condition = submissionProperty === null ? 'p0*' : `p${String(submissionProperty)}`;
   try {
-    const found = await ask(foundObjectsSchema, {
+    const found = await request(foundObjectsSchema, {
       method: 'GET',
       path: `objects?${condition}=${submission}&d=include&limit=10`,
     });
@@ -87,7 +87,7 @@ export async function makeObject(
   const existing = await search();
   if (existing !== undefined) return existing;
   await confirm?.();
-  const question = {
+  const call = {
     method: 'POST',
     path: `objects/${String(object.objectType)}`,
     json: {
@@ -97,7 +97,7 @@ export async function makeObject(
     creates: true,
   } as const;
   try {
-    return objectRefFromWire(await login.ask(objectVersionSchema, question));
+    return objectRefFromWire(await login.request(objectVersionSchema, call));
   } catch (error) {
     throw error instanceof VaultError ? withoutValues(error, object) : error;
   }
@@ -116,10 +116,10 @@ function withoutValues(error: VaultError, { title, properties }: NewVaultObject)
   return message === error.message ? error : new VaultError(error.code, message, { cause: error.cause });
 }
 
-async function upload({ ask }: Login, file: NewVaultFile): Promise<object> {
+async function upload({ request }: Login, file: NewVaultFile): Promise<object> {
   const { title, extension, size } = file;
   const content = { content: file.open(), size };
-  const { UploadID } = await ask(uploadSchema, { method: 'POST', path: 'files', content });
+  const { UploadID } = await request(uploadSchema, { method: 'POST', path: 'files', content });
   // A title that ends with the extension would get it twice (docs/protocols/m-files.md#files).
   return { UploadID, Title: title, Extension: extension, Size: size };
 }
@@ -151,12 +151,12 @@ async function propertiesOf(
  * The property that names objects of the class; undefined when the vault sets it automatically
  * (docs/protocols/m-files.md#objects).
  */
-async function titlePropertyOf({ ask }: Login, classId: number): Promise<number | undefined> {
+async function titlePropertyOf({ request }: Login, classId: number): Promise<number | undefined> {
   const path = `structure/classes/${String(classId)}`;
-  const { NamePropertyDef } = await ask(extendedClassSchema, { method: 'GET', path, creates: true });
+  const { NamePropertyDef } = await request(extendedClassSchema, { method: 'GET', path, creates: true });
   const property = NamePropertyDef ?? titleProperty;
   if (property === titleProperty) return property;
-  const def = await ask(propertyDefSchema, {
+  const def = await request(propertyDefSchema, {
     method: 'GET',
     path: `structure/properties/${String(property)}`,
   });

@@ -7,10 +7,10 @@ import { valueListItemsSchema } from './wire/structure.wire.ts';
 const limits = [500, 5000, 50_000] as const;
 
 /** The items of a property's list in order. Errors: `not-found`; `unexpected-answer` when the vault never returns all of them. */
-export async function listItems({ ask }: Login, property: number): Promise<readonly ValueListItem[]> {
+export async function listItems({ request }: Login, property: number): Promise<readonly ValueListItem[]> {
   for (const limit of limits) {
     const path = `structure/properties/${String(property)}/valuelist/items?limit=${String(limit)}`;
-    const answer = await ask(valueListItemsSchema, { method: 'GET', path });
+    const answer = await request(valueListItemsSchema, { method: 'GET', path });
     const items = 'Items' in answer ? answer.Items : answer;
     const hasMore = ('MoreResults' in answer ? answer.MoreResults : null) ?? items.length >= limit;
     // A list longer than the limit was not cut at all.

@@ -7,15 +7,15 @@ import { mfilesVariablesSet, readMFilesConfig } from './read-mfiles-config.ts';
 import type { MFilesValues } from './read-mfiles-config.ts';
 import { readTranslations } from './read-translations.ts';
 
-/** Time limit of one exchange in a check, whose result somebody is waiting for. */
+/** Time limit of one exchange during diagnostics, for whose result an administrator waits. */
 const diagnosticTimeoutMs = 20_000;
 
 /** A vault in M-Files. */
 export const mfilesAdapter: VaultAdapter<MFilesValues, MFilesConfig> = {
   readConfig: readMFilesConfig,
   variablesSet: mfilesVariablesSet,
-  open: async (config, collaborators, timeoutMs) => {
-    const deps = { ...collaborators, translations: await readTranslations(config.translationsFile) };
+  open: async (config, { now }, timeoutMs) => {
+    const deps = { now, translations: await readTranslations(config.translationsFile) };
     const { vault, signOn } = createMFilesVault(config, { ...deps, timeoutMs });
     return {
       vault: withTimeLimit(vault, timeoutMs),

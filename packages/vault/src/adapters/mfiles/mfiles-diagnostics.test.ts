@@ -47,7 +47,7 @@ describe('the check of a vault in M-Files', () => {
   afterEach(() => service.stop());
 
   async function check(changed: Script) {
-    service.answers(changed);
+    service.respondWith(changed);
     const config = { ...service.config, submissionProperty: 1234 };
     const translations = { languages: [], itemNames: {} };
     const diagnosed = createMFilesDiagnostics(config, {

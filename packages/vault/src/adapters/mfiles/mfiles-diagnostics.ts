@@ -2,21 +2,21 @@ import type { VaultFinding, VaultObjectRef } from '@form-portal/domain';
 import { dataTypes } from '@form-portal/domain';
 import type { AccessDiagnostic, DiagnosedVault } from '../../diagnostics/diagnosed-vault.ts';
 import { VaultError } from '../../errors.ts';
-import { askStatus, type Login, type Service } from './http/login.ts';
+import { checkService, type Login, type Service } from './http/login.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { isVaultAdministrator, type SessionWire } from './wire/session.wire.ts';
 import { isAutomatic, propertyDefSchema } from './wire/structure.wire.ts';
 import { anythingSchema } from './wire/object.wire.ts';
 
-interface Tried {
+interface Deps {
   readonly service: Service;
   readonly account: ServiceAccount;
   readonly config: Pick<MFilesConfig, 'submissionProperty'>;
 }
 
 /** Steps that create nothing: the service, the account and the property for submissions. */
-export function accessDiagnostics({ service, account, config }: Tried): readonly AccessDiagnostic[] {
+export function accessDiagnostics({ service, account, config }: Deps): readonly AccessDiagnostic[] {
   const ofSession = (
     step: AccessDiagnostic['step'],
     find: (session: SessionWire) => VaultFinding,
@@ -28,7 +28,7 @@ export function accessDiagnostics({ service, account, config }: Tried): readonly
     {
       step: 'reach',
       run: async () => {
-        await askStatus(service);
+        await checkService(service);
         return { code: 'reached' };
       },
     },
@@ -47,18 +47,18 @@ function rightsOf(session: SessionWire): VaultFinding {
 function licenceOf({ LicenseAllowsModifications, isReadOnlyLicense }: SessionWire): VaultFinding {
   if (LicenseAllowsModifications === false || isReadOnlyLicense === true)
     return { code: 'licence-reads-only' };
-  const isTold = LicenseAllowsModifications === true || isReadOnlyLicense === false;
-  return { code: isTold ? 'licensed' : 'licence-untold' };
+  const isKnown = LicenseAllowsModifications === true || isReadOnlyLicense === false;
+  return { code: isKnown ? 'licensed' : 'licence-untold' };
 }
 
 async function submissionPropertyOf(
-  { ask }: Login,
-  { submissionProperty: id }: Tried['config'],
+  { request }: Login,
+  { submissionProperty: id }: Deps['config'],
 ): Promise<VaultFinding> {
   if (id === null) return { code: 'property-none' };
   try {
     const path = `structure/properties/${String(id)}`;
-    const def = await ask(propertyDefSchema, { method: 'GET', path });
+    const def = await request(propertyDefSchema, { method: 'GET', path });
     const fits = def.DataType === dataTypes.text && !isAutomatic(def);
     return { code: fits ? 'property-fits' : 'property-unfit', params: { id: String(id), name: def.Name } };
   } catch (error) {
@@ -73,12 +73,12 @@ export async function removeObject(
   { type, id }: VaultObjectRef,
 ): ReturnType<DiagnosedVault['removeObject']> {
   const path = `objects/${String(type)}/${String(id)}`;
-  await account.run(({ ask }) =>
-    ask(anythingSchema, { method: 'POST', path: `${path}/deleted?_method=PUT`, json: { Value: true } }),
+  await account.run(({ request }) =>
+    request(anythingSchema, { method: 'POST', path: `${path}/deleted?_method=PUT`, json: { Value: true } }),
   );
   try {
-    await account.run(({ ask }) =>
-      ask(anythingSchema, { method: 'POST', path: `${path}/latest?allVersions=true&_method=DELETE` }),
+    await account.run(({ request }) =>
+      request(anythingSchema, { method: 'POST', path: `${path}/latest?allVersions=true&_method=DELETE` }),
     );
     return 'gone';
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   startScriptedService,
   type Script,
   type ScriptedService,
-  type Told,
+  type ScriptedResponse,
 } from './testing/scripted-service.ts';
 
 const session = { AccountName: 'portal', UserID: 7, IsAdminUser: false, HasFullControlOfVault: true, New: 1 };
@@ -25,7 +25,7 @@ const object: NewVaultObject = {
   submission: newSubmission(),
 };
 
-const made: Told = { json: { ObjVer: { Type: 0, ID: 12, Version: 1 }, Title: 'x' } };
+const made: ScriptedResponse = { json: { ObjVer: { Type: 0, ID: 12, Version: 1 }, Title: 'x' } };
 const script: Script = {
   'POST /server/authenticationtokens': { json: { Value: 'token' }, setCookie: 'mfilesmsm=b; path=/; secure' },
   'GET /session': { json: session },
@@ -58,7 +58,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
       Expiration: '2026-11-21T13:00:00.000Z',
       SessionID: expect.any(String),
     });
-    expect(service.asked.at(-1)?.headers).toMatchObject({
+    expect(service.requests.at(-1)?.headers).toMatchObject({
       'x-authentication': 'token',
       cookie: 'mfilesmsm=b',
     });
@@ -82,7 +82,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
 
   it('logs in and uploads again when the vault has ended its login', async () => {
     const ended = { status: 403, json: { ...fault, IsLoggedToVault: false } };
-    service.answers({ 'POST /objects/0': [ended, made] });
+    service.respondWith({ 'POST /objects/0': [ended, made] });
 
     expect(await vault.createObject(object, [aFile('abc')])).toEqual({ type: 0, id: 12 });
 
@@ -101,17 +101,19 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
   });
 
   it('creates nothing twice when the connection breaks after the object was created', async () => {
-    service.answers({ 'POST /objects/0': { cut: true } });
+    service.respondWith({ 'POST /objects/0': { cut: true } });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code: 'unreachable' });
     expect(service.times('POST /objects/0')).toBe(1);
-    service.answers({ 'GET /objects': { json: { Items: [{ ObjVer: { Type: 0, ID: 12, Version: 1 } }] } } });
+    service.respondWith({
+      'GET /objects': { json: { Items: [{ ObjVer: { Type: 0, ID: 12, Version: 1 } }] } },
+    });
 
     expect(await vault.createObject(object, [])).toEqual({ type: 0, id: 12 });
     expect(service.times('POST /objects/0')).toBe(1);
   });
 
-  it.each<[what: string, told: Told, code: string]>([
+  it.each<[what: string, response: ScriptedResponse, code: string]>([
     [
       'a login that was ended twice',
       { status: 403, json: { ...fault, IsLoggedToApplication: false } },
@@ -131,14 +133,14 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     ['another shape', { status: 200, json: { ObjVer: 'none' } }, 'unexpected-answer'],
     ['a redirect', { status: 302, html: page }, 'unexpected-answer'],
   ])('reports %s while it creates an object', async (_what, one, code) => {
-    service.answers({ 'POST /objects/0': one });
+    service.respondWith({ 'POST /objects/0': one });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code });
   });
 
   it('keeps the vault’s own words, but not the submitted values', async () => {
     const Message = 'Property 1000 does not take "131052-308T".';
-    service.answers({
+    service.respondWith({
       'POST /objects/0': { status: 500, json: { ...fault, Message, IsLoggedToVault: true } },
     });
     const written = { propertyDef: 1000, value: { dataType: 1, value: '131052-308T' } } as const;
@@ -157,7 +159,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
       },
     };
     const json = { ...fault, Message: 'Access denied.', Exception, IsLoggedToVault: true };
-    service.answers({ 'POST /objects/0': { status: 403, json } });
+    service.respondWith({ 'POST /objects/0': { status: 403, json } });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({
       code: 'forbidden',
@@ -168,10 +170,10 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
   it('requests more of a list that the vault truncates, in either response shape', async () => {
     const path = 'GET /structure/properties/1008/valuelist/items';
     const items = Array.from({ length: 501 }, (_, id) => ({ ID: id, Name: String(id), HasOwner: false }));
-    service.answers({ [path]: [{ json: items.slice(0, 500) }, { json: items }] });
+    service.respondWith({ [path]: [{ json: items.slice(0, 500) }, { json: items }] });
 
     expect(await vault.listValueListItems(1008)).toHaveLength(501);
-    service.answers({
+    service.respondWith({
       [path]: [{ json: { Items: items.slice(0, 9), MoreResults: true } }, { json: { Items: items } }],
     });
 
@@ -180,7 +182,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
 
   it('fails when the vault never returns the whole list', async () => {
     const json = { Items: [{ ID: 1, Name: 'x' }], MoreResults: true };
-    service.answers({ 'GET /structure/properties/1008/valuelist/items': { json } });
+    service.respondWith({ 'GET /structure/properties/1008/valuelist/items': { json } });
 
     expect(await vaultErrorOf(vault.listValueListItems(1008))).toMatchObject({
       code: 'unexpected-answer',
@@ -189,7 +191,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
   });
 
   it('logs out an account that signs out, and ends the previous login on a new sign-in', async () => {
-    service.answers({
+    service.respondWith({
       'POST /session': { json: { Value: true } },
       'GET /server/status': { json: { Successful: true } },
     });
@@ -208,7 +210,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     const ended = { status: 403, json: { ...fault, IsLoggedToApplication: false } };
     await vault.signIn('maria', 'x');
     const { promise: after, resolve } = Promise.withResolvers<void>();
-    service.answers({ 'GET /session': [{ ...ended, after }, { json: session }] });
+    service.respondWith({ 'GET /session': [{ ...ended, after }, { json: session }] });
 
     const asked = vault.findAccount('7');
     await expect.poll(() => service.times('GET /session')).toBe(2);
@@ -220,7 +222,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
   });
 
   it('refuses wrong credentials although the service issues a token for them', async () => {
-    service.answers({ 'GET /session': { status: 403, json: { ...fault, IsLoggedToVault: false } } });
+    service.respondWith({ 'GET /session': { status: 403, json: { ...fault, IsLoggedToVault: false } } });
 
     expect(await vault.signIn('maria', 'wrong')).toBeUndefined();
   });
@@ -233,14 +235,14 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
         AuthorizationEndpoint: 'https://a',
         TokenEndpoint: 'https://t',
       };
-      service.answers({
+      service.respondWith({
         'GET /server/authenticationprotocols': { json: [{ Name, Protocol: 'OAuth 2.0', Configuration }] },
       });
 
       await signOn.signIn('token');
 
       // Node reads each byte of a header as a character.
-      const sent = String(service.asked.at(-1)?.headers['x-authconfig']);
+      const sent = String(service.requests.at(-1)?.headers['x-authconfig']);
       expect(Buffer.from(sent, 'latin1').toString('utf8')).toBe(Name);
     },
   );

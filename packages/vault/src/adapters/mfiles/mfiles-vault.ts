@@ -11,7 +11,7 @@ import type { VaultSignOn } from '../../sign-on.ts';
 import { createAccounts } from './accounts.ts';
 import { findObject, makeObject } from './deliver-object.ts';
 import type { Service } from './http/login.ts';
-import { createKeptAnswers, nothingKept, type KeptAnswers } from './kept-answers.ts';
+import { createResponseCache, noCache, type ResponseCache } from './response-cache.ts';
 import { listItems } from './list-items.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
 import { readStructure } from './read-structure.ts';
@@ -23,7 +23,7 @@ import { sessionSchema } from './wire/session.wire.ts';
 const structureCodec = { toWire: structureToWire, fromWire: structureFromWire };
 const itemsCodec = { toWire: valueListItemsToWire, fromWire: valueListItemsFromWire };
 
-interface Collaborators {
+interface Deps {
   readonly now: () => Date;
   /** Time limit of one exchange (ms). */
   readonly timeoutMs: number;
@@ -33,20 +33,20 @@ interface Collaborators {
 /** A vault in M-Files, reached through its web service, and its single sign-on. */
 export function createMFilesVault(
   config: MFilesConfig,
-  collaborators: Collaborators,
+  deps: Deps,
 ): { readonly vault: Vault; readonly signOn: VaultSignOn } {
-  const connection = connect(config, collaborators);
+  const connection = connect(config, deps);
   const accounts = createAccounts(connection.service, config);
-  const answers = createKeptAnswers(config.cacheDir);
+  const responses = createResponseCache(config.cacheDir);
   return {
-    vault: { ...deliveriesOf(config, { ...collaborators, ...connection, answers }), ...accounts },
+    vault: { ...deliveriesOf(config, { ...deps, ...connection, responses }), ...accounts },
     signOn: createSignOn(connection.service, accounts),
   };
 }
 
-/** The same vault for the vault check: it logs in anew and uses no stored answers. */
-export function createMFilesDiagnostics(config: MFilesConfig, collaborators: Collaborators): DiagnosedVault {
-  const connection = { ...collaborators, ...connect(config, collaborators), answers: nothingKept };
+/** The same vault for the vault check: it logs in anew and uses no cached responses. */
+export function createMFilesDiagnostics(config: MFilesConfig, deps: Deps): DiagnosedVault {
+  const connection = { ...deps, ...connect(config, deps), responses: noCache };
   return {
     access: accessDiagnostics({ ...connection, config }),
     vault: deliveriesOf(config, connection),
@@ -59,29 +59,29 @@ interface Connection {
   readonly account: ServiceAccount;
 }
 
-function connect(config: MFilesConfig, { now, timeoutMs }: Collaborators): Connection {
+function connect(config: MFilesConfig, { now, timeoutMs }: Deps): Connection {
   const service = { url: config.url, vault: config.vault, timeoutMs, now };
   return { service, account: createServiceAccount(service, config) };
 }
 
-interface Parts extends Connection {
-  readonly answers: KeptAnswers;
+interface DeliveryDeps extends Connection {
+  readonly responses: ResponseCache;
   readonly translations: VaultTranslations;
 }
 
 function deliveriesOf(
   config: MFilesConfig,
-  { account, answers, translations }: Parts,
+  { account, responses, translations }: DeliveryDeps,
 ): Omit<Vault, 'signIn' | 'findAccount' | 'endLogin'> {
-  const oneAtATime = createTurns();
+  const oneAtATime = createQueuePerSubmission();
   return {
     supports: { itemTranslations: translations.languages.length > 0, administration: false },
     readStructure: async () => ({
-      ...(await answers.ask('structure', structureCodec, () => account.run(readStructure))),
+      ...(await responses.read('structure', structureCodec, () => account.run(readStructure))),
       ...translations,
     }),
     listValueListItems: (property) =>
-      answers.ask(`items-${String(property)}`, itemsCodec, () =>
+      responses.read(`items-${String(property)}`, itemsCodec, () =>
         account.run((login) => listItems(login, property)),
       ),
     createObject: (object, files, confirm) =>
@@ -90,14 +90,14 @@ function deliveriesOf(
       ),
     findBySubmission: (submission) => account.run((login) => findObject(login, config, submission)),
     checkHealth: () =>
-      account.run(async ({ ask }) => {
-        await ask(sessionSchema, { method: 'GET', path: 'session' });
+      account.run(async ({ request }) => {
+        await request(sessionSchema, { method: 'GET', path: 'session' });
       }),
   };
 }
 
 /** Serializes creations for one submission, so that the second finds the first one's object (specification D11). */
-function createTurns() {
+function createQueuePerSubmission() {
   const last = new Map<Guid, Promise<unknown>>();
   return async (submission: Guid, work: () => Promise<VaultObjectRef>): Promise<VaultObjectRef> => {
     const before = last.get(submission) ?? Promise.resolve();

@@ -6,22 +6,22 @@ import * as wire from './wire/structure.wire.ts';
 const atATime = 4;
 
 /** Reads the whole structure. The service provides no names in other languages (specification D35). */
-export async function readStructure({ ask }: Login): Promise<VaultStructure> {
+export async function readStructure({ request }: Login): Promise<VaultStructure> {
   const get = { method: 'GET' } as const;
-  const defs = await ask(wire.propertyDefsSchema, { ...get, path: 'structure/properties' });
+  const defs = await request(wire.propertyDefsSchema, { ...get, path: 'structure/properties' });
   const properties = wire.propertiesFromWire(defs);
   const known = new Set(properties.map(({ id }) => id));
   const objectTypes = wire.objectTypesFromWire(
-    await ask(wire.objTypesSchema, { ...get, path: 'structure/objecttypes' }),
+    await request(wire.objTypesSchema, { ...get, path: 'structure/objecttypes' }),
   );
   const wanted: { readonly id: number; readonly objectType: number }[] = [];
   for (const { id: objectType } of objectTypes) {
     const path = `structure/classes?objtype=${String(objectType)}`;
-    const classes = await ask(wire.objectClassesSchema, { ...get, path });
+    const classes = await request(wire.objectClassesSchema, { ...get, path });
     wanted.push(...classes.filter(({ ID }) => ID >= 0).map(({ ID }) => ({ id: ID, objectType })));
   }
   const classes = await inTurns(wanted, async ({ id, objectType }) => {
-    const one = await ask(wire.extendedClassSchema, { ...get, path: `structure/classes/${String(id)}` });
+    const one = await request(wire.extendedClassSchema, { ...get, path: `structure/classes/${String(id)}` });
     return wire.classFromWire(one, objectType, known);
   });
   return { properties, classes, objectTypes, languages: [], itemNames: {} };

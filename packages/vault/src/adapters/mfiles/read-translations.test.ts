@@ -41,8 +41,8 @@ describe('the translations file of the vault', () => {
       /not as expected: Language\[0\]\.ID/,
     ],
     ['contains something else', '[]', /not as expected: the whole/],
-  ])('is rejected at startup when it %s', async (_what, text, told) => {
-    await expect(readTranslations(await fileOf(text))).rejects.toThrow(told);
+  ])('is rejected at startup when it %s', async (_what, text, message) => {
+    await expect(readTranslations(await fileOf(text))).rejects.toThrow(message);
   });
 
   it('is rejected at startup when it does not exist', async () => {

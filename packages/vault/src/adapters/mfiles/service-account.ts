@@ -10,9 +10,9 @@ export interface ServiceAccount {
   run<R>(work: (login: Login) => Promise<R>): Promise<R>;
 }
 
-const livesMs = 60 * 60_000;
+const lifetimeMs = 60 * 60_000;
 /** A login is replaced before it expires, so that no long upload outlives it. */
-const renewedAfterMs = 0.8 * livesMs;
+const renewedAfterMs = 0.8 * lifetimeMs;
 
 /** An account that has not logged in yet. */
 export function createServiceAccount(
@@ -24,7 +24,7 @@ export function createServiceAccount(
   function loggedIn(): Promise<Login> {
     const at = service.now().getTime();
     if (current !== undefined && at - current.since < renewedAfterMs) return current.login;
-    const login = logIn(service, { username, password, livesMs });
+    const login = logIn(service, { username, password, lifetimeMs });
     current = { since: at, login };
     login.catch(() => forget(login));
     return login;

@@ -1,7 +1,7 @@
 import { VaultError } from '../../errors.ts';
 import type { VaultSignOn } from '../../sign-on.ts';
 import type { Accounts } from './accounts.ts';
-import { askOpenly, type Service } from './http/login.ts';
+import { requestOpenly, type Service } from './http/login.ts';
 import { protocolsSchema, signOnFromWire, type OfferedSignOn } from './wire/sign-on.wire.ts';
 
 /** How long an answer is cached (ms); pages wait for it. */
@@ -20,7 +20,7 @@ export function createSignOn(service: Service, accounts: Accounts): VaultSignOn 
     if (at < askAgainAt) return last;
     askAgainAt = at + pauseMs;
     const path = `server/authenticationprotocols?vault=${encodeURIComponent(`{${service.vault.toUpperCase()}}`)}`;
-    const protocols = await askOpenly({ ...service, timeoutMs: patienceMs }, protocolsSchema, path);
+    const protocols = await requestOpenly({ ...service, timeoutMs: patienceMs }, protocolsSchema, path);
     askAgainAt = at + believedMs;
     last = signOnFromWire(protocols);
     return last;

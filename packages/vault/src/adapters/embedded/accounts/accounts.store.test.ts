@@ -3,13 +3,13 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VaultTables } from '../tables.ts';
 import { quickPasswordCost, testMigrations } from '../testing/embedded-harness.ts';
-import { type AccountCollaborators, addAccount, ensureFirstAccount, signIn } from './accounts.store.ts';
+import { type AccountStoreDeps, addAccount, ensureFirstAccount, signIn } from './accounts.store.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 const admin = { username: 'admin', password: 'kertakäyttöinen', name: 'Pääkäyttäjä' };
 
 describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
-  const over = (database: AccountCollaborators['database']): AccountCollaborators => {
+  const over = (database: AccountStoreDeps['database']): AccountStoreDeps => {
     return { database, now, passwordCost: quickPasswordCost };
   };
 

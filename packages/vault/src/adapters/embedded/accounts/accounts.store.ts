@@ -9,7 +9,7 @@ import { newPasswordProblem } from '../../../shared/new-password.ts';
 import { hashPassword, matchesPassword, type PasswordCost } from '../../../shared/password.ts';
 
 /** Dependencies of the account store. */
-export interface AccountCollaborators {
+export interface AccountStoreDeps {
   readonly database: Database<VaultTables>;
   readonly now: () => Date;
   readonly passwordCost: PasswordCost;
@@ -29,7 +29,7 @@ export interface NewAccount {
  * Returns the account for a username and password; undefined for an unknown name, a wrong password and a disabled account alike.
  */
 export async function signIn(
-  { database, passwordCost }: AccountCollaborators,
+  { database, passwordCost }: AccountStoreDeps,
   username: string,
   password: string,
 ): Promise<VaultAccount | undefined> {
@@ -44,7 +44,7 @@ export async function signIn(
 
 /** Returns the account in its current state; undefined when it does not exist or is disabled. */
 export async function findAccount(
-  { database }: AccountCollaborators,
+  { database }: AccountStoreDeps,
   id: string,
 ): Promise<VaultAccount | undefined> {
   if (!/^\d{1,9}$/.test(id)) return undefined;
@@ -59,14 +59,14 @@ export async function findAccount(
 
 /** Creates an administrator account when there is no account yet; returns false otherwise. Problem codes: those of a password. */
 export async function ensureFirstAccount(
-  collaborators: AccountCollaborators,
+  deps: AccountStoreDeps,
   account: Pick<NewAccount, 'username' | 'password' | 'name'>,
 ): Promise<Result<boolean>> {
-  const { database } = collaborators;
+  const { database } = deps;
   if (await hasAccounts(database.read)) return ok(false);
   const problem = await newPasswordProblem(account.password, [account.username, account.name]);
   if (problem !== undefined) return failed(problem);
-  const row = await rowOf(collaborators, { ...account, admin: true, enabled: true });
+  const row = await rowOf(deps, { ...account, admin: true, enabled: true });
   return database.write(async (transaction) => {
     // The counter's row serializes portals that start simultaneously.
     const id = await nextNumber(transaction, 'account');
@@ -89,9 +89,9 @@ async function hasAccounts(database: Kysely<VaultTables>): Promise<boolean> {
  *
  * @internal
  */
-export async function addAccount(collaborators: AccountCollaborators, account: NewAccount): Promise<string> {
-  const row = await rowOf(collaborators, account);
-  return collaborators.database.write(async (transaction) => {
+export async function addAccount(deps: AccountStoreDeps, account: NewAccount): Promise<string> {
+  const row = await rowOf(deps, account);
+  return deps.database.write(async (transaction) => {
     const id = await nextNumber(transaction, 'account');
     await transaction
       .insertInto('vault_accounts')
@@ -102,7 +102,7 @@ export async function addAccount(collaborators: AccountCollaborators, account: N
 }
 
 async function rowOf(
-  { now, passwordCost }: AccountCollaborators,
+  { now, passwordCost }: AccountStoreDeps,
   account: NewAccount,
 ): Promise<Omit<AccountRow, 'id'>> {
   const at = now().toISOString();

@@ -13,7 +13,7 @@ import { cleanName, isName } from '../structure/names.store.ts';
 import { countObjectsOf } from '../structure/uses.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { AccountRow } from './account-tables.ts';
-import { accountKey, type AccountCollaborators } from './accounts.store.ts';
+import { accountKey, type AccountStoreDeps } from './accounts.store.ts';
 import { newPasswordProblem } from '../../../shared/new-password.ts';
 import { hashPassword } from '../../../shared/password.ts';
 
@@ -49,7 +49,7 @@ export interface UserChange {
 
 /** Saves an account. A new password ends the account's earlier sessions. */
 export async function saveUser(
-  { database, now, passwordCost }: AccountCollaborators,
+  { database, now, passwordCost }: AccountStoreDeps,
   { id, draft, siteName }: UserChange,
 ): Promise<Result<number>> {
   const [first, ...others] = await checkDraft(id, draft, siteName);
@@ -101,7 +101,7 @@ export interface PasswordChange extends Pick<UserChange, 'siteName'> {
  * `vault.password-guessable`.
  */
 export async function changePassword(
-  { database, now, passwordCost }: AccountCollaborators,
+  { database, now, passwordCost }: AccountStoreDeps,
   { id, password, siteName }: PasswordChange,
 ): Promise<Result<undefined>> {
   const account = await findRow(database.read, id);

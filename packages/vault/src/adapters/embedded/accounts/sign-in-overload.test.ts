@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { withTimeLimit } from '../../../with-time-limit.ts';
 import type { Vault } from '../../../port.ts';
 import type { PasswordCost } from '../../../shared/password.ts';
-import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
+import { createEmbeddedVault, type EmbeddedVaultDeps } from '../embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
-import { collaboratorsOver, testMigrations } from '../testing/embedded-harness.ts';
+import { depsOver, testMigrations } from '../testing/embedded-harness.ts';
 import { addAccount } from './accounts.store.ts';
 
 const maria = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
@@ -15,13 +15,13 @@ const timeoutMs = 1000;
 
 describeDatabase<VaultTables>('many sign-ins at the same time', testMigrations, (given) => {
   let vault: Vault;
-  let collaborators: EmbeddedVaultCollaborators & { readonly passwordCost: PasswordCost };
+  let deps: EmbeddedVaultDeps & { readonly passwordCost: PasswordCost };
 
   beforeEach(async () => {
-    collaborators = { ...collaboratorsOver(given.database(), given.dataDir()), passwordCost };
+    deps = { ...depsOver(given.database(), given.dataDir()), passwordCost };
     await given.database().write((transaction) => transaction.deleteFrom('vault_accounts').execute());
-    await addAccount(collaborators, { ...maria, admin: true, enabled: true });
-    vault = withTimeLimit(createEmbeddedVault(collaborators), timeoutMs);
+    await addAccount(deps, { ...maria, admin: true, enabled: true });
+    vault = withTimeLimit(createEmbeddedVault(deps), timeoutMs);
   });
 
   const strangers = () =>
@@ -48,7 +48,7 @@ describeDatabase<VaultTables>('many sign-ins at the same time', testMigrations, 
 
   it('do not even begin when their callers have gone', async () => {
     const gone = new AbortController();
-    const slow = createEmbeddedVault(collaborators);
+    const slow = createEmbeddedVault(deps);
     const all = Promise.allSettled(
       Array.from({ length: 10 }, () => slow.signIn('stranger', 'guess', { signal: gone.signal })),
     );

@@ -10,7 +10,7 @@ import { readAssignments } from './object-details.ts';
 import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';
 import type { ObjectRow } from './object-tables.ts';
-import { ownerOfContents, type ObjectCollaborators } from './objects.store.ts';
+import { ownerOfContents, type ObjectStoreDeps } from './objects.store.ts';
 import { searchTextOf } from './search-text.ts';
 import { deleteVersions, insertVersion, type VersionContent } from './version-rows.ts';
 import { newestVersionFor, viewedRow } from './versions.ts';
@@ -36,12 +36,12 @@ export async function lockedRow(
  * Creates a new version of an object, or changes the viewer's working copy. Errors: `not-found`, `conflict`, `invalid-object`.
  */
 export async function changeObject(
-  collaborators: ObjectCollaborators,
+  deps: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
   change: ObjectChange,
 ): Promise<void> {
-  const { database, blobs } = collaborators;
+  const { database, blobs } = deps;
   const contents = contentsOf(change);
   const write = (staged: StagedContents): Promise<void> =>
     database.write(async (transaction) => {
@@ -52,7 +52,7 @@ export async function changeObject(
         staged,
         owner: ownerOfContents(row.guid),
       });
-      const at = collaborators.now().toISOString();
+      const at = deps.now().toISOString();
       await writeChange(transaction, { row, viewer, change, at });
     });
   try {
@@ -75,14 +75,14 @@ export function refuseHeldByOther(viewer: VaultViewer, row: ObjectRow): void {
   if (row.deleted_at !== null) throw new VaultError('invalid-object', 'The object is deleted.');
 }
 
-interface Changing {
+interface ChangeToWrite {
   readonly row: ObjectRow;
   readonly viewer: VaultViewer;
   readonly change: ObjectChange;
   readonly at: string;
 }
 
-async function writeChange(transaction: Write, { row, viewer, change, at }: Changing): Promise<void> {
+async function writeChange(transaction: Write, { row, viewer, change, at }: ChangeToWrite): Promise<void> {
   const isWorkingCopy = row.checked_out_to === viewer.account;
   const before = await readContent(transaction, { ...row, version: newestVersionFor(viewer, row) });
   const { content, singleFile } = await checkChange(transaction, row, before, change);

@@ -5,7 +5,7 @@ import type { VaultTables } from '../tables.ts';
 import type { VaultViewer } from '../../../vault-objects.ts';
 import { by, lockedRow, newestColumns, readContent, refuseHeldByOther } from './change-object.ts';
 import type { ObjectRow } from './object-tables.ts';
-import { ownerOfContents, type ObjectCollaborators } from './objects.store.ts';
+import { ownerOfContents, type ObjectStoreDeps } from './objects.store.ts';
 import { deleteVersions, insertVersion } from './version-rows.ts';
 
 type Write = Transaction<VaultTables>;
@@ -14,7 +14,7 @@ const checkedIn = { checked_out_to: null, checked_out_at: null };
 
 /** Creates a working copy of the newest version; does nothing when the viewer has one. Errors: `not-found`, `conflict`. */
 export async function checkOut(
-  { database, now }: ObjectCollaborators,
+  { database, now }: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkOut(
  * `conflict`.
  */
 export async function checkIn(
-  { database, now }: ObjectCollaborators,
+  { database, now }: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function checkIn(
  * administrator.
  */
 export async function undoCheckOut(
-  { database }: ObjectCollaborators,
+  { database }: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function undoCheckOut(
 
 /** Moves an object to the bin. Errors: `not-found`, `conflict` while it is checked out. */
 export async function remove(
-  { database, now }: ObjectCollaborators,
+  { database, now }: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function remove(
 
 /** Restores an object from the bin. Errors: `not-found`. */
 export async function restore(
-  { database }: ObjectCollaborators,
+  { database }: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function restore(
 
 /** Destroys an object with all its versions, and releases its files. Errors: `not-found`, `forbidden`. */
 export async function destroy(
-  { database, blobs }: ObjectCollaborators,
+  { database, blobs }: ObjectStoreDeps,
   viewer: VaultViewer,
   ref: VaultObjectRef,
 ): Promise<void> {
@@ -106,15 +106,15 @@ export async function destroy(
   });
 }
 
-interface Place {
-  readonly database: ObjectCollaborators['database'];
+interface ObjectAccess {
+  readonly database: ObjectStoreDeps['database'];
   readonly viewer: VaultViewer;
   readonly ref: VaultObjectRef;
 }
 
 /** Runs work with the object's row locked. Errors: `not-found`. */
 async function withRow(
-  { database, viewer, ref }: Place,
+  { database, viewer, ref }: ObjectAccess,
   work: (transaction: Write, row: ObjectRow) => Promise<void>,
 ): Promise<void> {
   await database.write(async (transaction) => {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ObjectTextsQuery, VaultObjectTexts } from '../../../administration.ts';
 import type { VaultTables } from '../tables.ts';
 
-/** Objects with every text of theirs, in any version and in the bin too; newest first. */
+/** Objects with all their texts, in any version and including those in the bin; newest first. */
 export async function listObjectTexts(
   database: Kysely<VaultTables>,
   { words, submissions }: ObjectTextsQuery,
@@ -18,7 +18,7 @@ export async function listObjectTexts(
   return Promise.all(rows.map(async (row) => ({ ...row, ...(await textsOf(database, row)) })));
 }
 
-/** Whether a word, in lower case, is in the newest version or, in letters that the database knows to fold, in an older one. */
+/** Whether a word in lower case occurs in the newest version or, as far as the database folds its letters, in an older one. */
 function holds(word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   const like = sql`like ${pattern} escape '\\'`;

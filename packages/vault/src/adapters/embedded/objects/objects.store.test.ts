@@ -4,12 +4,12 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aFile, anObject, vaultErrorOf } from '../../../contract/contract-objects.ts';
 import type { Vault } from '../../../port.ts';
-import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
+import { createEmbeddedVault, type EmbeddedVaultDeps } from '../embedded-vault.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractStructure } from '../../../contract/contract-structure.ts';
 import { contractSeed } from '../testing/contract-seed.ts';
-import { collaboratorsOver, testMigrations } from '../testing/embedded-harness.ts';
+import { depsOver, testMigrations } from '../testing/embedded-harness.ts';
 
 const [workflow, state] = [38, 39];
 const handled = { objectType: 101, class: 4 };
@@ -19,13 +19,13 @@ function item(propertyDef: number, value: number): PropertyAssignment {
 }
 
 describeDatabase<VaultTables>('objects', testMigrations, (given) => {
-  let collaborators: EmbeddedVaultCollaborators;
+  let deps: EmbeddedVaultDeps;
   let vault: Vault;
 
   beforeAll(async () => {
-    collaborators = collaboratorsOver(given.database(), given.dataDir());
+    deps = depsOver(given.database(), given.dataDir());
     await prepareEmbeddedVault(given.database(), contractSeed);
-    vault = createEmbeddedVault(collaborators);
+    vault = createEmbeddedVault(deps);
   });
 
   describe('of a class with a workflow', () => {
@@ -62,7 +62,7 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
 
   it('are created once by portals that deliver the same submission simultaneously', async () => {
     const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
-    const other = createEmbeddedVault(collaboratorsOver(database, given.dataDir()));
+    const other = createEmbeddedVault(depsOver(database, given.dataDir()));
     const object = anObject(contractStructure);
     const files = [aFile('hakemus')];
 

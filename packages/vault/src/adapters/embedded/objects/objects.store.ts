@@ -13,7 +13,7 @@ import { searchTextOf } from './search-text.ts';
 import { insertVersion } from './version-rows.ts';
 
 /** Dependencies of the object store. */
-export interface ObjectCollaborators {
+export interface ObjectStoreDeps {
   readonly database: Database<VaultTables>;
   readonly blobs: BlobStore;
   readonly now: () => Date;
@@ -37,23 +37,23 @@ export async function findBySubmission(
  * only writes; what the object refers to cannot disappear meanwhile, because elements in use are not deleted.
  */
 export async function createObject(
-  collaborators: ObjectCollaborators,
+  deps: ObjectStoreDeps,
   object: NewVaultObject,
   files: readonly NewVaultFile[],
 ): Promise<VaultObjectRef> {
   const { submission } = object;
-  const existing = await findBySubmission(collaborators.database.read, submission);
-  return existing ?? createChecked(collaborators, { object, files, submission, account: null });
+  const existing = await findBySubmission(deps.database.read, submission);
+  return existing ?? createChecked(deps, { object, files, submission, account: null });
 }
 
 /** Creates an object on behalf of an account. */
 export async function createOwnObject(
-  collaborators: ObjectCollaborators,
+  deps: ObjectStoreDeps,
   account: number,
   object: ObjectDraft,
   files: readonly NewVaultFile[],
 ): Promise<VaultObjectRef> {
-  return createChecked(collaborators, { object, files, submission: null, account });
+  return createChecked(deps, { object, files, submission: null, account });
 }
 
 interface ObjectToCreate {
@@ -65,19 +65,14 @@ interface ObjectToCreate {
   readonly account: number | null;
 }
 
-async function createChecked(
-  collaborators: ObjectCollaborators,
-  asked: ObjectToCreate,
-): Promise<VaultObjectRef> {
-  const { database, blobs } = collaborators;
+async function createChecked(deps: ObjectStoreDeps, asked: ObjectToCreate): Promise<VaultObjectRef> {
+  const { database, blobs } = deps;
   const { object, files } = asked;
   const checked = checkObject(object, files, await readObjectRules(database.read, object));
   if (!checked.ok) throw new VaultError('invalid-object', checked.refusals.join(' '));
 
   const write = (staged: StagedContents): Promise<VaultObjectRef> =>
-    database.write((transaction) =>
-      writeObject(transaction, collaborators, { ...checked, ...asked, staged }),
-    );
+    database.write((transaction) => writeObject(transaction, deps, { ...checked, ...asked, staged }));
   try {
     return await write(new Map());
   } catch (error) {
@@ -93,7 +88,7 @@ interface ObjectToWrite extends AcceptedObject, ObjectToCreate {
 
 async function writeObject(
   transaction: Transaction<VaultTables>,
-  { blobs, now, newGuid }: ObjectCollaborators,
+  { blobs, now, newGuid }: ObjectStoreDeps,
   { object, submission, account, assignments, singleFile, files, staged }: ObjectToWrite,
 ): Promise<VaultObjectRef> {
   const type = object.objectType;

@@ -43,7 +43,7 @@ export async function saveItem(
           .where('list', '=', list)
           .where('id', '=', written)
           .execute();
-      if (draft.order !== undefined) await place(transaction, { list, id: written, owner }, draft.order);
+      if (draft.order !== undefined) await moveItem(transaction, { list, id: written, owner }, draft.order);
       return written;
     },
   });
@@ -92,14 +92,14 @@ async function nextPosition(transaction: Write, list: number): Promise<number> {
   return Number(last ?? -1) + 1;
 }
 
-interface Placed {
+interface ItemToMove {
   readonly list: number;
   readonly id: number;
   readonly owner: number | null;
 }
 
 /** Moves an item to a position in its list, or a state in its workflow; a position past the end means the end. */
-async function place(transaction: Write, { list, id, owner }: Placed, order: number): Promise<void> {
+async function moveItem(transaction: Write, { list, id, owner }: ItemToMove, order: number): Promise<void> {
   const rows = await transaction
     .selectFrom('vault_items')
     .select(['id', 'position'])

@@ -7,7 +7,7 @@ import { checkNames, cleanName, writeNames, type NamedElement } from './names.st
 type Write = Transaction<VaultTables>;
 
 /** How one kind of element is saved. */
-interface Writing {
+interface ElementToSave {
   readonly kind: NamedElement['kind'];
   /** The value list of an item. */
   readonly list?: number;
@@ -20,9 +20,12 @@ interface Writing {
 }
 
 /** Saves an element and its names unless there are problems. */
-export async function saveStructureElement(transaction: Write, writing: Writing): Promise<Result<number>> {
-  const { kind, list = 0, draft, write } = writing;
-  const [first, ...others] = [...(await checkNames(transaction, draft)), ...writing.problems];
+export async function saveStructureElement(
+  transaction: Write,
+  element: ElementToSave,
+): Promise<Result<number>> {
+  const { kind, list = 0, draft, write } = element;
+  const [first, ...others] = [...(await checkNames(transaction, draft)), ...element.problems];
   if (first !== undefined) return failed(first, ...others);
   const id = await write(cleanName(draft.name));
   if (id === undefined) return failed({ code: 'not-found' });

@@ -10,7 +10,7 @@ import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { StructureAdministration } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractSeed } from './contract-seed.ts';
-import { collaboratorsOver, quickPasswordCost, testMigrations } from './embedded-harness.ts';
+import { depsOver, quickPasswordCost, testMigrations } from './embedded-harness.ts';
 
 /** An embedded vault administered by Maria. */
 export interface AdministrationUnderTest {
@@ -33,8 +33,8 @@ export function describeAdministration(
     beforeAll(async () => {
       const database = place.database();
       const clock = { at: new Date('2026-11-21T10:00:00.000Z') };
-      const collaborators = {
-        ...collaboratorsOver(database, place.dataDir()),
+      const deps = {
+        ...depsOver(database, place.dataDir()),
         now: () => clock.at,
         passwordCost: quickPasswordCost,
       };
@@ -42,9 +42,9 @@ export function describeAdministration(
       const account = { username: 'Maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
       given = {
         database,
-        vault: createEmbeddedVault(collaborators),
-        administration: createStructureAdministration(collaborators),
-        chief: Number(await addAccount(collaborators, { ...account, admin: true, enabled: true })),
+        vault: createEmbeddedVault(deps),
+        administration: createStructureAdministration(deps),
+        chief: Number(await addAccount(deps, { ...account, admin: true, enabled: true })),
         clock,
       };
     });

@@ -13,7 +13,7 @@ import { readStoredObject } from '../../../contract/read-stored-object.ts';
 import type { Vault } from '../../../port.ts';
 import { addAccount } from '../accounts/accounts.store.ts';
 import { createEmbeddedAdministration } from '../embedded-administration.ts';
-import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
+import { createEmbeddedVault, type EmbeddedVaultDeps } from '../embedded-vault.ts';
 import { embeddedVaultMigrations } from '../migrations/embedded-vault-migrations.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
@@ -27,10 +27,10 @@ export const testMigrations = [...blobMigrations, ...embeddedVaultMigrations];
 export const quickPasswordCost = { n: 16, r: 1, p: 1 };
 
 /** The dependencies of an embedded vault over a database under test. */
-export function collaboratorsOver(
+export function depsOver(
   database: Database<VaultTables>,
   dataDir: string,
-): EmbeddedVaultCollaborators & { readonly blobs: BlobStore } {
+): EmbeddedVaultDeps & { readonly blobs: BlobStore } {
   const now = () => new Date();
   const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
   return {
@@ -49,12 +49,12 @@ export function embeddedHarness(
 ): VaultHarness {
   return {
     start: async () => {
-      const collaborators = collaboratorsOver(given.database(), given.dataDir());
-      return startVault(collaborators, wrap);
+      const deps = depsOver(given.database(), given.dataDir());
+      return startVault(deps, wrap);
     },
     startUnreachable: async () => {
       const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
-      const vault = createEmbeddedVault(collaboratorsOver(database, given.dataDir()));
+      const vault = createEmbeddedVault(depsOver(database, given.dataDir()));
       await vault.checkHealth();
       await database.close();
       return wrap(vault);
@@ -64,23 +64,20 @@ export function embeddedHarness(
   };
 }
 
-async function startVault(
-  collaborators: EmbeddedVaultCollaborators,
-  wrap: (vault: Vault) => Vault,
-): Promise<VaultUnderTest> {
-  const { database } = collaborators;
+async function startVault(deps: EmbeddedVaultDeps, wrap: (vault: Vault) => Vault): Promise<VaultUnderTest> {
+  const { database } = deps;
   await prepareEmbeddedVault(database, contractSeed);
   const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
   const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
   const disabled = { username: 'entinen', password: 'mäntymetsä-37', name: 'Entinen Käyttäjä' };
   const add = (account: typeof ordinary, rights: { admin: boolean; enabled: boolean }): Promise<string> =>
-    addAccount({ passwordCost: quickPasswordCost, ...collaborators }, { ...account, ...rights });
+    addAccount({ passwordCost: quickPasswordCost, ...deps }, { ...account, ...rights });
   await add(administrator, { admin: true, enabled: true });
   await add(ordinary, { admin: false, enabled: true });
   const disabledId = await add(disabled, { admin: true, enabled: false });
-  const administration = createEmbeddedAdministration({ ...collaborators, timeZone: 'Europe/Helsinki' });
+  const administration = createEmbeddedAdministration({ ...deps, timeZone: 'Europe/Helsinki' });
   return {
-    vault: wrap(createEmbeddedVault(collaborators)),
+    vault: wrap(createEmbeddedVault(deps)),
     structure: contractStructure,
     administrator,
     ordinary,

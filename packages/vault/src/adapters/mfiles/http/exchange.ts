@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { VaultError } from '../../../errors.ts';
 
 /** Content that is streamed, never held in memory as a whole. */
-export interface Sent {
+export interface RequestBody {
   readonly content: AsyncIterable<Uint8Array>;
   /** In bytes. */
   readonly size: number;
@@ -16,13 +16,13 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: OutgoingHttpHeaders;
-  readonly body: Sent | null;
+  readonly body: RequestBody | null;
   /** Covers the request without its body, and the response; the body gets time by its size. */
   readonly timeoutMs: number;
 }
 
 /** A response of any status. */
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   /** Lower case; empty when the response has none. */
   readonly contentType: string;
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** More than any structure or list needs; a larger response is an error and must not fill the memory. */
-const maxAnswerBytes = 64 * 1024 * 1024;
+const maxResponseBytes = 64 * 1024 * 1024;
 
 /** The slowest connection supported: 2 Mbit/s. A file of 100 MB may take seven minutes there. */
 const slowestBytesPerMs = 250;
@@ -40,15 +40,15 @@ const slowestBytesPerMs = 250;
  * Sends one request and reads its response within the time limit. Redirects are not followed: a token is sent only to the
  * configured address.
  */
-export async function exchange(asked: Request): Promise<Answer> {
-  const timeoutMs = asked.timeoutMs + Math.ceil((asked.body?.size ?? 0) / slowestBytesPerMs);
+export async function exchange(request: Request): Promise<ServiceResponse> {
+  const timeoutMs = request.timeoutMs + Math.ceil((request.body?.size ?? 0) / slowestBytesPerMs);
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await readAnswer(await send(asked, signal));
+    return await readResponse(await send(request, signal));
   } catch (error) {
     if (error instanceof VaultError) throw error;
-    const reason = signal.aborted ? `no answer within ${String(timeoutMs)} ms` : reasonOf(error);
-    throw new VaultError('unreachable', `The vault at ${asked.url.host} can't be reached: ${reason}.`, {
+    const reason = signal.aborted ? `no response within ${String(timeoutMs)} ms` : reasonOf(error);
+    throw new VaultError('unreachable', `The vault at ${request.url.host} can't be reached: ${reason}.`, {
       cause: error,
     });
   }
@@ -66,7 +66,7 @@ async function send({ method, url, headers, body }: Request, signal: AbortSignal
   return Promise.race([answered, sent]);
 }
 
-async function* contentOf(body: Sent | null): AsyncIterable<Uint8Array> {
+async function* contentOf(body: RequestBody | null): AsyncIterable<Uint8Array> {
   if (body === null) return;
   try {
     yield* body.content;
@@ -77,14 +77,14 @@ async function* contentOf(body: Sent | null): AsyncIterable<Uint8Array> {
   }
 }
 
-async function readAnswer(response: IncomingMessage): Promise<Answer> {
+async function readResponse(response: IncomingMessage): Promise<ServiceResponse> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of response) {
     const bytes = Buffer.from(piece);
     size += bytes.length;
-    if (size > maxAnswerBytes)
-      throw new VaultError('unexpected-answer', 'The answer of the vault is too large.');
+    if (size > maxResponseBytes)
+      throw new VaultError('unexpected-answer', 'The response of the vault is too large.');
     pieces.push(bytes);
   }
   return {

@@ -4,20 +4,20 @@ import type * as z from 'zod/mini';
 import { VaultError } from '../../../errors.ts';
 import type { MFilesConfig } from '../mfiles-config.ts';
 import { creationFailureOf, failureOf } from '../wire/fault.wire.ts';
-import { jsonOf, readAs } from '../wire/read-answer.wire.ts';
+import { jsonOf, readAs } from '../wire/read-response.wire.ts';
 import { sessionSchema, tokenSchema, type SessionWire } from '../wire/session.wire.ts';
 import { createCookieJar } from './cookie-jar.ts';
-import { exchange, type Answer, type Sent } from './exchange.ts';
+import { exchange, type ServiceResponse, type RequestBody } from './exchange.ts';
 
-/** A request to the vault. */
-export interface Question {
+/** A call of the web service. */
+export interface Call {
   readonly method: 'GET' | 'POST';
   /** Below `/REST`, including the query. */
   readonly path: string;
   readonly json?: unknown;
-  /** Sent unchanged, instead of JSON. */
-  readonly content?: Sent;
-  /** The request creates an object, so a failure may be the object's fault. */
+  /** RequestBody unchanged, instead of JSON. */
+  readonly content?: RequestBody;
+  /** The call creates an object, so a failure may be the object's fault. */
   readonly creates?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Question {
 export interface Login {
   readonly session: SessionWire;
   /** Sends a request and returns the response, validated by the schema. */
-  ask<T>(schema: z.ZodMiniType<T>, question: Question): Promise<T>;
+  request<T>(schema: z.ZodMiniType<T>, call: Call): Promise<T>;
   /** Logs out. The token of an identity provider cannot be revoked: it expires. */
   end(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface Credentials {
   readonly username: string;
   readonly password: string;
   /** Requested lifetime of the login (ms). */
-  readonly livesMs: number;
+  readonly lifetimeMs: number;
 }
 
 /**
@@ -49,20 +49,23 @@ interface Credentials {
  * account has no access to the vault. The service issues a token for wrong credentials too, so the session is requested at once
  * (docs/protocols/m-files.md#logins).
  */
-export async function logIn(service: Service, { username, password, livesMs }: Credentials): Promise<Login> {
+export async function logIn(
+  service: Service,
+  { username, password, lifetimeMs }: Credentials,
+): Promise<Login> {
   const send = sender(service);
-  const tokenQuestion = {
+  const tokenCall = {
     method: 'POST',
     path: 'server/authenticationtokens',
     json: {
       Username: username,
       Password: password,
       VaultGuid: vaultOf(service),
-      Expiration: new Date(service.now().getTime() + livesMs).toISOString(),
+      Expiration: new Date(service.now().getTime() + lifetimeMs).toISOString(),
       SessionID: randomUUID(),
     },
   } as const;
-  const { Value: token } = readAs(tokenSchema, await send(tokenQuestion, {}), tokenQuestion.path);
+  const { Value: token } = readAs(tokenSchema, await send(tokenCall, {}), tokenCall.path);
   const headers = { 'x-authentication': token };
   return loginWith(send, headers, async () => {
     await send({ method: 'POST', path: 'session?_method=DELETE' }, headers);
@@ -90,24 +93,24 @@ function inUtf8(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-type Send = (question: Question, headers: OutgoingHttpHeaders) => Promise<unknown>;
+type Send = (call: Call, headers: OutgoingHttpHeaders) => Promise<unknown>;
 
 /** Sends requests with the cookies of one login. */
 function sender(service: Service): Send {
   const cookies = createCookieJar();
-  return async (question, headers) => {
+  return async (call, headers) => {
     const cookie = cookies.header();
     const sent = { ...headers, ...(cookie === undefined ? {} : { cookie }) };
-    const { answer, asked } = await sendQuestion(service, question, sent);
-    cookies.take(answer.setCookies);
-    return read(answer, asked, question);
+    const { response, callName } = await sendCall(service, call, sent);
+    cookies.take(response.setCookies);
+    return read(response, callName, call);
   };
 }
 
 async function loginWith(send: Send, headers: OutgoingHttpHeaders, end: () => Promise<void>): Promise<Login> {
-  const ask: Login['ask'] = async (schema, question) =>
-    readAs(schema, await send(question, headers), nameOf(question));
-  return { session: await ask(sessionSchema, { method: 'GET', path: 'session' }), ask, end };
+  const request: Login['request'] = async (schema, call) =>
+    readAs(schema, await send(call, headers), nameOf(call));
+  return { session: await request(sessionSchema, { method: 'GET', path: 'session' }), request, end };
 }
 
 function vaultOf({ vault }: Service): string {
@@ -115,50 +118,50 @@ function vaultOf({ vault }: Service): string {
 }
 
 /** Requests a resource that needs no login. */
-export async function askOpenly<T>(service: Service, schema: z.ZodMiniType<T>, path: string): Promise<T> {
-  const question = { method: 'GET', path } as const;
-  const { answer, asked } = await sendQuestion(service, question, {});
-  return readAs(schema, read(answer, asked, question), asked);
+export async function requestOpenly<T>(service: Service, schema: z.ZodMiniType<T>, path: string): Promise<T> {
+  const call = { method: 'GET', path } as const;
+  const { response, callName } = await sendCall(service, call, {});
+  return readAs(schema, read(response, callName, call), callName);
 }
 
 /** Checks that the service responds, without logging in. Errors: `unreachable`, `busy`. */
-export async function askStatus(service: Service): Promise<void> {
-  const question = { method: 'GET', path: 'server/status' } as const;
-  const { answer, asked } = await sendQuestion(service, question, {});
-  read(answer, asked, question);
+export async function checkService(service: Service): Promise<void> {
+  const call = { method: 'GET', path: 'server/status' } as const;
+  const { response, callName } = await sendCall(service, call, {});
+  read(response, callName, call);
 }
 
-async function sendQuestion(
+async function sendCall(
   { url, timeoutMs }: Service,
-  question: Question,
+  call: Call,
   headers: OutgoingHttpHeaders,
-): Promise<{ readonly answer: Answer; readonly asked: string }> {
-  const { method, path, content, json } = question;
-  const answer = await exchange({
+): Promise<{ readonly response: ServiceResponse; readonly callName: string }> {
+  const { method, path, content, json } = call;
+  const response = await exchange({
     method,
     url: new URL(`${url}/${path}`),
-    headers: { ...headers, accept: 'application/json', 'content-type': typeOf(question) },
+    headers: { ...headers, accept: 'application/json', 'content-type': typeOf(call) },
     body: content ?? (json === undefined ? null : textToSend(JSON.stringify(json))),
     timeoutMs,
   });
-  return { answer, asked: nameOf(question) };
+  return { response, callName: nameOf(call) };
 }
 
-function read(answer: Answer, asked: string, { creates }: Question): unknown {
-  if (answer.status >= 200 && answer.status < 300) return jsonOf(answer, asked);
-  throw creates === true ? creationFailureOf(answer, asked) : failureOf(answer, asked);
+function read(response: ServiceResponse, callName: string, { creates }: Call): unknown {
+  if (response.status >= 200 && response.status < 300) return jsonOf(response, callName);
+  throw creates === true ? creationFailureOf(response, callName) : failureOf(response, callName);
 }
 
 /** Without the query, which may contain submitted values. */
-function nameOf({ method, path }: Question): string {
+function nameOf({ method, path }: Call): string {
   return `${method} /${path.split('?', 1)[0] ?? ''}`;
 }
 
-function typeOf({ content }: Question): string {
+function typeOf({ content }: Call): string {
   return content === undefined ? 'application/json' : 'application/octet-stream';
 }
 
-function textToSend(text: string): Sent {
+function textToSend(text: string): RequestBody {
   const bytes = Buffer.from(text);
   return { size: bytes.length, content: piecesOf(bytes) };
 }

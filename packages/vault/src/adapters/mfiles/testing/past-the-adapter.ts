@@ -22,9 +22,9 @@ export async function logIn({ url, vault, username, password }: Credentials): Pr
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   return async (path) => {
-    const told = await fetch(`${url}/${path}`, { headers: { 'x-authentication': Value, cookie } });
-    if (!told.ok) throw new Error(`${path}: ${String(told.status)} ${await told.text()}`);
-    return told;
+    const response = await fetch(`${url}/${path}`, { headers: { 'x-authentication': Value, cookie } });
+    if (!response.ok) throw new Error(`${path}: ${String(response.status)} ${await response.text()}`);
+    return response;
   };
 }
 
@@ -49,15 +49,15 @@ type Typed = z.infer<typeof objectSchema>['Properties'][number]['TypedValue'];
 
 /** An object as the vault holds it. */
 export async function readObject(
-  ask: Reader,
+  read: Reader,
   { type, id }: VaultObjectRef,
   timeZone: string,
 ): Promise<StoredObject> {
   const path = `objects/${String(type)}/${String(id)}/latest`;
-  const object = objectSchema.parse(await (await ask(`${path}?include=properties`)).json());
+  const object = objectSchema.parse(await (await read(`${path}?include=properties`)).json());
   const files = [];
   for (const { ID, Name, Extension } of object.Files) {
-    const content = new Uint8Array(await (await ask(`${path}/files/${String(ID)}/content`)).arrayBuffer());
+    const content = new Uint8Array(await (await read(`${path}/files/${String(ID)}/content`)).arrayBuffer());
     files.push({ title: Name, extension: Extension, content });
   }
   const values = new Map(
@@ -92,10 +92,10 @@ function valueOf(
 const countSchema = z.object({ Items: z.array(z.unknown()) });
 
 /** How many objects of the given classes exist. */
-export async function countObjects(ask: Reader, type: number, classes: readonly number[]): Promise<number> {
+export async function countObjects(read: Reader, type: number, classes: readonly number[]): Promise<number> {
   let count = 0;
   for (const one of classes) {
-    const found = await ask(`objects/${String(type)}?p100=${String(one)}&limit=5000`);
+    const found = await read(`objects/${String(type)}?p100=${String(one)}&limit=5000`);
     count += countSchema.parse(await found.json()).Items.length;
   }
   return count;

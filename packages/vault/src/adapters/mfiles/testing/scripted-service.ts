@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { MFilesConfig } from '../mfiles-config.ts';
 
 /** A scripted response. */
-export interface Told {
+export interface ScriptedResponse {
   readonly status?: number;
   readonly json?: unknown;
   readonly html?: string;
@@ -19,10 +19,10 @@ export interface Told {
 }
 
 /** Responses by method and path; those of a list are sent in turn, the last one repeatedly. */
-export type Script = Readonly<Record<string, Told | readonly Told[]>>;
+export type Script = Readonly<Record<string, ScriptedResponse | readonly ScriptedResponse[]>>;
 
-interface Asked {
-  readonly what: string;
+interface RecordedRequest {
+  readonly name: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
@@ -31,12 +31,12 @@ interface Asked {
 export interface ScriptedService {
   /** The adapter configuration for this service. */
   readonly config: MFilesConfig;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly RecordedRequest[];
   /** Changes the responses from now on. */
-  answers(changed: Script): void;
-  times(what: string): number;
+  respondWith(changed: Script): void;
+  times(name: string): number;
   /** The body of the first such request. */
-  bodyOf(what: string): unknown;
+  bodyOf(name: string): unknown;
   stop(): Promise<void>;
 }
 
@@ -49,19 +49,19 @@ export const fault = {
 
 /** Starts the service with default responses, which the script overrides. */
 export async function startScriptedService(script: Script): Promise<ScriptedService> {
-  const asked: Asked[] = [];
-  let told = new Map<string, Told[]>();
-  const answers = (changed: Script): void => {
-    told = new Map(Object.entries({ ...script, ...changed }).map(([what, one]) => [what, [one].flat()]));
+  const requests: RecordedRequest[] = [];
+  let responses = new Map<string, ScriptedResponse[]>();
+  const respondWith = (changed: Script): void => {
+    responses = new Map(Object.entries({ ...script, ...changed }).map(([name, one]) => [name, [one].flat()]));
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const piece of request) body += String(piece);
     const path = (request.url ?? '').replace(/^\/REST/, '').split('?', 1)[0] ?? '';
-    const what = `${request.method ?? ''} ${path}`;
-    asked.push({ what, headers: request.headers, body });
-    const left = told.get(what) ?? [{ status: 404, json: { ...fault, IsLoggedToVault: true } }];
+    const name = `${request.method ?? ''} ${path}`;
+    requests.push({ name, headers: request.headers, body });
+    const left = responses.get(name) ?? [{ status: 404, json: { ...fault, IsLoggedToVault: true } }];
     const { status = 200, json, html, setCookie, cut, after } = (left.length > 1 ? left.shift() : left[0])!;
     await after;
     if (cut === true) {
@@ -73,9 +73,9 @@ export async function startScriptedService(script: Script): Promise<ScriptedServ
     response.end(html ?? JSON.stringify(json));
   }
 
-  answers({});
+  respondWith({});
   const folder = await mkdtemp(join(tmpdir(), 'scripted-service-'));
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     config: {
@@ -90,10 +90,10 @@ export async function startScriptedService(script: Script): Promise<ScriptedServ
         objectUrl: null,
       },
     },
-    asked,
-    answers,
-    times: (what) => asked.filter((one) => one.what === what).length,
-    bodyOf: (what) => JSON.parse(asked.find((one) => one.what === what)!.body) as unknown,
+    requests,
+    respondWith,
+    times: (name) => requests.filter((one) => one.name === name).length,
+    bodyOf: (name) => JSON.parse(requests.find((one) => one.name === name)!.body) as unknown,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

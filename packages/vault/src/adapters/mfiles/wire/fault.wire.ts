@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { VaultError, type VaultErrorCode } from '../../../errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceResponse } from '../http/exchange.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
@@ -39,23 +39,23 @@ const codeOfStatus: ReadonlyMap<number, VaultErrorCode> = new Map([
 ]);
 
 /** The error for an unsuccessful response (docs/protocols/m-files.md#errors), with the vault's own words. */
-export function failureOf(answer: Answer, asked: string): VaultError {
-  const fault = faultOf(answer);
-  const words = (fault && wordsOf(fault)) || withoutWords(answer);
-  return new VaultError(codeOf(answer, fault), `${words} (${asked}, HTTP ${String(answer.status)})`);
+export function failureOf(response: ServiceResponse, callName: string): VaultError {
+  const fault = faultOf(response);
+  const words = (fault && wordsOf(fault)) || withoutWords(response);
+  return new VaultError(codeOf(response, fault), `${words} (${callName}, HTTP ${String(response.status)})`);
 }
 
 /** The error of a failed creation: what the vault itself refused, it will refuse again. */
-export function creationFailureOf(answer: Answer, asked: string): VaultError {
-  const failure = failureOf(answer, asked);
-  const isRefused = refusals.includes(answer.status) && faultOf(answer)?.IsLoggedToVault === true;
+export function creationFailureOf(response: ServiceResponse, callName: string): VaultError {
+  const failure = failureOf(response, callName);
+  const isRefused = refusals.includes(response.status) && faultOf(response)?.IsLoggedToVault === true;
   return isRefused ? new VaultError('invalid-object', failure.message) : failure;
 }
 
 /** A creation that breaks the vault's rules is reported as an internal error, or as not found. */
 const refusals = [400, 404, 500];
 
-function codeOf({ status }: Answer, fault: Fault | undefined): VaultErrorCode {
+function codeOf({ status }: ServiceResponse, fault: Fault | undefined): VaultErrorCode {
   const known = codeOfStatus.get(status);
   if (known !== undefined) return known;
   // Without the vault's own fault, the status may come from a proxy or a login page: retrying later loses nothing.
@@ -78,7 +78,7 @@ function wordsOf({ Message, Exception }: Fault): string {
   return reasons.map((one, at) => (isLast(at) || /[.!?:]$/.test(one) ? one : `${one}:`)).join(' ');
 }
 
-function faultOf({ text, contentType }: Answer): Fault | undefined {
+function faultOf({ text, contentType }: ServiceResponse): Fault | undefined {
   if (!contentType.includes('json')) return undefined;
   try {
     const read = faultSchema.safeParse(JSON.parse(text));
@@ -88,8 +88,8 @@ function faultOf({ text, contentType }: Answer): Fault | undefined {
   }
 }
 
-function withoutWords({ contentType }: Answer): string {
+function withoutWords({ contentType }: ServiceResponse): string {
   return contentType.includes('html')
-    ? 'A web page came instead of the vault’s answer: something stands before the web service, or its address is wrong.'
+    ? 'A web page came instead of the vault’s response: something is in front of the web service, or its address is wrong.'
     : 'The vault gave no reason.';
 }

@@ -2,7 +2,7 @@ import { open, readdir, rename, rm, stat, utimes, type FileHandle } from 'node:f
 import { dirname, join } from 'node:path';
 import type { StoredContent } from './blob-tables.ts';
 import { makeFolder, syncFolder } from './durable-folder.ts';
-import type { ContentPlace } from './place.ts';
+import type { ContentStorage } from './content-storage.ts';
 
 const readSize = 256 * 1024;
 const listedAtOnce = 400;
@@ -16,7 +16,7 @@ const contentFolder = /^([0-9a-f]{2}|incoming)$/;
  * Contents as files: `incoming/<upload>` while being written, then `ab/cdef…-<upload>` by hash. `quarantine/` holds files that no
  * row names, under the same names.
  */
-export interface DiskPlace extends ContentPlace {
+export interface DiskStorage extends ContentStorage {
   /** All files outside quarantine, some hundreds at a time. */
   list(): AsyncIterable<readonly ListedFile[]>;
   /** All files in quarantine. */
@@ -48,7 +48,7 @@ export interface QuarantinedFile extends NamedFile {
  * Files in `folder`, which is created with the first one; only their owner can read them. `assertInPlace` throws once the folder
  * is gone.
  */
-export function diskPlace(folder: string, assertInPlace: () => void = () => undefined): DiskPlace {
+export function diskStorage(folder: string, assertInPlace: () => void = () => undefined): DiskStorage {
   return {
     begin: async (upload) => {
       assertInPlace();

@@ -1,7 +1,7 @@
 import type { StoredContent } from './blob-tables.ts';
 
 /** Storage for the bytes of large contents. Every upload has a unique name, so uploads never touch each other's bytes. */
-export interface ContentPlace {
+export interface ContentStorage {
   /** Begins to write an upload that is recorded in `blob_uploads`. */
   begin(upload: string): Promise<ContentWriter>;
   /** Reads a content; throws when bytes are missing. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { VaultError } from '../../../errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceResponse } from '../http/exchange.ts';
 
 /** The JSON of a successful response; undefined when it is empty. Throws when a web page came instead. */
-export function jsonOf({ text, contentType }: Answer, asked: string): unknown {
+export function jsonOf({ text, contentType }: ServiceResponse, callName: string): unknown {
   if (text === '') return undefined;
   try {
     if (!contentType.includes('html')) return JSON.parse(text);
@@ -12,18 +12,18 @@ export function jsonOf({ text, contentType }: Answer, asked: string): unknown {
   }
   throw new VaultError(
     'unexpected-answer',
-    `The answer to ${asked} is not JSON: something stands before the web service, or its address is wrong.`,
+    `The response to ${callName} is not JSON: something is in front of the web service, or its address is wrong.`,
   );
 }
 
 /** Validates a value against the expected schema, dropping unknown members. */
-export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, asked: string): T {
+export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, callName: string): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const place = issue?.path.map(String).join('.') ?? '';
+  const path = issue?.path.map(String).join('.') ?? '';
   throw new VaultError(
     'unexpected-answer',
-    `The answer to ${asked} differs from the documented shape (at “${place}”).`,
+    `The response to ${callName} differs from the documented shape (at “${path}”).`,
   );
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import type { BlobTables, StoredContent } from './blob-tables.ts';
-import type { ContentPlace } from './place.ts';
+import type { ContentStorage } from './content-storage.ts';
 
 /** Contents in the database, in chunks of the size they are appended in. */
-export function chunkPlace(database: Database<BlobTables>): ContentPlace {
+export function chunkStorage(database: Database<BlobTables>): ContentStorage {
   return {
     begin: (upload) => {
       let position = 0;

@@ -2,23 +2,23 @@ import { openSiteDatabase, type Site } from './site.ts';
 import type { ChaosVault } from './vault.ts';
 import type { Visits } from './visitors.ts';
 
-/** What became of everything that was sent to a site. */
+/** The outcome of everything that was sent to a site. */
 export interface Account {
   readonly site: string;
-  /** Submissions that were sent, and those that some answer called safe. */
+  /** Submissions that were sent, and those that a response acknowledged. */
   readonly sent: number;
   readonly acknowledged: number;
-  /** Those that the portal counts, and those of which the vault has an object. */
+  /** Submissions in the portal, and those with an object in the vault. */
   readonly counted: number;
   readonly delivered: number;
-  /** Acknowledged, and not whole in portal and vault; counted and not delivered. */
+  /** Acknowledged but incomplete in portal or vault, or stored but not delivered. */
   readonly lost: readonly string[];
-  /** More than one object, or more objects than the portal knows of. */
+  /** Submissions with more than one object, or with an object but unknown to the portal. */
   readonly doubled: readonly string[];
-  readonly wrongAnswers: readonly string[];
+  readonly wrongResponses: readonly string[];
 }
 
-/** Compares what visitors were told with what portal and vault have, when nothing happens any more. */
+/** Compares the responses that visitors got with the content of portal and vault, once everything has come to rest. */
 export async function accountOf(site: Site, visits: Visits, vault: ChaosVault): Promise<Account> {
   const database = await openSiteDatabase(site);
   const rows = await database.read
@@ -37,8 +37,8 @@ export async function accountOf(site: Site, visits: Visits, vault: ChaosVault): 
     if (object !== undefined) delivered += 1;
     if (others.length > 0 || (object !== undefined && row === undefined)) doubled.push(guid);
     if (reference !== undefined && row?.reference !== reference) lost.push(`${guid}: not in the portal`);
-    else if (row !== undefined && !isWhole(object, sizes))
-      lost.push(`${guid}: not whole in the vault, ${row.status}`);
+    else if (row !== undefined && !isComplete(object, sizes))
+      lost.push(`${guid}: incomplete in the vault, ${row.status}`);
     else if (row !== undefined && row.status !== 'delivered') lost.push(`${guid}: ${row.status}`);
   }
   return {
@@ -49,12 +49,12 @@ export async function accountOf(site: Site, visits: Visits, vault: ChaosVault): 
     delivered,
     lost,
     doubled,
-    wrongAnswers: visits.wrongAnswers,
+    wrongResponses: visits.wrongResponses,
   };
 }
 
-/** Whether an object has every attachment, and its summary beside them. */
-function isWhole(object: readonly number[] | undefined, sizes: readonly number[]): boolean {
+/** Whether an object has every attachment and the summary. */
+function isComplete(object: readonly number[] | undefined, sizes: readonly number[]): boolean {
   if (object?.length !== sizes.length + 1) return false;
   const left = [...object];
   return sizes.every((size) => {
@@ -64,25 +64,25 @@ function isWhole(object: readonly number[] | undefined, sizes: readonly number[]
   });
 }
 
-/** Whether nothing was lost, doubled or answered wrongly, and every count agrees. */
+/** Whether nothing was lost or duplicated, every response was right, and all counts agree. */
 export function isBalanced({
   acknowledged,
   counted,
   delivered,
   lost,
   doubled,
-  wrongAnswers,
+  wrongResponses,
 }: Account): boolean {
-  const isClean = lost.length + doubled.length + wrongAnswers.length === 0;
+  const isClean = lost.length + doubled.length + wrongResponses.length === 0;
   return isClean && acknowledged > 0 && counted === delivered && counted >= acknowledged;
 }
 
-/** The account as lines to print. */
+/** The account in lines of text. */
 export function linesOf(account: Account): readonly string[] {
-  const { site, sent, acknowledged, counted, delivered, lost, doubled, wrongAnswers } = account;
+  const { site, sent, acknowledged, counted, delivered, lost, doubled, wrongResponses } = account;
   return [
     `${site}: ${sent} sent, ${acknowledged} acknowledged, ${counted} counted, ${delivered} delivered, ` +
-      `${lost.length} lost, ${doubled.length} doubled, ${wrongAnswers.length} wrong answers`,
-    ...[...lost, ...doubled.map((guid) => `${guid}: doubled`), ...wrongAnswers].map((line) => `  ${line}`),
+      `${lost.length} lost, ${doubled.length} doubled, ${wrongResponses.length} wrong responses`,
+    ...[...lost, ...doubled.map((guid) => `${guid}: doubled`), ...wrongResponses].map((line) => `  ${line}`),
   ];
 }

@@ -5,20 +5,20 @@ import type { PortalProcess } from './process.ts';
 import { seeded, type Random } from './random.ts';
 import type { ChaosVault } from './vault.ts';
 
-/** What faults happen to. */
+/** What faults are injected into. */
 export interface Targets {
   readonly portals: readonly [PortalProcess, ...PortalProcess[]];
   readonly vault: ChaosVault;
   readonly disks: readonly [FullDisk, ...FullDisk[]];
 }
 
-/** A fault; resolves when its end has come too. */
+/** Injects a fault; resolves when the fault is over. */
 type Fault = (random: Random, targets: Targets) => Promise<void>;
 
 const hourMs = 3_600_000;
 
-/** One at a time for each process. */
-async function alone(process: PortalProcess, work: () => Promise<void>): Promise<void> {
+/** Injects one fault at a time into a process; skips the others. */
+async function unlessBusy(process: PortalProcess, work: () => Promise<void>): Promise<void> {
   if (process.isBusy) return;
   process.isBusy = true;
   try {
@@ -28,19 +28,19 @@ async function alone(process: PortalProcess, work: () => Promise<void>): Promise
   }
 }
 
-async function killed(random: Random, process: PortalProcess): Promise<void> {
+async function killAndRestart(random: Random, process: PortalProcess): Promise<void> {
   const downMs = random.whole(0, 3_000);
-  await alone(process, async () => {
+  await unlessBusy(process, async () => {
     await process.kill();
     await sleep(downMs);
     await process.start();
   });
 }
 
-async function held(random: Random, process: PortalProcess): Promise<void> {
-  // Longer than a claim on a delivery lasts, at times.
+async function pause(random: Random, process: PortalProcess): Promise<void> {
+  // Sometimes longer than a claim on a delivery lasts.
   const ms = random.next() < 0.3 ? random.whole(20_000, 30_000) : random.whole(200, 5_000);
-  await alone(process, async () => {
+  await unlessBusy(process, async () => {
     process.signal('SIGSTOP');
     await sleep(ms);
     process.signal('SIGCONT');
@@ -57,14 +57,14 @@ const vaultFaults = [
   'cookie-lost',
 ] as const satisfies readonly VaultFault[];
 
-/** Every fault by its name. */
+/** All faults by name. */
 const faults: Readonly<Record<string, Fault>> = {
-  'kill -9': (random, { portals }) => killed(random, random.pick(portals)),
-  'kill -9 of the vault': (random, { vault }) => killed(random, vault.process),
-  pause: (random, { portals }) => held(random, random.pick(portals)),
+  'kill -9': (random, { portals }) => killAndRestart(random, random.pick(portals)),
+  'kill -9 of the vault': (random, { vault }) => killAndRestart(random, vault.process),
+  pause: (random, { portals }) => pause(random, random.pick(portals)),
   'clock step': async (random, { portals }) => {
     const process = random.pick(portals);
-    process.tell({ aheadMs: random.whole(-2 * hourMs, 2 * hourMs) });
+    process.command({ aheadMs: random.whole(-2 * hourMs, 2 * hourMs) });
     await Promise.resolve();
   },
   'full disk': async (random, { disks }) => {
@@ -88,8 +88,8 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Lets faults happen until the time is over and all of them have ended; answers how often each did. */
-export async function letFaultsHappen(
+/** Injects faults until the time is up and all of them are over; returns how often each was injected. */
+export async function injectFaults(
   random: Random,
   targets: Targets,
   ms: number,
@@ -100,7 +100,7 @@ export async function letFaultsHappen(
   const end = performance.now() + ms;
   while (performance.now() < end) {
     const name = random.pick(names);
-    // Random numbers of its own, so that what happens does not hang on which fault ends first.
+    // Each fault has its own random numbers, so that the course does not depend on which fault ends first.
     const own = seeded(random.whole(0, 2 ** 32 - 1));
     const fault = faults[name];
     if (fault !== undefined && !running.has(name)) {

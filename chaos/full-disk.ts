@@ -2,23 +2,23 @@ import { runSql } from '../packages/storage/src/testing/run-sql.ts';
 import type { SmallDisk } from '../packages/storage/src/testing/small-disk.ts';
 import { openSiteDatabase, type Site } from './site.ts';
 
-/** Something that can be full for a while. */
+/** A disk that can be made full for a while. */
 export interface FullDisk {
   fill(): Promise<void>;
   empty(): Promise<void>;
 }
 
-/** A disk of its own; where none can be mounted, SQLite is kept from growing its file. */
+/** The site's own disk; when none can be mounted, SQLite is kept from growing its file. */
 export function fullSqlite(site: Site, disk: SmallDisk | undefined): FullDisk {
   if (disk !== undefined) return { fill: () => disk.fill(), empty: () => disk.empty() };
-  const tell = (mostPages: number) => {
-    for (const process of site.processes) process.tell({ mostPages });
+  const limitPages = (mostPages: number) => {
+    for (const process of site.processes) process.command({ mostPages });
     return Promise.resolve();
   };
-  return { fill: () => tell(1), empty: () => tell(1_073_741_823) };
+  return { fill: () => limitPages(1), empty: () => limitPages(1_073_741_823) };
 }
 
-/** PostgreSQL that refuses every submission as it does on a full disk. */
+/** Makes PostgreSQL refuse every submission as on a full disk. */
 export function fullPostgres(site: Site): FullDisk {
   async function run(...statements: readonly string[]): Promise<void> {
     const database = await openSiteDatabase(site);

@@ -1,6 +1,6 @@
 /**
- * A whole portal as a process of its own, but for the built pages, whose clock can be set and whose SQLite file can be kept from growing:
- * its parent says so by messages. Only this program has such a clock; the portal's own has none to set.
+ * A complete portal, except for the built pages, in its own process. Its parent can set its clock and limit the size of its SQLite file
+ * by messages.
  */
 import { composePortal } from '../packages/server/src/compose.ts';
 import { realSystemDeps } from '../packages/server/src/compose/infrastructure/system-deps.ts';
@@ -12,11 +12,11 @@ import type { Command } from './process.ts';
 let aheadMs = 0;
 
 const { config } = readConfig(process.env);
-if (config === null) throw new Error('The environment of the portal is wrong');
+if (config === null) throw new Error('The environment of the portal is invalid');
 const portal = await composePortal(config, {
   ...realSystemDeps(testSystemDeps().web),
   now: () => new Date(Date.now() + aheadMs),
-  // In seconds what takes minutes elsewhere: there are only minutes.
+  // Much shorter than in production, so that minutes are enough.
   deliveryPolicy: {
     delaysMs: [200, 500, 1000],
     jitter: 0.2,
@@ -30,7 +30,7 @@ portal.start();
 
 process.on('message', (command: Command) => {
   if ('aheadMs' in command) aheadMs = command.aheadMs;
-  // What cannot be done while the disk is full is no news.
+  // May fail while the disk is full.
   else
     void runSql(portal.storage.database, `pragma max_page_count = ${command.mostPages}`).catch(
       () => undefined,

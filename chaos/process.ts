@@ -7,20 +7,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const program = join(import.meta.dirname, 'portal-process.ts');
 const readyWithinMs = 90_000;
 
-/** What a portal is told beside its work: how far its clock is ahead, or the most pages that its SQLite file may have. */
+/** A command to a portal: how far its clock is ahead, or the maximum number of pages of its SQLite file. */
 export type Command = { readonly aheadMs: number } | { readonly mostPages: number };
 
-/** The environment of a portal: it has no other. */
+/** The complete environment of a portal. */
 export type Environment = Readonly<Record<string, string>>;
 
-/** A portal in a process that can be killed, held and started again at the same address. */
+/** A portal in a process that can be killed, paused and restarted at the same address. */
 export class PortalProcess {
   readonly name: string;
   readonly url: string;
   readonly #environment: Environment;
   readonly #logFile: string;
   #child: ChildProcess | undefined;
-  /** Something is being done to it. */
+  /** Whether a fault is being injected into it. */
   isBusy = false;
 
   /** `workFolder` gets its log. */
@@ -38,7 +38,7 @@ export class PortalProcess {
     this.#logFile = join(workFolder, `${name}.log`);
   }
 
-  /** Starts it, again and again until it runs: a full disk or a vault that is away may keep it from starting. */
+  /** Starts it, retrying until it runs: a full disk or an unreachable vault may prevent the start. */
   async start(attempts = 20): Promise<void> {
     const log = openSync(this.#logFile, 'a');
     const child = fork(program, { env: this.#environment, stdio: ['ignore', log, log, 'ipc'] });
@@ -57,7 +57,7 @@ export class PortalProcess {
     await this.start(attempts - 1);
   }
 
-  tell(command: Command): void {
+  command(command: Command): void {
     const child = this.#child;
     if (child?.connected === true) child.send(command, () => undefined);
   }
@@ -66,7 +66,7 @@ export class PortalProcess {
     this.#child?.kill(signal);
   }
 
-  /** As when the machine loses its power, but for what the operating system still writes. */
+  /** Kills it, as a power failure would, except that the operating system still writes its buffers. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

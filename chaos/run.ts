@@ -10,7 +10,7 @@ import { freePort } from '../e2e/support/portal.ts';
 import { mountSmallDisk } from '../packages/storage/src/testing/small-disk.ts';
 import { startPostgres } from '../packages/storage/src/testing/start-postgres.ts';
 import { accountOf, isBalanced, linesOf } from './account.ts';
-import { letFaultsHappen } from './faults.ts';
+import { injectFaults } from './faults.ts';
 import { fullPostgres, fullSqlite } from './full-disk.ts';
 import { seeded } from './random.ts';
 import { drained, startSite } from './site.ts';
@@ -28,10 +28,10 @@ console.log(`Chaos for ${minutes} minutes with seed ${seed}.`);
 
 const visitorsPerSite = 4;
 const drainingMs = 5 * 60_000;
-/** Room for what visitors send in a minute, many times over. */
+/** Many times the space that visitors' submissions take. */
 const diskMegabytes = Math.ceil(256 + minutes * 300);
 
-// A server of its own: what happens to it must happen to nobody else.
+// A separate server, since faults are injected into it.
 delete process.env['PORTAL_TEST_DATABASE_URL'];
 const workFolder = await mkdtemp(join(tmpdir(), 'form-portal-chaos-'));
 const postgres = await startPostgres();
@@ -60,14 +60,14 @@ const disks = [fullPostgres(onPostgres), fullSqlite(onSqlite, disk)] as const;
 const visits = sites.map((site, index) =>
   startVisits(site, visitorsPerSite, (visitor) => seeded(seed + 1 + index * visitorsPerSite + visitor)),
 );
-const counts = await letFaultsHappen(seeded(seed), { portals, vault, disks: [...disks] }, minutes * 60_000);
-for (const portal of portals) portal.tell({ aheadMs: 0 });
+const counts = await injectFaults(seeded(seed), { portals, vault, disks: [...disks] }, minutes * 60_000);
+for (const portal of portals) portal.command({ aheadMs: 0 });
 await Promise.all(visits.map((one) => one.end()));
 const waiting = await Promise.all(sites.map((site) => drained(site, drainingMs)));
 await Promise.all(portals.map((portal) => portal.stop()));
 
 console.log(`Faults: ${[...counts].map(([name, count]) => `${count} × ${name}`).join(', ')}.`);
-console.log(`Answers that put a visitor off: ${visits.reduce((sum, { putOff }) => sum + putOff, 0)}.`);
+console.log(`Responses that made a visitor retry: ${visits.reduce((sum, { retries }) => sum + retries, 0)}.`);
 let isGood = waiting.every((count) => count === 0);
 if (!isGood) console.log(`Still waiting for the vault: ${waiting.join(', ')}.`);
 for (const [index, site] of sites.entries()) {

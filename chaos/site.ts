@@ -11,10 +11,10 @@ import {
   type DatabaseLocation,
 } from '../packages/storage/src/index.ts';
 import { embeddedVaultMigrations } from '@form-portal/vault';
-import { signIn } from './administrator.ts';
+import { signIn, type Administrator } from './administrator.ts';
 import { PortalProcess, type Environment } from './process.ts';
 
-/** A portal, by one process or several, with a form that visitors send. */
+/** A portal of one or more processes, with a form that visitors send. */
 export interface Site {
   readonly name: string;
   readonly processes: readonly [PortalProcess, ...PortalProcess[]];
@@ -22,7 +22,7 @@ export interface Site {
   readonly form: { readonly guid: string; readonly field: string };
 }
 
-/** Where a site is and what its processes know of the vault. */
+/** The location of a site, and the variables that connect it to the vault. */
 interface SitePlan {
   readonly name: string;
   readonly ports: readonly [number, ...number[]];
@@ -66,12 +66,16 @@ export function openSiteDatabase({ location }: Site): Promise<Database<Submissio
   return openDatabase<SubmissionTables>(location, migrations, () => new Date());
 }
 
-/** Waits until nothing waits for the vault any more; answers how many still do when that takes too long. */
-export async function drained(site: Site, withinMs: number): Promise<number> {
+/** Waits until no submission is waiting for the vault; returns how many still are when that takes too long. */
+export async function drained({ processes: [first] }: Site, withinMs: number): Promise<number> {
   const end = performance.now() + withinMs;
+  let admin: Administrator | undefined;
   for (;;) {
-    // Whoever signs in asks the vault, which has just been broken.
-    const waiting = await countWaiting(site).catch((error: unknown) => error);
+    // Signing in depends on the vault, which has just been failing.
+    const waiting = await countWaiting().catch((error: unknown) => {
+      admin = undefined;
+      return error;
+    });
     if (waiting === 0) return waiting;
     if (performance.now() > end) {
       if (typeof waiting === 'number') return waiting;
@@ -79,10 +83,10 @@ export async function drained(site: Site, withinMs: number): Promise<number> {
     }
     await sleep(500);
   }
-}
 
-async function countWaiting({ processes: [first] }: Site): Promise<number> {
-  const admin = await signIn(first.url);
-  const { Waiting } = await admin.get('/api/admin/submission-counts');
-  return Waiting;
+  async function countWaiting(): Promise<number> {
+    admin ??= await signIn(first.url);
+    const { Waiting } = await admin.get('/api/admin/submission-counts');
+    return Waiting;
+  }
 }

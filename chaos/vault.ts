@@ -6,20 +6,20 @@ import {
 import { account, signIn } from './administrator.ts';
 import { PortalProcess, type Environment } from './process.ts';
 
-/** What the vault holds of a submission: an object, by the sizes of its files. */
+/** An object of the vault, as the sizes of its files. */
 export type VaultObject = readonly number[];
 
-/** The embedded vault behind its M-Files face, reached through something that breaks. */
+/** The embedded vault behind its M-Files face, reached through a proxy that injects failures. */
 export interface ChaosVault {
   readonly process: PortalProcess;
   readonly proxy: BreakingProxy;
   /** The variables of portals that deliver to it. */
   readonly variables: Environment;
-  /** Logs in to look; what it answers finds the objects of a submission. */
+  /** Logs in for reading; the returned function finds the objects of a submission. */
   readObjects(): Promise<(submission: string) => Promise<readonly VaultObject[]>>;
 }
 
-/** Starts it at a port. */
+/** Starts the vault on a port. */
 export async function startVault(port: number, workFolder: string): Promise<ChaosVault> {
   const process = new PortalProcess('vault', port, workFolder, {
     PORTAL_DATA_DIR: join(workFolder, 'vault'),
@@ -45,9 +45,9 @@ export async function startVault(port: number, workFolder: string): Promise<Chao
       PORTAL_MFILES_SUBMISSION_PROPERTY: String(property.ID),
     },
     async readObjects() {
-      const ask = await logIn(process.url, guid);
+      const read = await logIn(process.url, guid);
       return async (submission) => {
-        const { Items } = await ask(`objects?p${property.ID}=${submission}&d=include`);
+        const { Items } = await read(`objects?p${property.ID}=${submission}&d=include`);
         return Items.map(({ Files }: { readonly Files: readonly { readonly Size: number }[] }) =>
           Files.map(({ Size }) => Size),
         );
@@ -57,17 +57,17 @@ export async function startVault(port: number, workFolder: string): Promise<Chao
 }
 
 /** A login at the face as the administrator, to one vault or to none. */
-async function logIn(url: string, vault?: string): Promise<(path: string) => Promise<FaceAnswer>> {
+async function logIn(url: string, vault?: string): Promise<(path: string) => Promise<FaceResponse>> {
   const { username: Username, password: Password } = account;
   const body = JSON.stringify({ Username, Password, ...(vault === undefined ? {} : { VaultGuid: vault }) });
   const login = await fetch(`${url}/REST/server/authenticationtokens`, { method: 'POST', body });
   const { Value } = await login.json();
   return async (path) => {
-    const answer = await fetch(`${url}/REST/${path}`, { headers: { 'x-authentication': Value } });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    const response = await fetch(`${url}/REST/${path}`, { headers: { 'x-authentication': Value } });
+    if (!response.ok) throw new Error(`${path} responds ${response.status}: ${await response.text()}`);
+    return response.json();
   };
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of a foreign protocol
-type FaceAnswer = any;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- responses of a foreign protocol
+type FaceResponse = any;

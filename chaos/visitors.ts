@@ -9,41 +9,42 @@ export interface SentSubmission {
   /** Sizes of its attachments in bytes. */
   readonly sizes: readonly number[];
   readonly files: readonly Buffer[];
-  /** The reference of the first answer that said it is safe; undefined: none did. */
+  /** The reference of the first response that acknowledged it; undefined for none. */
   reference: string | undefined;
 }
 
-/** What visitors of a site did. */
+/** The actions of a site's visitors. */
 export interface Visits {
   readonly sent: readonly SentSubmission[];
-  /** Answers that should not have been given, whatever happens to the portal. */
-  readonly wrongAnswers: readonly string[];
-  /** How often a portal said that it cannot take anything now, or did not answer at all. */
-  readonly putOff: number;
+  /** Responses that no fault can justify. */
+  readonly wrongResponses: readonly string[];
+  /** How often a portal could not accept anything, or did not respond at all. */
+  readonly retries: number;
   /** Ends the visits. */
   end(): Promise<void>;
 }
 
 const pdf = Buffer.from('%PDF-1.4\n', 'latin1');
-/** Small ones share the commit of their rows, large ones are files or rows of their own. */
+/** Small contents share the commit of their rows; large ones are stored separately. */
 const fileSizes = [2_000, 2_000, 20_000, 60_000, 300_000, 700_000] as const;
 const patienceMs = 15_000;
-/** A visitor who was put off tries again so often at most, then gives up. */
+/** How often a visitor tries before giving up. */
 const mostTries = 8;
 
-/** Lets so many visitors send to a site until they are told to end. */
+/** Lets so many visitors send submissions to a site until {@link Visits.end} is called. */
 export function startVisits(site: Site, visitors: number, randomOf: (visitor: number) => Random): Visits {
-  const state = { sent: [] as SentSubmission[], wrongAnswers: [] as string[], putOff: 0, isOver: false };
+  const state = { sent: [] as SentSubmission[], wrongResponses: [] as string[], retries: 0, isOver: false };
 
   async function post(random: Random, submission: SentSubmission): Promise<boolean> {
-    const answer = await sendOnce(site, random.pick(site.processes).url, submission);
-    if (answer === undefined || answer.status === 503) {
-      state.putOff += 1;
+    const response = await sendOnce(site, random.pick(site.processes).url, submission);
+    if (response === undefined || response.status === 503) {
+      state.retries += 1;
       return false;
     }
-    const reference = answer.status === 200 || answer.status === 201 ? referenceOf(answer.text) : undefined;
+    const reference =
+      response.status === 200 || response.status === 201 ? referenceOf(response.text) : undefined;
     if (reference === undefined || (submission.reference ?? reference) !== reference)
-      state.wrongAnswers.push(`${site.name}: ${submission.guid}: ${answer.status} ${answer.text}`);
+      state.wrongResponses.push(`${site.name}: ${submission.guid}: ${response.status} ${response.text}`);
     submission.reference ??= reference;
     return true;
   }
@@ -54,7 +55,7 @@ export function startVisits(site: Site, visitors: number, randomOf: (visitor: nu
       state.sent.push(submission);
       for (let tries = 0; tries < mostTries && !(await post(random, submission)); tries += 1)
         await sleep(random.whole(100, 1500));
-      // As a browser that posts once more what it has posted.
+      // Browsers sometimes repeat a post.
       if (random.next() < 0.1) await post(random, submission);
       await sleep(random.whole(20, 300));
     }
@@ -65,11 +66,11 @@ export function startVisits(site: Site, visitors: number, randomOf: (visitor: nu
     get sent() {
       return state.sent;
     },
-    get wrongAnswers() {
-      return state.wrongAnswers;
+    get wrongResponses() {
+      return state.wrongResponses;
     },
-    get putOff() {
-      return state.putOff;
+    get retries() {
+      return state.retries;
     },
     async end() {
       state.isOver = true;
@@ -85,13 +86,17 @@ function newSubmission(random: Random): SentSubmission {
   return { guid: randomUUID(), files, sizes: files.map(({ length }) => length), reference: undefined };
 }
 
-interface Answer {
+interface SentResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** Undefined: no answer came. */
-async function sendOnce(site: Site, url: string, submission: SentSubmission): Promise<Answer | undefined> {
+/** Undefined when there was no response. */
+async function sendOnce(
+  site: Site,
+  url: string,
+  submission: SentSubmission,
+): Promise<SentResponse | undefined> {
   const { guid: FormGUID, field: GUID } = site.form;
   const body = new FormData();
   const part = { GUID: submission.guid, FormGUID, Class: 0, Fields: [{ GUID, Value: 'Aino Korhonen' }] };

@@ -15,7 +15,10 @@ const script = `
   await servePortal(() => Promise.resolve(testSystemDeps().web));
 `;
 
-describe('a portal in its own process', () => {
+/** Long enough for a start on a busy machine. */
+const startMs = 60_000;
+
+describe('a portal in its own process', { timeout: 3 * startMs }, () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -38,7 +41,7 @@ describe('a portal in its own process', () => {
   async function start(environment: Readonly<Record<string, string>> = {}) {
     const port = await freePort();
     const { child, printed } = run(port, environment);
-    await until(() => printed().includes('Open http') || child.exitCode !== null);
+    await until(() => printed().includes('Open http') || child.exitCode !== null, startMs);
     return { child, printed, port, url: `http://localhost:${port}` };
   }
 
@@ -79,11 +82,11 @@ describe('a portal in its own process', () => {
     const slow = connect(port, '127.0.0.1');
     slow.on('error', () => undefined);
     slow.write(
-      'POST /api/submissions HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n',
+      'POST /api/submissions HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n',
     );
+    // `100 Continue`: the request is in progress.
+    await once(slow, 'data');
     const drip = setInterval(() => slow.write(Buffer.alloc(1000)), 500);
-    await once(slow, 'connect');
-    await new Promise((resolve) => setTimeout(resolve, 600));
     const begun = performance.now();
 
     child.kill('SIGTERM');

@@ -1,5 +1,4 @@
 import type { Guid } from '@form-portal/domain';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
 import { anObject, describeDeliveries, quickly } from './testing/deliveries-under-test.ts';
@@ -96,9 +95,9 @@ describeDeliveries('a delivery that fails', (d) => {
     for (let age = 9; age >= 0; age--) waiting.push(await d.accept(age * 86_400_000));
     d.vault.failure = 'unreachable';
     const worker = d.startWorker();
-    await sleep(300);
+    await until(() => d.vault.healthChecks >= 3);
     worker.wake();
-    await sleep(100);
+    await until(() => d.vault.healthChecks >= 5);
     for (const guid of waiting) expect((await d.find(guid)).status).toBe('waiting');
 
     d.vault.failure = null;
@@ -119,7 +118,7 @@ describeDeliveries('a delivery that fails', (d) => {
     d.vault.failure = 'unreachable';
 
     d.startWorker();
-    await sleep(400);
+    await until(() => d.vault.healthChecks >= 5);
 
     const attempts = await d
       .database()

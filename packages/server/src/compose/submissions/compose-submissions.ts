@@ -63,7 +63,7 @@ export async function composeSubmissions(
   system: SystemDeps,
 ): Promise<SubmissionServices> {
   const { storage, vault, audit, forms, structure, fieldTypes, readSettings, readCatalogue, load } = deps;
-  const { now, newGuid, randomBytes, log, metrics } = system;
+  const { now, newGuid, randomBytes, pause, log, metrics } = system;
   const { timeZone, holdDeliveries, limits } = config;
   const { blobs, space } = storage;
   const database = storage.database.withTables<SubmissionTables>();
@@ -133,6 +133,7 @@ export async function composeSubmissions(
     now,
     newGuid,
     randomBytes,
+    pause,
     metrics,
   };
   const administration = composeSubmissionAdministration(

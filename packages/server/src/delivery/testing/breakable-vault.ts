@@ -10,6 +10,8 @@ export interface BreakableVault extends Vault {
   readonly creations: string[];
   /** Searches that reached the vault. */
   searches: number;
+  /** Health checks, whether or not they reached the vault. */
+  healthChecks: number;
 }
 
 /** Wraps a vault. */
@@ -23,6 +25,7 @@ export function breakable(vault: Vault): BreakableVault {
     lostAnswers: 0,
     creations: [],
     searches: 0,
+    healthChecks: 0,
     supports: vault.supports,
     signIn: (username, password) => reach(() => vault.signIn(username, password)),
     findAccount: (id) => reach(() => vault.findAccount(id)),
@@ -41,7 +44,10 @@ export function breakable(vault: Vault): BreakableVault {
         broken.searches += 1;
         return vault.findBySubmission(submission);
       }),
-    checkHealth: () => reach(() => vault.checkHealth()),
+    checkHealth: () => {
+      broken.healthChecks += 1;
+      return reach(() => vault.checkHealth());
+    },
   };
   return broken;
 }

@@ -1,8 +1,8 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
+import { until } from '../../testing/until.ts';
 import { aSubmission, fields, multipart, post, publish, sentForm } from '../testing/posts.ts';
 
 const form = sentForm();
@@ -72,10 +72,11 @@ describe('a data folder that disappears while the portal runs', () => {
     expect((await post(given.client(), sent)).statusCode).toBe(201);
     const { body, type } = multipart([['submission', JSON.stringify(sent)]]);
     const bytes = Buffer.from(body ?? '');
+    const assertInPlace = vi.spyOn(given.portal.storage.blobs, 'assertInPlace');
     const sending = async function* () {
       yield bytes.subarray(0, 100);
-      // Long enough for the portal to have looked at its folder before it waits for the rest.
-      await sleep(100);
+      // The folder must still be there when the portal checks it, before it waits for the rest.
+      await until(() => assertInPlace.mock.calls.length > 0);
       await rm(folder(), { recursive: true });
       yield bytes.subarray(100);
     };

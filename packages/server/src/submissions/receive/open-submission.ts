@@ -14,7 +14,6 @@ import {
   type Settings,
   type SubmissionPart,
 } from '@form-portal/domain';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
@@ -36,6 +35,8 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly draftOwner: DraftOwner;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
   /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
@@ -138,12 +139,12 @@ const minFillMs = 1_500;
  * not refused, because browsers can autofill known answers quickly too.
  */
 async function delayHastyPost(
-  { openedAt, now }: OpenSubmissionDeps,
+  { openedAt, now, pause }: OpenSubmissionDeps,
   form: SavedForm,
   { openedAt: sent }: SubmissionPost,
 ): Promise<void> {
   const opened = sent === null ? undefined : openedAt.read(form.guid, sent);
   if (opened === undefined) return;
   const missingMs = minFillMs - (now().getTime() - opened.getTime());
-  if (missingMs > 0) await sleep(Math.min(missingMs, minFillMs), undefined, { ref: false });
+  if (missingMs > 0) await pause(Math.min(missingMs, minFillMs));
 }

@@ -33,7 +33,7 @@ export type VaultConfig = {
   [Name in VaultAdapterName]: { readonly adapter: Name } & ConfigOf<(typeof adapters)[Name]>;
 }[VaultAdapterName];
 
-/** Reads the configuration of the adapter with a name from the variables, and warns of those of the others. */
+/** Reads the configuration of the named adapter, and warns of variables of the others. */
 export function readVaultConfig(name: VaultAdapterName, values: VaultValues): ReadVaultConfig<VaultConfig> {
   const read = adapterOf(name).readConfig(values);
   if (read.config === null) return read;
@@ -59,7 +59,7 @@ export function createVault(
   return adapterOf(config.adapter).open(config, deps, timeoutMs);
 }
 
-/** The adapter, for the configuration and the variables that its name goes with. */
+/** The adapter of a name, typed for its own configuration and variables. */
 function adapterOf(name: VaultAdapterName): VaultAdapter<VaultValues, object> {
   return adapters[name] as VaultAdapter<VaultValues, object>;
 }

@@ -14,7 +14,7 @@ interface EmbeddedVaultConfig {
   readonly timeZone: string;
 }
 
-/** The embedded vault; an empty one gets its first structure when it is opened. */
+/** The embedded vault; an empty one gets its initial structure when it is opened. */
 export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
   readConfig: ({ PORTAL_TIME_ZONE: timeZone }) => ({ config: { timeZone }, problems: [], warnings: [] }),
   variablesSet: () => [],

@@ -20,9 +20,7 @@ export interface EmbeddedAdministrationDeps {
 }
 
 /** The embedded vault beyond the port. */
-export function createEmbeddedAdministration(
-  deps: EmbeddedAdministrationDeps,
-): VaultAdministration {
+export function createEmbeddedAdministration(deps: EmbeddedAdministrationDeps): VaultAdministration {
   const { database, timeZone } = deps;
   const accountDeps = { passwordCost: defaultPasswordCost, ...deps };
   return {

@@ -48,9 +48,7 @@ export function createEmbeddedObjects(deps: EmbeddedObjectsDeps): VaultObjects {
 
   return {
     create: (viewer, draft, files) =>
-      withVaultErrors(async () =>
-        get(viewer, await createOwnObject(deps, viewer.account, draft, files)),
-      ),
+      withVaultErrors(async () => get(viewer, await createOwnObject(deps, viewer.account, draft, files))),
     get: (viewer, ref, version) => withVaultErrors(() => get(viewer, ref, version)),
     listVersions: (viewer, ref) => withVaultErrors(() => listVersions(viewer, ref)),
     listProperties: (version) => withVaultErrors(() => listVersionProperties(read, version, timeZone)),

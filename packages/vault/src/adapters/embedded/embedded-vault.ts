@@ -29,8 +29,7 @@ export function createEmbeddedVault(deps: EmbeddedVaultDeps): Vault {
     endLogin: () => Promise.resolve(),
     readStructure: () => withVaultErrors(() => readStructure(database.read)),
     listValueListItems: (property) => withVaultErrors(() => listItemsOfProperty(database.read, property)),
-    createObject: (object, files) =>
-      withVaultErrors(() => objects.createObject(deps, object, files)),
+    createObject: (object, files) => withVaultErrors(() => objects.createObject(deps, object, files)),
     findBySubmission: (submission) =>
       withVaultErrors(() => objects.findBySubmission(database.read, submission)),
     checkHealth: () =>

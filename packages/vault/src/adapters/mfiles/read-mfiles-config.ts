@@ -17,7 +17,7 @@ export interface MFilesValues {
   readonly PORTAL_MFILES_OBJECT_URL: string | null;
 }
 
-/** Puts the variables `PORTAL_MFILES_*` together; see {@link VaultAdapter.readConfig}. */
+/** Reads the variables `PORTAL_MFILES_*`; see {@link VaultAdapter.readConfig}. */
 export function readMFilesConfig(values: MFilesValues & CommonVaultValues): ReadVaultConfig<MFilesConfig> {
   const {
     PORTAL_MFILES_URL: url,
@@ -57,7 +57,7 @@ function warningsOf({ url }: MFilesConfig): readonly string[] {
   return [
     ...(isConfidentialAddress(url)
       ? []
-      : [`PORTAL_MFILES_URL is ${url}: without https, passwords and submissions can be read on the way`]),
+      : [`PORTAL_MFILES_URL is ${url}: without https, passwords and submissions can be intercepted`]),
     ...(url.endsWith('/REST')
       ? []
       : [`PORTAL_MFILES_URL is ${url}: expected an address that ends with /REST`]),

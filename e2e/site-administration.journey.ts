@@ -28,6 +28,10 @@ async function save(page: Page, said: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Save/ })).toContainText('Nothing to save');
 }
 
+async function openLanguageSettings(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Language settings' }).click();
+}
+
 test('settings are mended and saved by keyboard, and a visitor sees them at once', async ({
   page,
   browser,
@@ -145,7 +149,7 @@ test('a language is added, translated, given another code and deleted, by keyboa
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Eesti/ })).toHaveAttribute('aria-expanded', 'true');
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search texts' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search all texts' }));
   await keyboard.type('portalTitle');
   await tabTo(page, page.getByRole('radio', { name: /^All/ }));
   await keyboard.press('ArrowRight');
@@ -153,6 +157,8 @@ test('a language is added, translated, given another code and deleted, by keyboa
   await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
   await saveTexts();
 
+  await tabTo(page, page.locator('summary', { hasText: 'Language settings' }));
+  await keyboard.press('Enter');
   const code = page.getByLabel('Country code', { exact: true });
   await tabTo(page, code);
   await retype(page, 'fi');
@@ -176,8 +182,63 @@ test('a language is added, translated, given another code and deleted, by keyboa
   expect(Object.keys(left as object).sort()).toEqual(['fi', 'gb', 'se']);
 
   await enter(page.getByRole('button', { name: /English/ }));
+  await openLanguageSettings(page);
   await expect(page.getByLabel('Country code', { exact: true })).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+});
+
+test('a language is translated part by part and shown to visitors, by keyboard alone', async ({
+  page,
+  browser,
+  startOwnPortal,
+}) => {
+  test.slow();
+  const portal = await startOwnPortal();
+  await openAs(page, portal, translations);
+  const visitor = await browser.newPage();
+  const languagesOfVisitors = async (): Promise<readonly string[]> => {
+    await visitor.goto(`${portal.url}/?lang=ee`);
+    return visitor.locator('a[hreflang]').allTextContents();
+  };
+  const { keyboard } = page;
+  const enter = async (target: Locator): Promise<void> => {
+    await tabTo(page, target);
+    await keyboard.press('Enter');
+  };
+  await enter(page.getByRole('button', { name: 'Add language' }));
+  await keyboard.type('Eesti');
+  await typeInto(page, page.getByRole('dialog').getByLabel('Country code', { exact: true }), 'ee');
+  await keyboard.press('Enter');
+  const eesti = page.getByRole('region', { name: /Eesti/ });
+  await expect(eesti.getByText('Hidden from visitors')).toBeVisible();
+  const shown = eesti.getByRole('switch', { name: 'Show to visitors (Eesti)' });
+  await expect(shown).not.toBeChecked();
+
+  const list = eesti.getByRole('button', { name: /^List of forms 0\/\d+$/ });
+  await enter(list);
+  await expect(list).toHaveAttribute('aria-current', 'true');
+  await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
+  await expect(eesti.getByRole('button', { name: /^List of forms 1\/\d+$/ })).toBeVisible();
+  await tabBackTo(page, eesti.getByRole('searchbox', { name: 'Search all texts' }));
+  await keyboard.type('vault structure');
+  await expect(eesti.getByRole('rowheader', { name: /^For the administration › / }).first()).toBeVisible();
+  await save(page, 'Translations saved');
+  expect(await languagesOfVisitors()).not.toContain('Eesti');
+
+  await shown.focus();
+  await keyboard.press('Space');
+  const question = page.getByRole('alertdialog', { name: 'Show Eesti to visitors?' });
+  await expect(question).toContainText(/\d+ of the texts that visitors read are missing/);
+  await expect(question.getByRole('button', { name: 'Keep hidden' })).toBeFocused();
+  await enter(question.getByRole('button', { name: 'Show to visitors' }));
+  await expect(shown).toBeChecked();
+  await save(page, 'Translations saved');
+  expect(await languagesOfVisitors()).toContain('Eesti');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('E-vormid');
+
+  await expect(page.getByRole('switch', { name: 'Show to visitors (Suomi)' })).toHaveAccessibleDescription(
+    'Always shown',
+  );
 });
 
 test('a click beside a country code that was just typed does what it says, whatever becomes of the code', async ({
@@ -187,8 +248,9 @@ test('a click beside a country code that was just typed does what it says, whate
   const portal = await startOwnPortal();
   await openAs(page, portal, translations);
   await page.getByRole('button', { name: /Svenska/ }).click();
+  await openLanguageSettings(page);
   const code = page.getByLabel('Country code', { exact: true });
-  const search = page.getByRole('searchbox', { name: 'Search texts' });
+  const search = page.getByRole('searchbox', { name: 'Search all texts' });
   await search.fill('portalTitle');
 
   for (const typed of ['gb', 'se', 'ax']) {
@@ -210,6 +272,7 @@ test('a deletion that may not be saved says so, and the language is still there'
   const portal = await startOwnPortal();
   await openAs(page, portal, translations);
   await page.getByRole('button', { name: /Svenska/ }).click();
+  await openLanguageSettings(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   const administrator = await signInAdministrator(portal);
@@ -231,6 +294,7 @@ test('languages that may not be saved are refused with every reason', async ({ p
   await openAs(page, portal, translations);
   for (const name of [/Suomi/, /Svenska/]) {
     await page.getByRole('button', { name }).click();
+    await openLanguageSettings(page);
     await page.getByLabel('Language name').fill(' ');
   }
   await page.getByRole('button', { name: /^Save/ }).press('Enter');
@@ -247,7 +311,7 @@ test('a changed English text marks its translations until somebody looks at them
   const portal = await startOwnPortal();
   await openAs(page, portal, translations);
   await page.getByRole('button', { name: /English/ }).click();
-  await page.getByRole('searchbox', { name: 'Search texts' }).fill('portalTitle');
+  await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portalTitle');
   await page.getByLabel('portalTitle in English').fill('Online services');
   await save(page, 'Translations saved');
 
@@ -265,6 +329,7 @@ test('a language goes to translators as CSV and comes back, whole or not at all'
   const portal = await startOwnPortal();
   await openAs(page, portal, translations);
   await page.getByRole('button', { name: /Svenska/ }).click();
+  await openLanguageSettings(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -316,7 +381,7 @@ test('the settings and the translations have no fault', async ({ page, startOwnP
     'a language with missing texts': async () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
       await page.getByRole('button', { name: /Svenska/ }).click();
-      await page.getByRole('searchbox', { name: 'Search texts' }).fill('portal');
+      await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portal');
       await page.getByLabel('portalTitle in Svenska').fill('');
     },
     'a language to add': async () => {

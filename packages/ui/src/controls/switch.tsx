@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import styles from './switch.module.css';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 
 /** The states of a switch. */
 export type SwitchState = 'on' | 'off';
 
 export interface SwitchProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Shown under the label and announced with it. */
   readonly hint?: string | undefined;
   readonly state: SwitchState;

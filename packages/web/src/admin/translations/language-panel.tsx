@@ -1,9 +1,10 @@
-import { protectedLanguages } from '@form-portal/domain';
+import { isShownToVisitors, protectedLanguages } from '@form-portal/domain';
 import {
   ChevronDownIcon,
   ChevronRightIcon,
   Chip,
   LockIcon,
+  Notice,
   ProgressBar,
   TriangleAlertIcon,
 } from '@form-portal/ui';
@@ -11,9 +12,10 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Flag } from '../flag.tsx';
 import { LanguageHead } from './language-head.tsx';
 import { LanguageTable } from './language-table.tsx';
-import { missingKeys, textKeysOf } from './text-list.ts';
+import { audienceProgress, partProgress } from './text-list.ts';
 import { useTranslationsForm } from './translations-form.ts';
 import styles from './translations.module.css';
+import { VisitorsSwitch } from './visitors-switch.tsx';
 import type { LanguageCode } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -21,11 +23,11 @@ export interface LanguagePanelProps {
   readonly code: LanguageCode;
   readonly state: 'open' | 'closed';
   readonly onToggle: () => void;
-  /** The language has another code now; null: it is gone. */
+  /** Called with the language's new code; null: it was deleted. */
   readonly onMove: (code: LanguageCode | null) => void;
 }
 
-/** One language: how far it is, and when it is opened everything about it. */
+/** One language: its progress and whether visitors see it, and its texts once it is opened. */
 export function LanguagePanel({ code, state, onToggle, onMove }: LanguagePanelProps): ReactElement | null {
   const { catalogue } = useTranslationsForm();
   const language = catalogue[code];
@@ -50,11 +52,15 @@ export function LanguagePanel({ code, state, onToggle, onMove }: LanguagePanelPr
           </button>
         </h2>
         <Marks code={code} />
-        <Progress code={code} />
+        <LanguageProgress code={code} />
+        <div className={styles.switch}>
+          <VisitorsSwitch code={code} />
+        </div>
       </div>
       {isOpen && (
         <div className={styles.content}>
-          <LanguageHead code={code} onMove={onMove} />
+          <HiddenNote code={code} />
+          <LanguageSettings code={code} onMove={onMove} />
           <LanguageTable code={code} />
         </div>
       )}
@@ -64,48 +70,83 @@ export function LanguagePanel({ code, state, onToggle, onMove }: LanguagePanelPr
 
 function Marks({ code }: { readonly code: LanguageCode }): ReactElement {
   const { text } = useI18n();
-  const { chosenDefault } = useTranslationsForm();
+  const { catalogue, chosenDefault } = useTranslationsForm();
+  const isShown = isShownToVisitors(catalogue, code, chosenDefault);
   return (
     <div className={styles.marks}>
       {chosenDefault === code && <Chip kind="accent">{text('admin.translations.isDefault')}</Chip>}
-      {protectedLanguages.includes(code) && (
-        <span className={styles.builtIn}>
-          <LockIcon size={16} />
-          {text('admin.translations.builtIn')}
-        </span>
-      )}
+      {!isShown && <Chip>{text('admin.translations.hidden')}</Chip>}
     </div>
   );
 }
 
-function Progress({ code }: { readonly code: LanguageCode }): ReactElement {
+/** Counts the texts of visitors until they are complete, and all texts from then on. */
+function LanguageProgress({ code }: { readonly code: LanguageCode }): ReactElement {
   const { text } = useI18n();
-  const { catalogue, vaultLanguages } = useTranslationsForm();
-  const { name = '', translationId = -1 } = catalogue[code] ?? {};
-  const all = textKeysOf(catalogue).length;
-  const missing = missingKeys(catalogue, code).length;
-  const vaultLanguage = vaultLanguages.find(({ id }) => id === translationId)?.name;
+  const { catalogue } = useTranslationsForm();
+  const { name = '' } = catalogue[code] ?? {};
+  const progress = partProgress(catalogue, code);
+  const visitors = audienceProgress(progress, 'visitors');
+  const administration = audienceProgress(progress, 'administration');
+  const counted =
+    visitors.missing > 0
+      ? visitors
+      : { all: visitors.all + administration.all, missing: administration.missing };
   return (
     <div className={styles.progress}>
-      {translationId === -1 ? (
-        <Chip kind="warn" icon={<TriangleAlertIcon size={16} />}>
-          {text('admin.translations.noVaultLanguage')}
-        </Chip>
-      ) : (
-        <span className={styles.hint}>
-          {text('admin.translations.vaultLanguageIs', { name: vaultLanguage ?? String(translationId) })}
-        </span>
-      )}
       <ProgressBar
         className={styles.progressBar ?? ''}
-        value={all === 0 ? 1 : (all - missing) / all}
+        value={counted.all === 0 ? 1 : (counted.all - counted.missing) / counted.all}
         label={text('admin.translations.progress', { name })}
       />
-      <span className={missing === 0 ? styles.complete : styles.lacking}>
-        {missing === 0
-          ? text('admin.translations.complete')
-          : text('admin.translations.missing', { n: missing })}
+      <span className={visitors.missing === 0 ? styles.complete : styles.lacking}>
+        {visitors.missing > 0 && text('admin.translations.missing', { n: visitors.missing })}
+        {visitors.missing === 0 &&
+          text(
+            administration.missing === 0
+              ? 'admin.translations.complete'
+              : 'admin.translations.completeForVisitors',
+          )}
       </span>
     </div>
+  );
+}
+
+function HiddenNote({ code }: { readonly code: LanguageCode }): ReactElement | null {
+  const { text } = useI18n();
+  const { catalogue, chosenDefault } = useTranslationsForm();
+  if (isShownToVisitors(catalogue, code, chosenDefault)) return null;
+  return (
+    <Notice kind="info">
+      <p>
+        <strong>{text('admin.translations.hiddenNote', { name: catalogue[code]?.name ?? code })}</strong>{' '}
+        {text('admin.translations.hiddenHelp', { name: catalogue[chosenDefault]?.name ?? chosenDefault })}
+      </p>
+    </Notice>
+  );
+}
+
+function LanguageSettings({ code, onMove }: Pick<LanguagePanelProps, 'code' | 'onMove'>): ReactElement {
+  const { text } = useI18n();
+  const { catalogue } = useTranslationsForm();
+  const isBuiltIn = protectedLanguages.includes(code);
+  return (
+    <details className={styles.details}>
+      <summary>
+        <span>{text('admin.translations.settings')}</span>
+        {catalogue[code]?.translationId === -1 && (
+          <Chip kind="warn" icon={<TriangleAlertIcon size={16} />}>
+            {text('admin.translations.noVaultLanguage')}
+          </Chip>
+        )}
+        {isBuiltIn && (
+          <span className={styles.builtIn}>
+            <LockIcon size={16} />
+            {text('admin.translations.builtIn')}
+          </span>
+        )}
+      </summary>
+      <LanguageHead code={code} onMove={onMove} />
+    </details>
   );
 }

@@ -1,114 +1,203 @@
-import { Flag } from '../flag.tsx';
+import { isShownToVisitors, textAudienceOf, textPartOf } from '@form-portal/domain';
 import { SearchInput, Segmented, Select } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { listedKeys, missingKeys, outdatedOf, textKeysOf, type Show } from './text-list.ts';
-import { TextRow } from './text-row.tsx';
-import { useTranslationsForm } from './translations-form.ts';
 import styles from './language-table.module.css';
+import { PartList, audienceName, partName } from './part-list.tsx';
+import {
+  byPart,
+  crossesParts,
+  listedKeys,
+  outdatedOf,
+  partProgress,
+  type LanguageTexts,
+  type PartTexts,
+  type Show,
+  type TextQuery,
+} from './text-list.ts';
+import { TextRow, type MissingText } from './text-row.tsx';
+import { useTranslationsForm } from './translations-form.ts';
 import type { LanguageCode } from '@form-portal/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** The listed texts. The keys stay while somebody types: a text that is no longer missing does not vanish under the cursor. */
-interface Listed {
-  readonly show: Show;
-  readonly search: string;
+interface Listed extends TextQuery {
   readonly keys: readonly string[];
 }
 
-/** Every text of a language beside another one's. */
-export function LanguageTable({ code }: { readonly code: LanguageCode }): ReactElement {
-  const { text } = useI18n();
-  const {
-    catalogue,
-    stored,
-    outdated: allOutdated,
-    defaultLanguage,
-    change,
-    confirm,
-  } = useTranslationsForm();
-  const outdated = outdatedOf(allOutdated, stored, { catalogue, code });
-  const texts = { catalogue, code, outdated };
-  const others = Object.keys(catalogue).filter((other) => other !== code);
-  const [compared, setCompared] = useState(others.find((other) => other === defaultLanguage) ?? 'gb');
-  const reference = others.includes(compared) ? compared : (others[0] ?? code);
-  const [listed, setListed] = useState<Listed>(() => ({
-    show: 'all',
-    search: '',
-    keys: textKeysOf(catalogue),
-  }));
-  const list = (wanted: Pick<Listed, 'show' | 'search'>): void =>
-    setListed({ ...wanted, keys: listedKeys(texts, wanted) });
-  const { show, search, keys } = listed;
-  const name = catalogue[code]?.name ?? code;
+const firstQuery: TextQuery = { part: 'everyPage', show: 'all', search: '' };
 
+/** The texts of a language by part, each beside the same text of another language. */
+export function LanguageTable({ code }: { readonly code: LanguageCode }): ReactElement {
+  const { catalogue } = useTranslationsForm();
+  const { reference, others, compareWith } = useReference(code);
+  const texts = useLanguageTexts(code, reference);
+  const [listed, setListed] = useState<Listed>(() => ({
+    ...firstQuery,
+    keys: listedKeys(texts, firstQuery),
+  }));
+  const { keys, ...query } = listed;
+  const list = (changes: Partial<TextQuery>): void => {
+    const wanted = { ...query, ...changes };
+    setListed({ ...wanted, keys: listedKeys(texts, wanted) });
+  };
+  return (
+    <div className={styles.area}>
+      <PartList
+        progress={partProgress(catalogue, code)}
+        current={crossesParts(query) ? null : query.part}
+        onChoose={(part) => list({ part, search: '', show: query.show === 'changed' ? 'all' : query.show })}
+      />
+      <div className={styles.texts}>
+        <Tools texts={texts} query={query} onChange={list} />
+        <TextTable texts={texts} parts={byPart(keys)} isAcrossParts={crossesParts(query)}>
+          <ReferenceSelect reference={reference} others={others} onChoose={compareWith} />
+        </TextTable>
+      </div>
+    </div>
+  );
+}
+
+function useLanguageTexts(code: LanguageCode, reference: LanguageCode): LanguageTexts {
+  const { catalogue, stored, outdated } = useTranslationsForm();
+  return { catalogue, code, reference, outdated: outdatedOf(outdated, stored, { catalogue, code }) };
+}
+
+interface ToolsProps {
+  readonly texts: LanguageTexts;
+  readonly query: TextQuery;
+  readonly onChange: (changes: Partial<TextQuery>) => void;
+}
+
+function Tools({ texts, query, onChange }: ToolsProps): ReactElement {
+  const { text } = useI18n();
+  const count = (show: Show): number => listedKeys(texts, { ...query, show }).length;
   const choices = [
-    { value: 'all', label: text('admin.translations.showAll', { n: textKeysOf(catalogue).length }) },
-    {
-      value: 'missing',
-      label: text('admin.translations.showMissing', { n: missingKeys(catalogue, code).length }),
-    },
-    { value: 'changed', label: text('admin.translations.showChanged', { n: Object.keys(outdated).length }) },
+    { value: 'all', label: text('admin.translations.showAll', { n: count('all') }) },
+    { value: 'missing', label: text('admin.translations.showMissing', { n: count('missing') }) },
+    { value: 'changed', label: text('admin.translations.showChanged', { n: count('changed') }) },
   ] as const;
   return (
-    <>
-      <div className={styles.tools}>
-        <SearchInput
-          className={styles.search}
-          label={text('admin.translations.search')}
-          value={search}
-          onChange={(event) => list({ show, search: event.currentTarget.value })}
+    <div className={styles.tools}>
+      <SearchInput
+        className={styles.search}
+        label={text('admin.translations.search')}
+        value={query.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <div className={styles.show}>
+        <Segmented<Show>
+          legend={text('admin.translations.show')}
+          choices={choices}
+          chosen={query.show}
+          onChoose={(show) => onChange({ show })}
         />
-        <div className={styles.show}>
-          <Segmented<Show>
-            legend={text('admin.translations.show')}
-            choices={choices}
-            chosen={show}
-            onChoose={(chosen) => list({ show: chosen, search })}
-          />
-        </div>
-        <div className={styles.compare}>
-          <label htmlFor={`compare-${code}`}>{text('admin.translations.compare')}</label>
-          <Flag code={reference} />
-          <Select
-            id={`compare-${code}`}
-            value={reference}
-            onChange={(event) => setCompared(event.currentTarget.value)}
-          >
-            {others.map((other) => (
-              <option key={other} value={other}>
-                {catalogue[other]?.name}
-              </option>
-            ))}
-          </Select>
-        </div>
       </div>
+    </div>
+  );
+}
+
+interface TextTableProps {
+  readonly texts: LanguageTexts;
+  readonly parts: readonly PartTexts[];
+  /** Whether the table says where each text is. */
+  readonly isAcrossParts: boolean;
+  /** The head of the column of reference texts. */
+  readonly children: ReactNode;
+}
+
+function TextTable({ texts, parts, isAcrossParts, children }: TextTableProps): ReactElement {
+  const { text } = useI18n();
+  const { catalogue, code } = texts;
+  return (
+    <>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{text('admin.translations.key')}</th>
-            <th scope="col">{catalogue[reference]?.name}</th>
-            <th scope="col">{name}</th>
+            <th scope="col">{children}</th>
+            <th scope="col">{catalogue[code]?.name ?? code}</th>
           </tr>
         </thead>
-        <tbody>
-          {keys.map((key) => (
-            <TextRow
-              key={key}
-              textKey={key}
-              code={code}
-              name={name}
-              reference={reference}
-              referenceText={catalogue[reference]?.texts[key] ?? ''}
-              written={catalogue[code]?.texts[key] ?? ''}
-              madeFrom={outdated[key]}
-              change={change}
-              confirm={stored[code] === undefined ? null : confirm}
-            />
-          ))}
-        </tbody>
+        {parts.map(({ part, keys }) => (
+          <tbody key={part}>
+            {isAcrossParts && (
+              <tr>
+                <th scope="rowgroup" colSpan={2} className={styles.where}>
+                  {`${audienceName(textAudienceOf(part), text)} › ${partName(part, text)} (${String(keys.length)})`}
+                </th>
+              </tr>
+            )}
+            <TextRows texts={texts} keys={keys} />
+          </tbody>
+        ))}
       </table>
-      {keys.length === 0 && <p role="status">{text('admin.translations.nothingFound')}</p>}
+      {parts.length === 0 && <p role="status">{text('admin.translations.nothingFound')}</p>}
     </>
   );
+}
+
+interface ReferenceSelectProps {
+  readonly reference: LanguageCode;
+  readonly others: readonly LanguageCode[];
+  readonly onChoose: (language: LanguageCode) => void;
+}
+
+function ReferenceSelect({ reference, others, onChoose }: ReferenceSelectProps): ReactElement {
+  const { text } = useI18n();
+  const { catalogue } = useTranslationsForm();
+  return (
+    <Select
+      aria-label={text('admin.translations.compare')}
+      value={reference}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {others.map((other) => (
+        <option key={other} value={other}>
+          {catalogue[other]?.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface TextRowsProps {
+  readonly texts: LanguageTexts;
+  readonly keys: readonly string[];
+}
+
+function TextRows({ texts, keys }: TextRowsProps): ReactElement {
+  const { stored, chosenDefault, change, confirm } = useTranslationsForm();
+  const { catalogue, code, reference, outdated } = texts;
+  const isShown = isShownToVisitors(catalogue, code, chosenDefault);
+  const missing = (key: string): MissingText =>
+    isShown && code !== chosenDefault && textAudienceOf(textPartOf(key)) === 'visitors'
+      ? 'visitors-see-default'
+      : 'missing';
+  return (
+    <>
+      {keys.map((key) => (
+        <TextRow
+          key={key}
+          textKey={key}
+          code={code}
+          name={catalogue[code]?.name ?? code}
+          reference={reference}
+          referenceText={catalogue[reference]?.texts[key] ?? ''}
+          written={catalogue[code]?.texts[key] ?? ''}
+          whenMissing={missing(key)}
+          madeFrom={outdated[key]}
+          change={change}
+          confirm={stored[code] === undefined ? null : confirm}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The language beside the one that is translated: the site's default language until another is chosen. */
+function useReference(code: LanguageCode) {
+  const { catalogue, defaultLanguage } = useTranslationsForm();
+  const others = Object.keys(catalogue).filter((other) => other !== code);
+  const [compared, compareWith] = useState(others.find((other) => other === defaultLanguage) ?? 'gb');
+  return { reference: others.includes(compared) ? compared : (others[0] ?? code), others, compareWith };
 }

@@ -1,33 +1,89 @@
-import { isPageText, outdatedAfter } from '@form-portal/domain';
-import type { Catalogue, LanguageCode, OutdatedTexts } from '@form-portal/domain';
+import { outdatedAfter, textAudienceOf, textPartOf, textParts } from '@form-portal/domain';
+import type { Catalogue, LanguageCode, OutdatedTexts, TextAudience, TextPart } from '@form-portal/domain';
 
-/** The language whose keys every other one is to have. */
+/** The language whose keys every other language should have. */
 const sourceLanguage: LanguageCode = 'gb';
 
 /** Which texts of a language are listed. */
 export type Show = 'all' | 'missing' | 'changed';
 
-/** A language among the others. */
+/** A language, with the whole catalogue. */
 export interface LanguageTexts {
   readonly catalogue: Catalogue;
   readonly code: LanguageCode;
-  /** By key, the English text that a translation was made from before it changed; without those that were written since. */
+  /** The language beside it. */
+  readonly reference: LanguageCode;
+  /** By key, the English text that a translation was made from before it changed; rewritten ones are left out. */
   readonly outdated: Readonly<Record<string, string>>;
 }
 
-/** The keys of every text, those that visitors see first. */
+/** Which texts to list. */
+export interface TextQuery {
+  readonly part: TextPart;
+  readonly show: Show;
+  /** Words in the key, or in the text in English, in the language or in the reference language; empty for all texts. */
+  readonly search: string;
+}
+
+/** Texts of one part. */
+export interface PartTexts {
+  readonly part: TextPart;
+  readonly keys: readonly string[];
+}
+
+/** How many texts there are, and how many of them a language lacks. */
+export interface Progress {
+  readonly all: number;
+  readonly missing: number;
+}
+
+/** All parts in the order of translating: those of visitors first. */
+const allParts: readonly TextPart[] = [...textParts.visitors, ...textParts.administration];
+
+/** The keys of every text, in the order of the parts. */
 export function textKeysOf(catalogue: Catalogue): readonly string[] {
-  const keys = Object.keys(catalogue[sourceLanguage]?.texts ?? {});
-  return [...keys.filter(isPageText), ...keys.filter((key) => !isPageText(key))];
+  return byPart(Object.keys(catalogue[sourceLanguage]?.texts ?? {})).flatMap(({ keys }) => keys);
 }
 
 /** The keys of the texts that a language lacks. */
 export function missingKeys(catalogue: Catalogue, code: LanguageCode): readonly string[] {
-  const texts = catalogue[code]?.texts ?? {};
-  return textKeysOf(catalogue).filter((key) => (texts[key] ?? '') === '');
+  return textKeysOf(catalogue).filter((key) => isMissing(catalogue, code, key));
 }
 
-/** The outdated texts of a language that nobody has written anew on this page; also when it was given another code there. */
+function isMissing(catalogue: Catalogue, code: LanguageCode, key: string): boolean {
+  return (catalogue[code]?.texts[key] ?? '') === '';
+}
+
+/** Sorts keys into their parts, in the order of the parts; parts without any of the keys are left out. */
+export function byPart(keys: readonly string[]): readonly PartTexts[] {
+  const parts = allParts.map((part) => ({ part, keys: keys.filter((key) => textPartOf(key) === part) }));
+  return parts.filter((texts) => texts.keys.length > 0);
+}
+
+/** The progress of a language in each part. */
+export function partProgress(catalogue: Catalogue, code: LanguageCode): ReadonlyMap<TextPart, Progress> {
+  const parts = byPart(textKeysOf(catalogue));
+  return new Map(
+    parts.map(({ part, keys }) => {
+      const missing = keys.filter((key) => isMissing(catalogue, code, key)).length;
+      return [part, { all: keys.length, missing }];
+    }),
+  );
+}
+
+/** The progress of a language in all texts that an audience reads. */
+export function audienceProgress(
+  progress: ReadonlyMap<TextPart, Progress>,
+  audience: TextAudience,
+): Progress {
+  const ofAudience = [...progress].filter(([part]) => textAudienceOf(part) === audience);
+  return {
+    all: ofAudience.reduce((sum, [, { all }]) => sum + all, 0),
+    missing: ofAudience.reduce((sum, [, { missing }]) => sum + missing, 0),
+  };
+}
+
+/** The outdated texts of a language that have not been rewritten on this page; also when it was given another code there. */
 export function outdatedOf(
   outdated: OutdatedTexts,
   stored: Catalogue,
@@ -38,22 +94,26 @@ export function outdatedOf(
   return outdatedAfter(outdated, { before: stored, after: asSaved })[code] ?? {};
 }
 
-/** The keys to list: of the wanted kind, with the wanted words in the key, the English text or the language's own. */
-export function listedKeys(
-  texts: LanguageTexts,
-  { show, search }: { readonly show: Show; readonly search: string },
-): readonly string[] {
-  const { catalogue, code, outdated } = texts;
-  const wanted = search.trim().toLowerCase();
-  const ofKind = {
-    all: () => textKeysOf(catalogue),
-    missing: () => missingKeys(catalogue, code),
-    changed: () => Object.keys(outdated),
-  }[show]();
-  if (wanted === '') return ofKind;
-  return ofKind.filter((key) =>
-    [key, catalogue[sourceLanguage]?.texts[key], catalogue[code]?.texts[key]].some((text) =>
-      text?.toLowerCase().includes(wanted),
-    ),
-  );
+/** Whether a query lists texts of all parts: a search, and the few texts whose English changed. */
+export function crossesParts({ show, search }: Pick<TextQuery, 'show' | 'search'>): boolean {
+  return show === 'changed' || search.trim() !== '';
+}
+
+/** The keys to list, in the order of the parts. */
+export function listedKeys(texts: LanguageTexts, query: TextQuery): readonly string[] {
+  const { catalogue, code, reference, outdated } = texts;
+  const wanted = query.search.trim().toLowerCase();
+  const isListed = {
+    all: () => true,
+    missing: (key: string) => isMissing(catalogue, code, key),
+    changed: (key: string) => Object.hasOwn(outdated, key),
+  }[query.show];
+  const inPart = (key: string): boolean => crossesParts(query) || textPartOf(key) === query.part;
+  const isFound = (key: string): boolean =>
+    wanted === '' ||
+    key.toLowerCase().includes(wanted) ||
+    [sourceLanguage, code, reference].some((language) =>
+      catalogue[language]?.texts[key]?.toLowerCase().includes(wanted),
+    );
+  return textKeysOf(catalogue).filter((key) => inPart(key) && isListed(key) && isFound(key));
 }

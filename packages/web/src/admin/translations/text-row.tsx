@@ -8,6 +8,9 @@ import type { LanguageCode } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 import type { TranslationsForm } from './translations-form.ts';
 
+/** What a missing text is called: `visitors-see-default` when visitors get it in the site's default language. */
+export type MissingText = 'missing' | 'visitors-see-default';
+
 export interface TextRowProps extends Pick<TranslationsForm, 'change'> {
   /** Null: the language is not stored under its code yet. */
   readonly confirm: TranslationsForm['confirm'] | null;
@@ -18,6 +21,7 @@ export interface TextRowProps extends Pick<TranslationsForm, 'change'> {
   readonly reference: LanguageCode;
   readonly referenceText: string;
   readonly written: string;
+  readonly whenMissing: MissingText;
   /** The English text it was made from; undefined: it is up to date. */
   readonly madeFrom: string | undefined;
 }
@@ -28,6 +32,7 @@ const lineLength = 44;
 /** One text beside another language's; drawn again only when it changes itself. */
 export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement {
   const { textKey, code, name, reference, referenceText, written, madeFrom, change, confirm } = props;
+  const { whenMissing } = props;
   const { text, tagOf } = useI18n();
   const id = `text-${code}-${textKey}`;
   const isMissing = written === '';
@@ -44,9 +49,9 @@ export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement 
   return (
     <tr>
       <th scope="row">
+        <span lang={tagOf(reference)}>{referenceText}</span>
         <code>{textKey}</code>
       </th>
-      <td lang={tagOf(reference)}>{referenceText}</td>
       <td>
         <div className={table.text} data-missing={isMissing}>
           <TextArea
@@ -60,7 +65,15 @@ export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement 
             onChange={(event) => write(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}
           />
           <div id={`${id}-marks`} className={table.textMarks}>
-            {isMissing && <Chip kind="warn">{text('admin.translations.isMissing')}</Chip>}
+            {isMissing && (
+              <Chip kind="warn">
+                {text(
+                  whenMissing === 'missing'
+                    ? 'admin.translations.isMissing'
+                    : 'admin.translations.isMissingForVisitors',
+                )}
+              </Chip>
+            )}
             {written.length > maxTranslationLength - 100 && (
               <span className={styles.hint}>
                 {text('charactersUsed', { n: written.length, max: maxTranslationLength })}

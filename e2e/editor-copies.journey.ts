@@ -1,6 +1,6 @@
 import { grantApplication } from '../packages/server/src/samples/grant-application.ts';
 import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts';
-import { editForm, openEditor } from './support/editor.ts';
+import { editForm, openEditor, publishForm } from './support/editor.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype } from './support/keyboard.ts';
@@ -10,8 +10,7 @@ test.use({ language: 'gb' });
 test('earlier versions are looked at and restored', async ({ page, portal, administrator }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
   await clickAndRetype(title(page), 'Second');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await publishForm(page);
 
   const open = async (): Promise<void> => {
     await page.locator('summary', { hasText: 'More' }).click();
@@ -23,6 +22,8 @@ test('earlier versions are looked at and restored', async ({ page, portal, admin
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(heading(page, 'Berth application')).toBeVisible();
+  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 2, Name: { gb: 'Second' } });
+  await publishForm(page);
   expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 3, Name: { gb: 'Berth application' } });
 });
 
@@ -54,8 +55,9 @@ test('exported, deleted and imported, a form is the same again', async ({ page, 
   await chooser.setFiles(file);
   await expect(heading(page, 'Grant application for associations 2027')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
 
+  await publishForm(page);
   const { Revision: _, UpdatedAt: __, ...after } = await stored(page, guid);
   const { Revision: ___, UpdatedAt: ____, ...expected } = before;
   expect(after).toEqual(expected);
@@ -68,6 +70,7 @@ test('a form is duplicated as a new one that is not enabled', async ({ page, por
 
   await expect(heading(page, 'Berth application (copy)')).toBeFocused();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
-  await expect(page.getByText('Not enabled')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tools of the form' })).toContainText('Draft');
+  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 0, Enabled: false });
 });

@@ -1,4 +1,4 @@
-import { editForm, openEditor, signInOn } from './support/editor.ts';
+import { editForm, openEditor, publishForm, signInOn } from './support/editor.ts';
 import { everyKind } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype } from './support/keyboard.ts';
@@ -53,8 +53,7 @@ test('the bars, dialogs and tabs of the editor have no fault, in both themes, wi
     page.getByRole('textbox', { name: 'Form title' }),
     'Every kind of question, once more',
   );
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await publishForm(page);
   const faults: string[] = [];
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [state, reach] of Object.entries(states)) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts';
+import { boatForm, draftOf, guidOf, heading, stored, title } from './support/boat-form.ts';
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype } from './support/keyboard.ts';
@@ -23,7 +23,7 @@ async function signInAndSave(page: Page, portal: Portal, name: string): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
 }
 
 test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost', async ({
@@ -52,8 +52,8 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   await saveMeanwhile(page, portal, 'Theirs again');
   await page.keyboard.press('Control+s');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
-  expect(await stored(page, guidOf(page))).toMatchObject({ Name: { gb: 'Mine' } });
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  expect(await draftOf(page, guidOf(page))).toMatchObject({ Name: { gb: 'Mine' } });
 });
 
 test('a form that somebody else deleted meanwhile comes back only for who wants it, with the work', async ({
@@ -78,7 +78,7 @@ test('a form that somebody else deleted meanwhile comes back only for who wants 
 
   await page.keyboard.press('Control+s');
   await dialog.getByRole('button', { name: 'Save it again' }).click();
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
 });
 
@@ -101,8 +101,8 @@ test('work on a form that was deleted meanwhile goes on in a new one after a cra
   await page.getByRole('button', { name: 'Go on with them in a new form' }).click();
   await expect(heading(page, 'Not yet saved')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
-  expect(await stored(page, guid)).toMatchObject({ Revision: 2, Name: { gb: 'Not yet saved' } });
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  expect(await stored(page, guid)).toMatchObject({ Revision: 0, Name: { gb: 'Not yet saved' } });
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
 });
 

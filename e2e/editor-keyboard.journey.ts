@@ -106,7 +106,7 @@ test('K9: a form is built by the keyboard alone, and everything is said', async 
   await expect.poll(() => editor.layout()).toBe('a f+g G(b c) d');
 
   await keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
   await expect(editor.block('g')).toBeVisible();
   await expect.poll(() => editor.layout()).toBe('a f+g G(b c) d');

@@ -46,7 +46,7 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('/api/forms', async (route) => {
+  await page.route('/api/admin/forms/*/draft', async (route) => {
     await asked;
     await route.continue();
   });
@@ -61,9 +61,41 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   await expect(heading(page, 'My Forms')).toBeVisible();
 
   answer();
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved on the way out', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('changes are saved on the way out, also those of a new form, and stay open when that is refused', async ({
+  page,
+  portal,
+}) => {
+  await signInOn(page, portal);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Create New Form' }).first().click();
+  await clickAndRetype(title(page), 'Saved when left');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const leave = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
+  };
+
+  await leave();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Please add at least one field' })).toBeVisible();
+  await page
+    .locator('[data-editor-region="panel"]')
+    .getByRole('button', { name: 'Text', exact: true })
+    .click();
+  await leave();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('Draft saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Saved when left', exact: true }).click();
+  await clickAndRetype(title(page), 'Saved again');
+  await leave();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('button', { name: 'Saved again', exact: true })).toBeVisible();
 });
 
 test('signing out with changes asks first, while the session goes on', async ({
@@ -83,7 +115,7 @@ test('signing out with changes asks first, while the session goes on', async ({
   await signOut();
   await dialog.getByRole('button', { name: 'Stay on the page' }).click();
   await title(page).press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
 
   await clickAndRetype(title(page), 'Changed again');
   await signOut();

@@ -26,9 +26,9 @@ test('a new form is saved once it has a field and a class, and gets its address'
   await page.keyboard.type('Name of the boat');
   await page.keyboard.press('Control+s');
 
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/form\/[0-9a-f-]{36}$/);
-  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 1, Name: { gb: 'Berth application' } });
+  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 0, Name: { gb: 'Berth application' } });
   await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toHaveValue('Name of the boat');
 
   await page.keyboard.press('Control+z');
@@ -46,43 +46,38 @@ test('a field without a label keeps a form from being published, not from being 
   await editor.panel.getByRole('button', { name: 'Number', exact: true }).click();
   await clickAndRetype(label, '');
   await page.keyboard.press('Control+s');
-  await expect(alert(page)).toContainText('Every field of a published form needs a label.');
+  await expect(page.getByText('Draft saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const enabled = page.getByRole('switch', { name: /^Enabled/ });
-  await enabled.click();
-  await expect(alert(page)).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
-
-  await enabled.click();
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save or publish?' });
+  const publish = dialog.getByRole('radio', { name: 'Publish version 2' });
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await expect(publish).toHaveAccessibleDescription(/correct 1 error first/);
+  await expect(dialog.getByRole('button', { name: 'Save draft' })).toBeFocused();
+  await dialog.getByRole('button', { name: /^Every field of a published form needs a label/ }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(label).toBeFocused();
   await page.keyboard.type('Length of the boat');
-  await expect(alert(page)).toHaveCount(0);
-  await page.keyboard.press('Control+s');
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await dialog.getByRole('button', { name: 'Publish version 2' }).click();
   await expect
     .poll(() => stored(page, guidOf(page)))
-    .toMatchObject({
-      Revision: 3,
-      Enabled: true,
-      Fields: [{}, { Name: { gb: 'Length of the boat' } }],
-    });
+    .toMatchObject({ Revision: 2, Fields: [{}, { Name: { gb: 'Length of the boat' } }] });
 });
 
 test('a save that fails says why and is tried again', async ({ page, portal, administrator, guard }) => {
   // Before the page opens: a page that is open can still send what follows at once past it.
-  await page.route('/api/forms', (route) => route.abort());
+  await page.route('/api/admin/forms/*/draft', (route) => route.abort());
   guard.expectMessage(/ERR_FAILED/);
   await editForm(page, { portal, administrator, form: boatForm() });
   await clickAndRetype(title(page), 'Changed');
   await page.keyboard.press('Control+s');
   await expect(alert(page)).toContainText('Your changes are still here.');
 
-  await page.unroute('/api/forms');
+  await page.unroute('/api/admin/forms/*/draft');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByText('Your changes are still here.')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });

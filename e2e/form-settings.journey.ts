@@ -1,5 +1,5 @@
 import { formToWire } from '@form-portal/domain/wire';
-import { editForm, laidOut } from './support/editor.ts';
+import { editForm, laidOut, publishForm } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype, retype } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
@@ -15,9 +15,11 @@ async function chooseProperty(picker: Locator, name: string): Promise<void> {
   await expect(picker).toHaveValue(name);
 }
 
-async function save(page: Page): Promise<void> {
+/** Saves the draft and publishes it. */
+async function publish(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await publishForm(page);
 }
 
 test('the settings of a form are set up by keyboard and hold for the form that is stored', async ({
@@ -43,7 +45,7 @@ test('the settings of a form are set up by keyboard and hold for the form that i
   await clickAndRetype(page.getByLabel('Value of Hakuvuosi'), '2028');
   await page.getByRole('button', { name: 'Return' }).press('Enter');
   await expect(page.locator('#settings-predefined dl')).toHaveText('Hakuvuosi2028');
-  await save(page);
+  await publish(page);
 
   const guid = page.url().split('/').at(-2) ?? '';
   const stored: unknown = await (await page.request.get(`/api/admin/forms/${guid}`)).json();
@@ -98,7 +100,7 @@ test('a field gets its property, its range and the options of its value list in 
   await editor.panel.getByRole('button', { name: 'Close' }).click();
   await editor.panel.getByRole('button', { name: 'Slider' }).click();
   await clickAndRetype(editor.panel.getByLabel('Max'), '7');
-  await save(page);
+  await publish(page);
 
   const guid = page.url().split('/').at(-1) ?? '';
   const stored = (await (await page.request.get(`/api/admin/forms/${guid}`)).json()) as { Fields: unknown[] };
@@ -138,7 +140,7 @@ test('a wrong backup changes nothing and says why', async ({ page, portal, admin
     const alert = page.locator('#settings-backup [role="alert"]');
     await expect(alert).toContainText(why);
     await expect(alert).toContainText('Nothing was changed.');
-    await expect(page.getByRole('button', { name: /^Save/ })).toContainText('Nothing to save');
+    await expect(page.getByRole('button', { name: /^Save draft/ })).toContainText('Nothing to save');
   }
 });
 
@@ -167,7 +169,7 @@ test('the settings, the predefined fields, the check and the translations have n
       await panel.getByRole('button', { name: 'Slider' }).click();
       await panel.getByLabel('Max').waitFor();
       await page.keyboard.press('Control+s');
-      await page.getByText('Form saved successfully!').waitFor();
+      await page.getByText('Draft saved').waitFor();
     },
     settings: async () => {
       await page.goto(`${editing}/settings`);
@@ -190,7 +192,7 @@ test('the settings, the predefined fields, the check and the translations have n
     },
     'the check': async () => {
       await page.getByRole('button', { name: 'Keep' }).click();
-      await page.getByRole('button', { name: /to check/ }).click();
+      await page.getByRole('button', { name: /\d (error|warning)/ }).click();
       await page.getByRole('dialog').waitFor();
     },
     'the texts in two languages': async () => {

@@ -4,7 +4,7 @@ import { deliveredWithinMs, sha256, signInAdministrator } from './support/admini
 import { buildByPointer, setTargetByPointer } from './support/build-by-pointer.ts';
 import { classId, delivered, sendByPointer } from './support/built-form.ts';
 import { chooseButton, chooseFiles } from './support/choose-files.ts';
-import { openEditor, signInOn } from './support/editor.ts';
+import { openEditor, publishForm, signInOn } from './support/editor.ts';
 import { aPdf, aPicture } from './support/files.ts';
 import { askingForGrant, fillWithKeyboard, grantedProperties } from './support/grant-application.ts';
 import { expect, test as base } from './support/journey.ts';
@@ -153,9 +153,7 @@ test('a form is built on the structure of M-Files, and what is sent arrives ther
   const editor = await openEditor(page, 'new');
   await buildByPointer(page, editor);
   await setTargetByPointer(page);
-  await page.getByRole('switch', { name: /^Enabled/ }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Save\b.*Nothing to save$/ })).toBeVisible();
+  await publishForm(page);
 
   guard.allow(portal.url);
   const visitor = await browser.newContext({ baseURL: portal.url, locale: 'en-GB' });

@@ -21,7 +21,15 @@ export function guidOf(page: Page): string {
   return new URL(page.url()).pathname.split('/')[3] ?? '';
 }
 
-/** The form as the server stores it. */
+/** The form as the server stores it: the published one, or the draft of one that never was. */
 export async function stored(page: Page, guid: string): Promise<FormWire> {
   return (await page.request.get(`/api/admin/forms/${guid}`)).json();
+}
+
+/** The draft of a form as the server stores it. */
+export async function draftOf(page: Page, guid: string): Promise<FormWire> {
+  const answer: { readonly form: FormWire } = await (
+    await page.request.get(`/api/admin/forms/${guid}/draft`)
+  ).json();
+  return answer.form;
 }

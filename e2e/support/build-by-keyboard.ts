@@ -89,8 +89,6 @@ export async function setTargetByKeyboard(page: Page): Promise<void> {
   await goToRegion(page, 'rail');
   await tabTo(page, page.getByRole('button', { name: 'Settings', exact: true }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('switch', { name: /^Enabled/ }));
-  await keyboard.press('Space');
   await chooseByArrows(page, page.getByLabel('Object type', { exact: true }), target.objectType);
   await chooseByArrows(page, page.getByLabel('Class', { exact: true }), target.class);
   await tabTo(page, page.getByRole('button', { name: 'Add Predefined Property' }));

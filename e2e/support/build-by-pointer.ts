@@ -50,10 +50,9 @@ export async function buildByPointer(page: Page, editor: Editor): Promise<void> 
   await clickAndRetype(fieldControls(editor).max, '50');
 }
 
-/** Sets what becomes of submissions, and takes the form out of publication. */
+/** Sets what becomes of submissions. */
 export async function setTargetByPointer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('switch', { name: /^Enabled/ }).click();
   await page.getByLabel('Object type', { exact: true }).selectOption({ label: target.objectType });
   await page.getByLabel('Class', { exact: true }).selectOption({ label: target.class });
   await page.getByRole('button', { name: 'Add Predefined Property' }).click();

@@ -21,6 +21,14 @@ export interface Editor {
   readonly layout: () => Promise<string>;
 }
 
+/** Publishes the form that is open, which has no errors: visitors get it. */
+export async function publishForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish…/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save or publish?' });
+  await dialog.getByRole('button', { name: /^Publish version \d+$/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Publish….*Nothing to publish$/ })).toBeVisible();
+}
+
 /** The form builder on a page. */
 export function editorOn(page: Page): Editor {
   const canvas = page.locator('[data-editor-region="canvas"]');

@@ -253,6 +253,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       identify,
       userSessions,
       forms,
+      formDrafts,
       published,
       settingsStore,
       translationsStore,

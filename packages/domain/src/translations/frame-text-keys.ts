@@ -71,7 +71,6 @@ export const frameTextKeys = [
   'admin.viewRevision',
   'admin.restoreRevision',
   'admin.restore',
-  'admin.restoreNeedsSave',
   // Keyboard shortcuts
   'admin.key.ctrl',
   'admin.key.alt',

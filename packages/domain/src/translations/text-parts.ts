@@ -5,6 +5,7 @@ import { editorTextKeys } from './editor-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
 import { privacyTextKeys } from './privacy-text-keys.ts';
+import { publishingTextKeys } from './publishing-text-keys.ts';
 import { siteTextKeys } from './site-text-keys.ts';
 import { submissionDetailTextKeys } from './submission-detail-text-keys.ts';
 import { submissionListTextKeys } from './submission-list-text-keys.ts';
@@ -36,7 +37,7 @@ const visitorParts = {
 } as const;
 
 const administrationParts = {
-  editor: [...frameTextKeys, ...editorTextKeys, ...canvasTextKeys, ...panelTextKeys],
+  editor: [...frameTextKeys, ...editorTextKeys, ...canvasTextKeys, ...panelTextKeys, ...publishingTextKeys],
   submissions: [
     ...submissionsTextKeys,
     ...submissionDetailTextKeys,

@@ -2,10 +2,10 @@ import { failed, ok, parseGuid } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { formDraftToWire, formFromWire, formToWire, type FormDraft } from '@form-portal/domain/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bindRoute, failedWith, type BoundRoute } from '../http/bind-route.ts';
+import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
 import { discardDraft } from './delete-form.ts';
 import { saveDraft } from './save-draft.ts';
-import type { SaveFormDeps } from './save-form.ts';
+import type { SaveConflict, SaveFormDeps } from './save-form.ts';
 
 const notFound = failed({ code: 'not-found' });
 
@@ -32,9 +32,7 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
         case 'refused':
           return failed(...outcome.problems);
         case 'conflict':
-          return failedWith([{ code: 'revision_conflict' }], {
-            form: outcome.stored && formToWire(outcome.stored),
-          });
+          return conflictAnswer(outcome);
       }
     }),
     bindRoute(routes.discardFormDraft, async ({ params, user, request }) => {
@@ -45,6 +43,15 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
       return outcome === 'discarded' ? ok(undefined) : notFound;
     }),
   ];
+}
+
+/** 409 with what is stored, so that a person can decide (specification D24): `form` is the version that would have been overwritten. */
+export function conflictAnswer({ stored, published, draft }: SaveConflict): FailedWith {
+  return failedWith([{ code: 'revision_conflict' }], {
+    form: stored && formToWire(stored),
+    published: published && formToWire(published),
+    draft: draft && formDraftToWire(draft),
+  });
 }
 
 function draftAnswer(reply: FastifyReply, draft: FormDraft) {

@@ -104,7 +104,12 @@ describePortal('drafts of forms', (given) => {
     const second = await admin.put(pathOf(form.GUID), onlyOver(first.json().Version));
 
     expect(second.statusCode).toBe(409);
-    expect(second.json()).toMatchObject({ code: 'revision_conflict', form: { Name: { gb: 'Theirs' } } });
+    expect(second.json()).toMatchObject({
+      code: 'revision_conflict',
+      form: { Name: { gb: 'Theirs' } },
+      published: { Name: form.Name },
+      draft: { form: { Name: { gb: 'Theirs' } }, SavedBy: 'admin' },
+    });
     await admin.delete(pathOf(form.GUID));
     const again = await saveDraft(admin, form);
     expect(again.Version).not.toBe(first.json().Version);

@@ -9,11 +9,11 @@ import {
 } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { formFromWire, formOverviewToWire, formToWire, revisionsToWire } from '@form-portal/domain/wire';
-import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
+import { bindRoute, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
 import { bytesFor } from '../http/response/cached-response.ts';
 import { isNotModified, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
-import { formDraftRoutes } from './form-draft.routes.ts';
+import { conflictAnswer, formDraftRoutes } from './form-draft.routes.ts';
 import { listFormOverview } from './form-overview.ts';
 import type { FormStore } from './forms.store.ts';
 import type { PublishedForms } from './published-forms.ts';
@@ -38,14 +38,17 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       return ok(await bytesFor(request, reply, answer));
     }),
     bindRoute(routes.readForm, async ({ params, user, request, reply }) => {
-      const form = await findForm(forms, params.id);
+      const form = mayAdminister(user)
+        ? await findFormOrDraft(deps, params.id)
+        : await findForm(forms, params.id);
       if (form === undefined || !(form.enabled || mayAdminister(user))) return notFound;
-      const isKnown = isNotModified(request, reply, etagOf('form', form.revision));
+      const version = form.revision > 0 ? form.revision : `draft ${form.updatedAt ?? ''}`;
+      const isKnown = isNotModified(request, reply, etagOf('form', version));
       return ok(isKnown ? undefined : formToWire(publicForm(form)));
     }),
     bindRoute(routes.listAllForms, async () => ok(formOverviewToWire(await listFormOverview(deps)))),
     bindRoute(routes.readWholeForm, async ({ params }) => {
-      const form = await findForm(forms, params.id);
+      const form = await findFormOrDraft(deps, params.id);
       return form === undefined ? notFound : ok(formToWire(form));
     }),
     bindRoute(routes.saveForm, async ({ body, query, user, request }) => {
@@ -101,6 +104,16 @@ async function findForm(forms: FormStore, id: string): Promise<SavedForm | undef
   return guid && forms.find(guid);
 }
 
+/** For administrators: the form that visitors get, or the draft of one that was never published. */
+async function findFormOrDraft(
+  { forms, formDrafts }: Pick<FormRouteDeps, 'forms' | 'formDrafts'>,
+  id: string,
+): Promise<SavedForm | undefined> {
+  const guid = parseGuid(id);
+  if (guid === undefined) return undefined;
+  return (await forms.find(guid)) ?? (await formDrafts.find(guid))?.form;
+}
+
 function savedAnswer(outcome: SaveOutcome): Result<unknown> | FailedWith {
   switch (outcome.kind) {
     case 'saved':
@@ -108,8 +121,6 @@ function savedAnswer(outcome: SaveOutcome): Result<unknown> | FailedWith {
     case 'refused':
       return failed(...outcome.problems);
     case 'conflict':
-      return failedWith([{ code: 'revision_conflict' }], {
-        form: outcome.stored && formToWire(outcome.stored),
-      });
+      return conflictAnswer(outcome);
   }
 }

@@ -8,13 +8,13 @@ import {
 } from '@form-portal/domain';
 import type { FormDraft } from '@form-portal/domain/wire';
 import { prepareForm } from './prepare-form.ts';
-import type { SaveFormDeps } from './save-form.ts';
+import type { SaveConflict, SaveFormDeps } from './save-form.ts';
 
-/** The result of saving a draft: the draft as it is now, why it was refused, or what somebody else saved meanwhile; null: they deleted it. */
+/** The result of saving a draft: the draft as it is now, or why it was not saved. */
 export type SaveDraftOutcome =
   | { readonly kind: 'saved'; readonly draft: FormDraft }
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
-  | { readonly kind: 'conflict'; readonly stored: SavedForm | null };
+  | SaveConflict;
 
 /** How a draft is saved, and whether it replaces what others did since. */
 interface SaveDraftRequest {
@@ -42,7 +42,8 @@ export async function saveDraft(deps: SaveFormDeps, request: SaveDraftRequest): 
       const isOlder =
         published !== undefined && (await forms.hasChangedSince(transaction, form.guid, form.revision));
       if (isOtherDraft || isDeleted || isOlder) {
-        return { kind: 'conflict', stored: (isOtherDraft ? before?.form : undefined) ?? published ?? null };
+        const stored = (isOtherDraft ? before?.form : undefined) ?? published ?? null;
+        return { kind: 'conflict', stored, published: published ?? null, draft: before ?? null };
       }
     }
     const draft = await formDrafts.save(transaction, basedOn(published, form), user?.name ?? '');

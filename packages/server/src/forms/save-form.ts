@@ -7,6 +7,7 @@ import {
   type Settings,
   type User,
 } from '@form-portal/domain';
+import type { FormDraft } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
@@ -14,11 +15,20 @@ import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormStore, RevisionReason } from './forms.store.ts';
 import { prepareForm, type PrepareFormDeps } from './prepare-form.ts';
 
-/** The result of saving: the form as it is now, why it was refused, or the form somebody else saved meanwhile; null: they deleted it. */
+/** Somebody else changed the form or its draft meanwhile. */
+export interface SaveConflict {
+  readonly kind: 'conflict';
+  /** The version that would have been overwritten; null: they deleted it. */
+  readonly stored: SavedForm | null;
+  readonly published: SavedForm | null;
+  readonly draft: FormDraft | null;
+}
+
+/** The result of saving: the form as it is now, or why it was not saved. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly form: SavedForm }
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
-  | { readonly kind: 'conflict'; readonly stored: SavedForm | null };
+  | SaveConflict;
 
 /** How a form is saved: by whom, why, and whether it replaces what others did since: a newer revision or draft, or a deletion. */
 interface SaveRequest {
@@ -52,16 +62,19 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
   const { forms, formDrafts, audit } = deps;
   return deps.database.write(async (transaction): Promise<SaveOutcome> => {
     const stored = await forms.findForSaving(transaction, form.guid);
-    const newerDraft =
-      draft === undefined ? undefined : await formDrafts.findForSaving(transaction, form.guid);
-    if (stored === undefined && request.gone === 'refuse') return { kind: 'conflict', stored: null };
+    const newest = await formDrafts.findForSaving(transaction, form.guid);
+    const conflict = (overwritten: SavedForm | undefined): SaveConflict => ({
+      kind: 'conflict',
+      stored: overwritten ?? null,
+      published: stored ?? null,
+      draft: newest ?? null,
+    });
+    if (stored === undefined && request.gone === 'refuse') return conflict(undefined);
     if (request.newer === 'refuse') {
-      if (draft !== undefined && (newerDraft?.version ?? 0) !== draft) {
-        return { kind: 'conflict', stored: newerDraft?.form ?? stored ?? null };
-      }
-      if (stored !== undefined && (await forms.hasChangedSince(transaction, form.guid, form.revision))) {
-        return { kind: 'conflict', stored };
-      }
+      if (draft !== undefined && (newest?.version ?? 0) !== draft) return conflict(newest?.form ?? stored);
+      const isOlder =
+        stored !== undefined && (await forms.hasChangedSince(transaction, form.guid, form.revision));
+      if (isOlder) return conflict(stored);
     }
     const saved = await forms.save(transaction, form, { savedBy: user?.name ?? '', reason });
     if (draft !== undefined) await formDrafts.remove(transaction, form.guid);

@@ -14,25 +14,28 @@ import { notFoundPage } from './fixed-pages.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { PageToSend } from './page-sender.ts';
 
-/** GET `/form/{id}`: the form, its preview, or the gate before it. */
+/** GET `/form/{id}`: the form, its preview, or the gate before it; with `?draft` the preview of its draft. */
 export function formPages(app: FastifyInstance, parts: PageDeps): void {
-  app.get<{ Params: { id: string } }>('/form/:id', async (request, reply) => {
-    const user = (await parts.identify(request, reply))?.user ?? null;
-    const form = await findVisibleForm(parts, request.params.id, user);
-    if (form === undefined) return notFoundPage(parts, request, reply);
-    return parts.sendPage(request, reply, formPage(form, user, null));
-  });
+  app.get<{ Params: { id: string }; Querystring: { draft?: unknown } }>(
+    '/form/:id',
+    async (request, reply) => {
+      const user = (await parts.identify(request, reply))?.user ?? null;
+      const guid = parseGuid(request.params.id);
+      const form = guid && (await parts.findForm(guid));
+      const wantsDraft = form === undefined || request.query.draft !== undefined;
+      const draft = guid && wantsDraft && mayAdminister(user) ? await parts.findFormDraft(guid) : undefined;
+      if (draft !== undefined) return parts.sendPage(request, reply, draftPage(draft.form, user));
+      // One that is not enabled is there for administrators alone (specification D6).
+      if (form === undefined || !(form.enabled || mayAdminister(user)))
+        return notFoundPage(parts, request, reply);
+      return parts.sendPage(request, reply, formPage(form, user, null));
+    },
+  );
 }
 
-/** The form of an address. A disabled form is visible to administrators only (specification D6). */
-async function findVisibleForm(
-  { findForm }: Pick<PageDeps, 'findForm'>,
-  id: string,
-  user: User | null,
-): Promise<SavedForm | undefined> {
-  const guid = parseGuid(id);
-  const form = guid && (await findForm(guid));
-  return form !== undefined && (form.enabled || mayAdminister(user)) ? form : undefined;
+/** The preview of a draft; never kept in the cache, because its revision is that of the form. */
+function draftPage(draft: SavedForm, user: User | null): PageToSend {
+  return { ...formPage({ ...draft, enabled: false }, user, null), cacheKey: null };
 }
 
 /** A form's page for a user; after a returned post, with the answers that were sent. */

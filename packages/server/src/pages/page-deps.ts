@@ -1,4 +1,5 @@
 import type { FormListItem, Guid, Result, SavedForm, Settings, User } from '@form-portal/domain';
+import type { FormDraft } from '@form-portal/domain/wire';
 import type { FastifyReply } from 'fastify';
 import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
@@ -10,6 +11,8 @@ export interface PageDeps {
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  /** The draft of a form, for administrators. */
+  readonly findFormDraft: (guid: Guid) => Promise<FormDraft | undefined>;
   /** A deleted form as it was last, but disabled. */
   readonly findDeletedForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly listForms: () => Promise<{ readonly version: number; readonly items: readonly FormListItem[] }>;

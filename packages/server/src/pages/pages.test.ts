@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenedAt } from '../http/security/opened-at.ts';
 import { describePortal, testAdmin } from '../testing/app-under-test.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 const open = guidOf('open');
 const disabled = guidOf('disab');
@@ -96,6 +97,35 @@ describePortal('public pages', (given) => {
     const { page } = dataOf(response);
     expect(response.statusCode).toBe(status);
     expect(page.kind === 'form' ? page.mode : page.kind).toBe(kind);
+  });
+
+  it('previews a draft to administrators alone, and afresh after every save of it', async () => {
+    const admin = await given().admin();
+    const form = (await admin.get(`/api/admin/forms/${open}`)).json();
+    const saveDraft = (GUID: string, name: string) =>
+      admin.put(`/api/admin/forms/${GUID}/draft`, { json: { ...form, GUID, Name: { gb: name } } });
+    const pageOf = async (browser: TestClient, path: string) => dataOf(await browser.get(path)).page;
+    for (const name of ['First draft', 'Second draft']) {
+      await saveDraft(open, name);
+      const preview = { mode: 'preview', form: { name: { gb: name } } };
+      expect(await pageOf(admin, `/form/${open}?draft`)).toMatchObject(preview);
+    }
+    for (const [browser, path] of [
+      [admin, `/form/${open}`],
+      [given().client(), `/form/${open}?draft`],
+    ] as const) {
+      expect(await pageOf(browser, path)).toMatchObject({ mode: 'fill', form: { name: form.Name } });
+    }
+    await admin.delete(`/api/admin/forms/${open}/draft`);
+
+    const unborn = guidOf('unborn');
+    await admin.put(`/api/admin/forms/${unborn}/draft`, {
+      json: { ...form, GUID: unborn, Revision: 0, Name: { gb: 'Unborn' } },
+    });
+    const preview = { mode: 'preview', form: { name: { gb: 'Unborn' } } };
+    expect(await pageOf(admin, `/form/${unborn}`)).toMatchObject(preview);
+    expect((await admin.get(`/api/forms/${unborn}`)).json()).toMatchObject({ Name: { gb: 'Unborn' } });
+    expect(await pageOf(given().client(), `/form/${unborn}`)).toMatchObject({ kind: 'not-found' });
   });
 
   describe('in a language', () => {

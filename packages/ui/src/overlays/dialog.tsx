@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Id of the describing text, announced with the name. */
   readonly describedBy?: string | undefined;
   readonly exit?: DialogExit;
-  readonly width?: 'narrow' | 'wide';
+  readonly width?: 'narrow' | 'wide' | 'wider';
   /** Whether the page behind is visible; `hidden` conceals content that the current viewer may not see. */
   readonly behind?: 'seen' | 'hidden';
   /** Called on Esc and on a click on the scrim; must be the safe choice. */
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps): ReactElement {
       aria-describedby={describedBy}
       className={classNames(
         styles.dialog,
-        width === 'wide' && styles.wide,
+        width !== 'narrow' && styles[width],
         behind === 'hidden' && styles.alone,
       )}
       onKeyDown={onKeyDown}

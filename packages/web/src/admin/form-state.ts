@@ -1,14 +1,16 @@
 import type { Form, TextKey } from '@form-portal/domain';
 import type { ChipProps } from '@form-portal/ui';
 
-/** Whether visitors find a form: in the list, by its link alone, or not at all; a new one was never saved. */
-export type FormState = 'published' | 'hidden' | 'disabled' | 'new';
+/** Whether visitors find a form: in the list, by its link alone, or not at all; a draft was never published. */
+export type FormState = 'published' | 'hidden' | 'disabled' | 'draft';
 
 /** How a stored form stands. */
 export function publishingState({
   enabled,
   showInFormPortal,
-}: Pick<Form, 'enabled' | 'showInFormPortal'>): FormState {
+  revision,
+}: Pick<Form, 'enabled' | 'showInFormPortal' | 'revision'>): FormState {
+  if (revision === 0) return 'draft';
   if (!enabled) return 'disabled';
   return showInFormPortal ? 'published' : 'hidden';
 }
@@ -20,5 +22,5 @@ export const stateChips: Readonly<
   published: { textKey: 'admin.state.published', kind: 'ok' },
   hidden: { textKey: 'admin.state.hidden', kind: 'neutral' },
   disabled: { textKey: 'admin.state.disabled', kind: 'neutral' },
-  new: { textKey: 'admin.state.new', kind: 'neutral' },
+  draft: { textKey: 'admin.state.draft', kind: 'neutral' },
 };

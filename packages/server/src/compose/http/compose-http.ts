@@ -31,7 +31,10 @@ const drainMs = 120_000;
 interface Deps
   extends
     Pick<IdentityServices, 'cookie' | 'identify' | 'userSessions'>,
-    Pick<SiteServices, 'bundled' | 'forms' | 'published' | 'settingsStore' | 'translationsStore'> {
+    Pick<
+      SiteServices,
+      'bundled' | 'forms' | 'formDrafts' | 'published' | 'settingsStore' | 'translationsStore'
+    > {
   readonly readSettings: () => Promise<Settings>;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
@@ -54,7 +57,7 @@ export async function composeHttp(
   deps: Deps,
   { now, newGuid, log, web, metrics }: Pick<SystemDeps, 'now' | 'newGuid' | 'log' | 'web' | 'metrics'>,
 ): Promise<FastifyInstance> {
-  const { identify, cookie, userSessions, bundled, forms, published } = deps;
+  const { identify, cookie, userSessions, bundled, forms, formDrafts, published } = deps;
   const { publicUrl, timeZone, limits, proofOfWorkBits } = config;
   const sendPage = createPageSender({
     renderPage: web.renderPage,
@@ -108,6 +111,7 @@ export async function composeHttp(
     identify,
     readSettings: deps.readSettings,
     findForm: forms.find,
+    findFormDraft: formDrafts.find,
     findDeletedForm: forms.findDeleted,
     listForms: published.list,
     signIn: userSessions.signIn,

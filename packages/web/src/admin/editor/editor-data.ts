@@ -7,18 +7,22 @@ import {
   type LanguageCode,
 } from '@form-portal/domain';
 import { chooseObjectType, duplicateForm } from '@form-portal/domain/edit';
-import { formFromWire } from '@form-portal/domain/wire';
+import { routes } from '@form-portal/domain/api';
+import { formDraftFromWire, formFromWire, type FormDraft } from '@form-portal/domain/wire';
 import { queryOptions } from '@tanstack/react-query';
+import { callAndRead, CallError } from '../api/call.ts';
 import { catalogueQuery, formListQuery, formQuery, structureQuery } from '../api/queries.ts';
 import { newGuid } from '../../shared/new-guid.ts';
 import { formText } from './model/editor-env.ts';
+import { nothingStored, type StoredVersions } from './model/stored-versions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The data that the editor opens with. */
 export interface EditorData {
   readonly form: Form;
-  /** The form as it is stored; blank when it never was. */
+  /** The draft as it is stored, or the form where there is none; blank when nothing is stored. */
   readonly stored: Form;
+  readonly versions: StoredVersions;
   readonly catalogue: Catalogue;
   readonly storedForms: readonly Guid[];
   /** The stored form that this one is a copy of; null: not a copy. */
@@ -70,14 +74,31 @@ export function editorDataQuery(client: QueryClient, what: EditorTarget, default
         client.fetchQuery({ ...catalogueQuery(), staleTime: reuseMs }),
         client.fetchQuery({ ...formListQuery(), staleTime: reuseMs }),
       ]);
+      const hasDraft = list.some((item) => item.guid === guid && item.draftedAt !== null);
+      const draft = guid !== null && hasDraft ? await fetchDraft(guid) : null;
       const copyOf = what.kind === 'copy' ? what.of : null;
       const around = { catalogue, storedForms: list.map((item) => item.guid), copyOf };
-      if (what.kind !== 'copy') return { ...around, form, stored: form };
+      const newest = draft?.form ?? form;
+      if (what.kind !== 'copy') {
+        const published = form.revision > 0 ? form : null;
+        return { ...around, form: newest, stored: newest, versions: { published, draft } };
+      }
       const nameCopy = (name: string, language: LanguageCode): string =>
         formText({ catalogue, defaultLanguage }, 'admin.copyName', language).replace('{name}', () => name);
-      return { ...around, form: duplicateForm(form, newGuid, nameCopy), stored: newForm() };
+      const copy = duplicateForm(newest, newGuid, nameCopy);
+      return { ...around, form: copy, stored: newForm(), versions: nothingStored };
     },
   });
+}
+
+/** The draft of a form; null: it was published or discarded just now. */
+async function fetchDraft(guid: Guid): Promise<FormDraft | null> {
+  try {
+    return await callAndRead(routes.readFormDraft, { params: { id: guid } }, formDraftFromWire);
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** The stored form that is opened or copied; null: a new form. */

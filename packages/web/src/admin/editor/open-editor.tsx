@@ -31,18 +31,18 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   const { structure } = useStructure();
   const say = useAnnounceMessage();
   const [{ store, kept }] = useState(() => {
-    const { form, stored, catalogue, storedForms, copyOf } = data;
+    const { form, stored, versions, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
     const around = { catalogue, defaultLanguage, storedForms, copyOf };
     const env = { newGuid, fieldTypes, structure, mapping, limits, ...around };
-    const kept = findKeptEditor(stored, language, copyOf);
-    const state = kept ?? initialEditorState({ form, baseline: stored, language });
+    const kept = findKeptEditor({ stored, versions }, language, copyOf);
+    const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
     const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });
     if (backup !== undefined) {
       store.run(importFormCommand(backup));
       keepForm(store.state(), env);
     }
-    return { kept: kept === undefined ? null : { form, stored }, store };
+    return { kept: kept === undefined ? null : { form, stored, versions }, store };
   });
   useEffect(() => {
     if (store.env().structure !== structure) store.setEnv({ ...store.env(), structure });

@@ -1,4 +1,11 @@
-import { Chip, EyeOffIcon, ListChecksIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import {
+  Chip,
+  EyeOffIcon,
+  ListChecksIcon,
+  PencilIcon,
+  ShieldCheckIcon,
+  VisuallyHidden,
+} from '@form-portal/ui';
 import { useNavigate } from 'react-router';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -41,6 +48,11 @@ function Chips({ form }: { readonly form: FormOverview }): ReactElement {
       <Chip kind={kind} {...(state === 'hidden' ? { icon: <EyeOffIcon size={16} /> } : {})}>
         {text(textKey)}
       </Chip>
+      {state !== 'draft' && form.draftedAt !== null && (
+        <Chip kind="warn" icon={<PencilIcon size={16} />}>
+          {text('admin.unpublished')}
+        </Chip>
+      )}
       {form.suomiFiEnabled && (
         <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
           {text('admin.suomifi')}

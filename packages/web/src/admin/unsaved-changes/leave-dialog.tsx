@@ -1,6 +1,6 @@
 import { Button } from '@form-portal/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { linkAway } from '../../shared/shell/leave-attempts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
@@ -16,13 +16,15 @@ export interface LeaveDialogProps {
   readonly isInside: (path: string) => boolean;
   /** Called when a person discards the changes. */
   readonly onDiscard?: () => void;
+  /** Saves the changes; whether it succeeded. Absent: saving before leaving is not offered. */
+  readonly onSave?: () => Promise<boolean>;
 }
 
 /**
  * Asks before unsaved changes are left: by back and by links of the administration, by links to other pages and by signing out, and in
  * the browser's own words when the tab is closed (specification §4, Form editor; docs/design.md#dialogs-and-messages).
  */
-export function LeaveDialog({ guard, isInside, onDiscard }: LeaveDialogProps): ReactElement | null {
+export function LeaveDialog({ guard, isInside, onDiscard, onSave }: LeaveDialogProps): ReactElement | null {
   const { text } = useI18n();
   const shouldBlock = useCallback<BlockerFunction>(
     ({ nextLocation }) => guard.isActive() && !isInside(nextLocation.pathname),
@@ -30,6 +32,12 @@ export function LeaveDialog({ guard, isInside, onDiscard }: LeaveDialogProps): R
   );
   const blocker = useBlocker(shouldBlock);
   const [away, setAway] = useState<Exit | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const navigate = useNavigate();
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
   useExits(guard, setAway);
   useEffect(() => registerGuard(guard), [guard]);
   if (blocker.state !== 'blocked' && away === null) return null;
@@ -39,11 +47,22 @@ export function LeaveDialog({ guard, isInside, onDiscard }: LeaveDialogProps): R
     blocker.reset?.();
   }
   function leave(): void {
-    onDiscard?.();
     guard.release();
     if (away === null) blocker.proceed?.();
-    else if (away instanceof HTMLFormElement) away.requestSubmit();
-    else location.assign(away);
+    else goAway(away);
+  }
+  /** A save that fails leaves people on the page, which says why. */
+  async function saveAndLeave(save: () => Promise<boolean>): Promise<void> {
+    const to = blocker.state === 'blocked' ? blocker.location : null;
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    if (!isSaved) return stay();
+    guard.release();
+    if (away !== null) goAway(away);
+    else if (latest.current.state === 'blocked') latest.current.proceed();
+    // The first save gave the form its address, a navigation that ended the one that was held.
+    else if (to !== null) await navigate(to);
   }
   return (
     <Popup
@@ -56,7 +75,19 @@ export function LeaveDialog({ guard, isInside, onDiscard }: LeaveDialogProps): R
           <Button kind="primary" data-first-focus onClick={stay}>
             {text('stay')}
           </Button>
-          <Button onClick={leave}>{text('leave')}</Button>
+          {onSave !== undefined && (
+            <Button aria-disabled={isSaving || undefined} onClick={() => void saveAndLeave(onSave)}>
+              {text(isSaving ? 'admin.save.saving' : 'admin.saveAndLeave')}
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              onDiscard?.();
+              leave();
+            }}
+          >
+            {text('leave')}
+          </Button>
         </>
       }
     >
@@ -67,6 +98,11 @@ export function LeaveDialog({ guard, isInside, onDiscard }: LeaveDialogProps): R
 
 /** The address of another page, or the form that signs out. */
 type Exit = string | HTMLFormElement;
+
+function goAway(exit: Exit): void {
+  if (exit instanceof HTMLFormElement) exit.requestSubmit();
+  else location.assign(exit);
+}
 
 /** Catches links that load another page, signing out, and closing the tab. */
 function useExits(guard: LeaveGuard, onAttempt: (exit: Exit) => void): void {

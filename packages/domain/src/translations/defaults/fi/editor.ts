@@ -18,7 +18,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.deleteGroupQuestion': 'Poistetaanko ryhmä {name}? Samalla poistuvat kaikki ryhmän kentät.',
   'admin.deleteFormQuestion': 'Poistetaanko tämä lomake?',
   'admin.formDeleted': 'Lomake on poistettu',
-  'admin.formSaved': 'Lomake on tallennettu',
+  'admin.formSaved': 'Lomake on julkaistu',
   'admin.structureNotLoaded': 'Varaston rakennetta ei ole ladattu',
   'admin.addPredefinedProperty': 'Lisää vakioarvo',
   'admin.return': 'Palaa',

@@ -75,7 +75,6 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.viewRevision': 'Katso versiota {n}',
   'admin.restoreRevision': 'Palauta versio {n}',
   'admin.restore': 'Palauta',
-  'admin.restoreNeedsSave': 'Tallenna muutoksesi, ennen kuin palautat aiemman version.',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

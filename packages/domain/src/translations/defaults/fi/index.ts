@@ -4,6 +4,7 @@ import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
+import { publishing } from './publishing.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
@@ -20,6 +21,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   ...frame,
   ...panel,
   ...privacy,
+  ...publishing,
   ...vault,
   ...account,
   ...vaultCheck,

@@ -145,10 +145,10 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.check.none': 'Korjattavaa ei löytynyt.',
   'admin.check.errors.one': '{n} virhe',
   'admin.check.errors.other': '{n} virhettä',
-  'admin.check.warnings.one': '{n} huomautus',
-  'admin.check.warnings.other': '{n} huomautusta',
+  'admin.check.warnings.one': '{n} huomio',
+  'admin.check.warnings.other': '{n} huomiota',
   'admin.check.error': 'Virhe',
-  'admin.check.warning': 'Huomautus',
+  'admin.check.warning': 'Huomio',
   'admin.check.withoutVault': 'Varastoa ei ole ladattu, joten vain itse lomake on tarkistettu.',
 
   // All texts of a form in two languages

@@ -76,7 +76,6 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.viewRevision': 'View version {n}',
   'admin.restoreRevision': 'Restore version {n}',
   'admin.restore': 'Restore',
-  'admin.restoreNeedsSave': 'Save your changes before you restore an earlier version.',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

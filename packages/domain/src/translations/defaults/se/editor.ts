@@ -18,7 +18,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.deleteGroupQuestion': 'Vill du ta bort gruppen {name}? Då tas alla fält i gruppen bort.',
   'admin.deleteFormQuestion': 'Vill du ta bort den här blanketten?',
   'admin.formDeleted': 'Blanketten har tagits bort',
-  'admin.formSaved': 'Blanketten har sparats',
+  'admin.formSaved': 'Blanketten har publicerats',
   'admin.structureNotLoaded': 'Arkivets struktur har inte laddats',
   'admin.addPredefinedProperty': 'Lägg till ett fast värde',
   'admin.return': 'Gå tillbaka',

@@ -76,7 +76,6 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.viewRevision': 'Visa version {n}',
   'admin.restoreRevision': 'Återställ version {n}',
   'admin.restore': 'Återställ',
-  'admin.restoreNeedsSave': 'Spara dina ändringar innan du återställer en tidigare version.',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

@@ -1,27 +1,38 @@
-import { ListChecksIcon } from '@form-portal/ui';
+import { CircleAlertIcon, ListChecksIcon, classNames } from '@form-portal/ui';
 import { useDeferredValue } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { findingCounts } from '../check/finding-counts.ts';
 import { useFindings } from '../check/use-findings.ts';
-import { useRun } from '../editor-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
 import { check } from '../model/commands/window.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** Opens the findings of the mapping check and shows their number; hidden when there are none. Deferred until the form is drawn. */
+/**
+ * Opens the findings of the mapping check and shows how many there are; hidden when there are none, and on a form that was never saved.
+ * Deferred until the form is drawn.
+ */
 export function CheckButton(): ReactElement | null {
   const isDue = useDeferredValue(true, false);
-  return isDue ? <Findings /> : null;
+  const isStored = useEditor(({ versions }) => versions.published !== null || versions.draft !== null);
+  return isDue && isStored ? <Findings /> : null;
 }
 
 function Findings(): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
-  const found = useFindings().length;
-  if (found === 0) return null;
+  const findings = useFindings();
+  if (findings.length === 0) return null;
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const Icon = hasErrors ? CircleAlertIcon : ListChecksIcon;
   return (
-    <button type="button" className={styles.check} onClick={() => run(check.run)}>
-      <ListChecksIcon size={16} />
-      {text('admin.toCheck', { n: found })}
+    <button
+      type="button"
+      className={classNames(styles.check, hasErrors && styles.errors)}
+      onClick={() => run(check.run)}
+    >
+      <Icon size={16} />
+      {findingCounts(findings, text)}
     </button>
   );
 }

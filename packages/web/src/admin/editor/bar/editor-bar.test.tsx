@@ -37,14 +37,14 @@ describe('the button that saves', () => {
     const { store } = drawEditor(<SaveButton />, editor('a'));
     const button = one('button');
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
-      'Save. Nothing to save',
+      'Save draft. Nothing to save',
       'true',
     ]);
     act(() => button.click());
     expect(store.state().save.phase).toBe('idle');
 
     rename(store, 'Permit');
-    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Save', 'false']);
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Save draft', 'false']);
     act(() => button.click());
     expect(store.state().save.phase).toBe('saving');
   });

@@ -3,13 +3,13 @@ import { CheckButton } from './check-button.tsx';
 import { FormLanguagePicker } from './form-language-picker.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import { SaveButton } from './save-button.tsx';
+import { PublishButton, SaveButton } from './save-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** The bar of the editor: save status, undo and redo, the form's language, preview and save (docs/design.md#form-editor). */
+/** The bar of the editor: save status, undo and redo, the form's language, preview, save and publish (docs/design.md#form-editor). */
 export function EditorBar(): ReactElement {
   const { text } = useI18n();
   return (
@@ -23,6 +23,7 @@ export function EditorBar(): ReactElement {
         <FormLanguagePicker />
         <PreviewButton />
         <SaveButton />
+        <PublishButton />
         <MoreMenu />
       </div>
     </section>

@@ -6,6 +6,7 @@ import {
   LanguagesIcon,
   ListChecksIcon,
   Menu,
+  TrashIcon,
   VisuallyHidden,
   closeMenuOf,
   menuItem,
@@ -13,6 +14,7 @@ import {
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAvailable, useEditor, useRun } from '../editor-context.tsx';
 import { commandList } from '../model/command-list.ts';
+import { PhoneItems } from './phone-items.tsx';
 import styles from './editor-bar.module.css';
 import type { IconProps } from '@form-portal/ui';
 import type { CommandEntry } from '../model/commands/command.ts';
@@ -22,6 +24,7 @@ const icons: Readonly<Record<NonNullable<CommandEntry['menu']>, ComponentType<Ic
   check: ListChecksIcon,
   texts: LanguagesIcon,
   revisions: HistoryIcon,
+  discard: TrashIcon,
   keys: KeyboardIcon,
 };
 
@@ -43,6 +46,7 @@ export function MoreMenu(): ReactElement {
         </>
       }
     >
+      <PhoneItems />
       <ul>
         {entries.map((entry) => (
           <Entry key={entry.command.id} {...entry} />

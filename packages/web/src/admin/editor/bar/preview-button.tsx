@@ -5,16 +5,22 @@ import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
 import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './editor-bar.module.css';
-import type { Guid } from '@form-portal/domain';
+import type { EditorState } from '../model/editor-state.ts';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement } from 'react';
 
-/** Opens the form as visitors see it in a new tab; saves unsaved changes first (docs/design.md#preview). */
+/** Opens the draft, or the form where there is none, as visitors would see it in a new tab; saves unsaved changes first (docs/design.md#preview). */
 export function PreviewButton(): ReactElement {
-  const guid = useEditor(({ baseline }) => baseline.guid);
+  const address = useEditor(previewAddress);
   const dirty = useEditor(isDirty);
   if (dirty) return <SaveAndPreview />;
-  return guid === null ? <NoPreview /> : <PreviewLink guid={guid} />;
+  return address === null ? <NoPreview /> : <PreviewLink address={address} />;
+}
+
+/** The page of what was saved last; null: nothing was. */
+export function previewAddress({ baseline: { guid }, versions }: EditorState): string | null {
+  if (guid === null) return null;
+  return versions.draft === null ? `/form/${guid}` : `/form/${guid}?draft`;
 }
 
 /** The shared props of the three buttons. Each passes the focus on to its replacement; `title` shows the name where it is hidden. */
@@ -38,11 +44,11 @@ function NoPreview(): ReactElement {
   );
 }
 
-function PreviewLink({ guid }: { readonly guid: Guid }): ReactElement {
+function PreviewLink({ address }: { readonly address: string }): ReactElement {
   const { text } = useI18n();
   const shape = usePreviewProps<HTMLAnchorElement>(text('admin.preview'));
   return (
-    <ButtonLink {...shape} href={`/form/${guid}`} target="_blank">
+    <ButtonLink {...shape} href={address} target="_blank">
       {text('admin.preview')}
       <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
     </ButtonLink>
@@ -67,15 +73,16 @@ function SaveAndPreview(): ReactElement {
 }
 
 /** Saves and previews the result. The tab opens during the click, so that browsers allow it, and closes when saving fails. */
-function saveAndPreview(store: EditorStore): void {
+export function saveAndPreview(store: EditorStore): void {
   const saving = saveCommand(store.state(), store.env());
   if (saving?.kind !== 'save') return store.dispatch(saving);
   const tab = window.open('', '_blank');
   const unsubscribe = store.subscribe(() => {
-    const { save, baseline } = store.state();
+    const { save } = store.state();
     if (save.phase === 'saving') return;
     unsubscribe();
-    if (save.phase === 'idle' && baseline.guid !== null) tab?.location.replace(`/form/${baseline.guid}`);
+    const address = previewAddress(store.state());
+    if (save.phase === 'idle' && address !== null) tab?.location.replace(address);
     else tab?.close();
   });
   store.dispatch(saving);

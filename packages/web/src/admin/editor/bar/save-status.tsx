@@ -1,25 +1,64 @@
-import { CheckIcon, Chip, EyeOffIcon, classNames } from '@form-portal/ui';
+import { CheckIcon, Chip, CircleAlertIcon, EyeOffIcon, classNames } from '@form-portal/ui';
+import { useDeferredValue } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { publishingState, stateChips } from '../../form-state.ts';
 import { savedMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
+import { useFindingsOf } from '../check/use-findings.ts';
 import { useEditor } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
+import { hasUnpublishedChanges } from '../model/stored-versions.ts';
 import styles from './editor-bar.module.css';
+import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Whether visitors see the form, and whether it is saved. */
+/** What visitors get, and whether everything is saved and published. */
 export function SaveStatus(): ReactElement {
-  const { text } = useI18n();
-  const state = useEditor(({ form, baseline }) => (baseline.guid === null ? 'new' : publishingState(form)));
-  const { textKey, kind } = stateChips[state];
   return (
     <>
-      <Chip kind={kind} {...(state === 'hidden' ? { icon: <EyeOffIcon size={16} /> } : {})}>
-        {text(textKey)}
-      </Chip>
+      <StateChip />
       <SavedText />
     </>
+  );
+}
+
+function StateChip(): ReactElement {
+  const { text } = useI18n();
+  const { published, draft } = useEditor(({ versions }) => versions);
+  if (published === null)
+    return <Chip>{text(draft === null ? 'admin.state.new' : 'admin.state.draft')}</Chip>;
+  const state = publishingState(published);
+  if (state === 'published') return <PublishedChip published={published} />;
+  const { textKey, kind } = stateChips[state];
+  return (
+    <Chip kind={kind} {...(state === 'hidden' ? { icon: <EyeOffIcon size={16} /> } : {})}>
+      {text(textKey)}
+    </Chip>
+  );
+}
+
+/** Checks the published form once the editor is drawn: its errors turn the chip red. */
+function PublishedChip({ published }: { readonly published: Form }): ReactElement {
+  const { text } = useI18n();
+  const isDue = useDeferredValue(true, false);
+  const sound = <Chip kind="ok">{text('admin.state.publishedVersion', { n: published.revision })}</Chip>;
+  return isDue ? <CheckedChip published={published} sound={sound} /> : sound;
+}
+
+function CheckedChip({
+  published,
+  sound,
+}: {
+  readonly published: Form;
+  readonly sound: ReactElement;
+}): ReactElement {
+  const { text } = useI18n();
+  const errors = useFindingsOf(published).filter(({ severity }) => severity === 'error').length;
+  if (errors === 0) return sound;
+  return (
+    <Chip kind="danger" icon={<CircleAlertIcon size={16} />}>
+      {text('admin.state.publishedErrors', { n: errors })}
+    </Chip>
   );
 }
 
@@ -28,10 +67,17 @@ function SavedText(): ReactElement {
   const moments = useMomentStyle();
   const saving = useEditor(({ save }) => save.phase === 'saving');
   const dirty = useEditor(isDirty);
+  const isUnpublished = useEditor(
+    ({ form, versions }) => versions.published !== null && hasUnpublishedChanges(form, versions),
+  );
   const savedAt = useEditor(({ baseline }) => baseline.updatedAt);
   if (saving) return <span className={styles.saved}>{text('admin.save.saving')}</span>;
-  if (dirty) {
-    return <span className={classNames(styles.saved, styles.unsaved)}>{text('admin.save.unsaved')}</span>;
+  if (dirty || isUnpublished) {
+    return (
+      <span className={classNames(styles.saved, styles.unsaved)}>
+        {text(dirty ? 'admin.save.unsaved' : 'admin.unpublished')}
+      </span>
+    );
   }
   if (savedAt === null) return <span className={styles.saved}>{text('admin.save.nothing')}</span>;
   return (

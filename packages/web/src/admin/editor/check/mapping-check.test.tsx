@@ -39,7 +39,7 @@ describe('the mapping check', () => {
       'Warning: 1 text is missing in Suomi.',
       'Warning: 1 text is missing in Svenska.',
     ]);
-    expect(one('p').textContent).toBe('1 error · 2 warnings');
+    expect(one('p').textContent).toBe('1 error, 2 warnings');
   });
 
   it('leads to the place where a finding is put right', () => {

@@ -1,6 +1,7 @@
 import { Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
+import { findingCounts } from './finding-counts.ts';
 import { FindingList } from './finding-list.tsx';
 import { useFindings } from './use-findings.ts';
 import styles from './finding-list.module.css';
@@ -16,8 +17,6 @@ export function MappingCheck({ onGo }: MappingCheckProps): ReactElement {
   const { text } = useI18n();
   const findings = useFindings();
   const hasVault = useEditor((_, env) => env.structure !== null);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
   return (
     <div className={styles.check}>
       {!hasVault && (
@@ -31,12 +30,7 @@ export function MappingCheck({ onGo }: MappingCheckProps): ReactElement {
         </Notice>
       ) : (
         <>
-          <p className={styles.count}>
-            {[
-              ...(errors > 0 ? [text('admin.check.errors', { n: errors })] : []),
-              ...(warnings > 0 ? [text('admin.check.warnings', { n: warnings })] : []),
-            ].join(' · ')}
-          </p>
+          <p className={styles.count}>{findingCounts(findings, text)}</p>
           <FindingList findings={findings} {...(onGo === undefined ? {} : { onGo })} />
         </>
       )}

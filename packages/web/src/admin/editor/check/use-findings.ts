@@ -7,12 +7,13 @@ import { useEditor } from '../editor-context.tsx';
 import { useSettledForm } from '../use-settled-form.ts';
 import type { Form, ValueListItem } from '@form-portal/domain';
 
-/**
- * The findings of the mapping check in the open form, errors first. Runs when typing pauses; value lists are fetched once, and those not
- * loaded yet are not checked.
- */
+/** The findings of the mapping check in the form as it is edited, errors first. Runs when typing pauses. */
 export function useFindings(): readonly Finding[] {
-  const form = useSettledForm();
+  return useFindingsOf(useSettledForm());
+}
+
+/** The findings in a form. Value lists are fetched once, and those not loaded yet are not checked. */
+export function useFindingsOf(form: Form): readonly Finding[] {
   const structure = useEditor((_, env) => env.structure);
   const catalogue = useEditor((_, env) => env.catalogue);
   const mapping = useEditor((_, env) => env.mapping);

@@ -1,7 +1,9 @@
 import { useEditor, useRun } from '../editor-context.tsx';
 import { openDialogCommand } from '../model/commands/window.ts';
 import { CheckDialog } from './check-dialog.tsx';
+import { DiscardDraftDialog } from './discard-draft-dialog.tsx';
 import { HelpSheet } from './help-sheet.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import type { ReactElement } from 'react';
 
@@ -17,6 +19,10 @@ export function EditorDialogs(): ReactElement | null {
       return <HelpSheet onClose={close} />;
     case 'revisions':
       return <RevisionsDialog onClose={close} />;
+    case 'publish':
+      return <PublishDialog onClose={close} />;
+    case 'discard-draft':
+      return <DiscardDraftDialog onClose={close} />;
     case null:
       return null;
   }

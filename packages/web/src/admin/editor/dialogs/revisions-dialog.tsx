@@ -7,7 +7,6 @@ import { revisionsQuery } from '../../api/queries.ts';
 import { shortMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { useEditor } from '../editor-context.tsx';
-import { isDirty } from '../model/editor-state.ts';
 import { RevisionView } from './revision-view.tsx';
 import { useRestore } from './use-restore.ts';
 import styles from './revisions-dialog.module.css';
@@ -55,8 +54,7 @@ interface RevisionListProps {
 function RevisionList({ guid, onView, onRestored }: RevisionListProps): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery(revisionsQuery(guid));
-  const current = useEditor(({ baseline }) => baseline.revision);
-  const dirty = useEditor(isDirty);
+  const current = useEditor(({ versions }) => versions.published?.revision);
   const { restore, failed } = useRestore(guid, onRestored);
   if (error !== null) {
     return (
@@ -72,11 +70,6 @@ function RevisionList({ guid, onView, onRestored }: RevisionListProps): ReactEle
       {failed !== null && (
         <Notice kind="danger" role="alert">
           <p>{failed}</p>
-        </Notice>
-      )}
-      {dirty && (
-        <Notice kind="info">
-          <p>{text('admin.restoreNeedsSave')}</p>
         </Notice>
       )}
       <ul className={styles.list}>
@@ -96,8 +89,7 @@ function RevisionList({ guid, onView, onRestored }: RevisionListProps): ReactEle
                 </Button>
                 <Button
                   aria-label={text('admin.restoreRevision', { n: revision.revision })}
-                  aria-disabled={dirty}
-                  onClick={dirty ? undefined : () => restore(revision.revision)}
+                  onClick={() => restore(revision.revision)}
                 >
                   {text('admin.restore')}
                 </Button>

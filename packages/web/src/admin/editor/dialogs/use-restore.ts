@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../../api/call.ts';
+import { revisionQuery } from '../../api/queries.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { restoredTransaction } from '../model/save.ts';
-import { restoreRevision } from '../saving/send-form.ts';
+import { restoreCommand } from '../model/save.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** Restores a revision, and the error of the last attempt. */
@@ -14,7 +14,7 @@ export interface Restoring {
   readonly failed: string | null;
 }
 
-/** Restores revisions of a form on the server and loads the result into the editor. */
+/** Brings earlier versions of a form into the editor, where they wait to be published. */
 export function useRestore(guid: Guid, onRestored: () => void): Restoring {
   const { text } = useI18n();
   const store = useEditorStore();
@@ -23,10 +23,9 @@ export function useRestore(guid: Guid, onRestored: () => void): Restoring {
 
   async function restore(revision: number): Promise<void> {
     try {
-      const form = await restoreRevision(guid, revision);
-      store.dispatch(restoredTransaction(form));
-      void client.invalidateQueries({ queryKey: ['forms'] });
+      const form = await client.fetchQuery(revisionQuery(guid, revision));
       onRestored();
+      store.run(restoreCommand(form));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailed(error.message === '' ? text('admin.save.offline') : error.message);

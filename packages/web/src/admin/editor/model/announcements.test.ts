@@ -34,7 +34,7 @@ describe('announcements', () => {
     const state = editor('[a]');
 
     expect(announcementOf(state, { kind: 'pause' })).toBeNull();
-    expect(announcementOf(state, { kind: 'save', newer: 'refuse' })).toBeNull();
+    expect(announcementOf(state, { kind: 'save', newer: 'refuse', target: 'draft' })).toBeNull();
     expect(
       announcementOf(state, { kind: 'save-failed', cause: 'offline', problems: [], error: '' }),
     ).toBeNull();

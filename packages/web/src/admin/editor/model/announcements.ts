@@ -23,7 +23,7 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
     case 'redo':
       return stepMessage('admin.said.redone', future[0]?.label);
     case 'saved':
-      return { key: 'admin.said.saved' };
+      return { key: before.saveTarget === 'draft' ? 'admin.said.saved' : 'admin.said.published' };
     default:
       return null;
   }

@@ -6,6 +6,7 @@ import { mapHistory, recordEdit, stepForward, endBurst, stepBack, type HistoryRe
 import { asSaved, formRules } from './form-rules.ts';
 import { elementPositions } from './element-positions.ts';
 import { selectionAfter } from './selection.ts';
+import { asPublished } from './stored-versions.ts';
 import type {
   AdoptTransaction,
   EditTransaction,
@@ -92,13 +93,14 @@ function applyNavigation(
 
 function applyAdoption(
   state: EditorState,
-  { form: stored, label }: AdoptTransaction,
+  { form: stored, versions, label }: AdoptTransaction,
   at: number,
 ): EditorState {
   const selection = selectionAfter(state.selection, state.form, stored);
   const step = { form: state.form, before: state.selection, after: selection, label };
   const history = recordEdit(state.history, { ...step, mergeKey: null, at });
-  return { ...withSaveEvent(state, { kind: 'replaced', stored }), selection, focus: null, history };
+  const next = withSaveEvent(state, { kind: 'replaced', stored });
+  return { ...next, versions, conflictVersions: null, selection, focus: null, history };
 }
 
 /** History restores content, not identity: GUID and revision are always those of the last save. */
@@ -108,17 +110,49 @@ function applyHistory(state: EditorState, to: HistoryResult | undefined): Editor
 }
 
 function applySaveEvent(state: EditorState, transaction: SaveTransaction): EditorState {
-  const next = withSaveEvent(state, transaction);
   switch (transaction.kind) {
     case 'save':
-      return { ...next, history: endBurst(state.history) };
+      return startSave(state, transaction);
     case 'saved': {
+      const next = asEnabledByServer(withSaveEvent(state, transaction), state.save);
       const selection = selectionAfter(state.selection, state.form, next.form);
-      return { ...next, selection, history: endBurst(state.history) };
+      return { ...next, versions: transaction.versions, selection, history: endBurst(next.history) };
     }
+    case 'save-conflict':
+      return { ...withSaveEvent(state, transaction), conflictVersions: transaction.versions };
     default:
-      return next;
+      return { ...withSaveEvent(state, transaction), conflictVersions: null };
   }
+}
+
+/** The server disables a form that was never published: its history follows, so that undo and redo lead back to what is stored. */
+function asEnabledByServer(state: EditorState, save: EditorState['save']): EditorState {
+  const { enabled } = state.baseline;
+  if (save.phase !== 'saving' || save.sent.enabled === enabled) return state;
+  const follow = (form: Form): Form => (form.enabled === enabled ? form : { ...form, enabled });
+  return { ...state, form: follow(state.form), history: mapHistory(state.history, follow) };
+}
+
+/** Publishing enables every form of the history as well: undo must not take the form away from visitors. */
+function startSave(
+  state: EditorState,
+  transaction: Extract<SaveTransaction, { readonly kind: 'save' }>,
+): EditorState {
+  const { target } = transaction;
+  const versions = state.conflictVersions ?? state.versions;
+  const stored = target === 'published' ? (form: Form) => asPublished(form, versions) : null;
+  const prepared =
+    stored === null
+      ? state
+      : { ...state, form: stored(state.form), history: mapHistory(state.history, stored) };
+  const next = withSaveEvent(prepared, transaction);
+  return {
+    ...next,
+    saveTarget: target,
+    versions,
+    conflictVersions: null,
+    history: endBurst(prepared.history),
+  };
 }
 
 function withSaveEvent(state: EditorState, event: ChangeEvent<Form>): EditorState {

@@ -9,7 +9,7 @@ import { addBelow } from './commands/add-below.ts';
 import { rename } from './commands/rename.ts';
 import { redo, undo } from './commands/undo-redo.ts';
 import { check, help, nextRegion, revisions, translate } from './commands/window.ts';
-import { save } from './save.ts';
+import { discardDraft, publish, save } from './save.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 
 /**
@@ -18,6 +18,7 @@ import { isPressed, type KeyPress } from './shortcut.ts';
  */
 export const commandList: readonly CommandEntry[] = [
   save,
+  publish,
   undo,
   redo,
   moveTo,
@@ -36,6 +37,7 @@ export const commandList: readonly CommandEntry[] = [
   check,
   translate,
   revisions,
+  discardDraft,
   help,
 ];
 

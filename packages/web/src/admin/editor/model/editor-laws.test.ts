@@ -100,7 +100,8 @@ describe('any sequence of edits', () => {
           state = statesOf(state, [action], anEnv()).at(-1)!;
           if (state.save.phase === 'saving') {
             const stored = { ...state.form, revision: index + 1 };
-            state = apply(state, { kind: 'saved', stored }, 0);
+            const versions = { ...state.versions, draft: { version: index, savedBy: '' } };
+            state = apply(state, { kind: 'saved', stored, versions }, 0);
           }
         }
         const back = repeat(state, undoCommand, anEnv());

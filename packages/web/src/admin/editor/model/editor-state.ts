@@ -6,6 +6,7 @@ import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/uns
 import { formRules } from './form-rules.ts';
 import { elementPositions, type ElementPositions } from './element-positions.ts';
 import { nothingSelected, type Selection } from './selection.ts';
+import type { SaveTarget, StoredVersions } from './stored-versions.ts';
 import { initialWindowView, type WindowView } from './window-view.ts';
 
 /** The two tabs of the editor (specification §2, Form editor). */
@@ -14,7 +15,7 @@ export type EditorTab = 'edit' | 'settings';
 /** The whole state of the editor. Immutable: only {@link apply} makes the next one. */
 export interface EditorState {
   readonly form: Form;
-  /** The form as last loaded or saved. */
+  /** The form or draft as last loaded or saved. */
   readonly baseline: Form;
   readonly selection: Selection;
   /** The language in which texts are shown and edited. */
@@ -24,6 +25,11 @@ export interface EditorState {
   readonly focus: FormPlace | null;
   readonly history: History;
   readonly save: SaveState<Form>;
+  /** What the last save stored, or tried to. */
+  readonly saveTarget: SaveTarget;
+  readonly versions: StoredVersions;
+  /** What the server has during a conflict; null otherwise. */
+  readonly conflictVersions: StoredVersions | null;
   /** Derived from the form. */
   readonly positions: ElementPositions;
   readonly canvas: CanvasView;
@@ -33,13 +39,14 @@ export interface EditorState {
 /** What the editor opens with. */
 export interface InitialForm {
   readonly form: Form;
-  /** The saved form; a copy or kept work differs from it. */
+  /** The saved form or draft; a copy or kept work differs from it. */
   readonly baseline: Form;
+  readonly versions: StoredVersions;
   readonly language: LanguageCode;
 }
 
 /** The state in which the editor opens: nothing selected, nothing to undo. */
-export function initialEditorState({ form, baseline, language }: InitialForm): EditorState {
+export function initialEditorState({ form, baseline, versions, language }: InitialForm): EditorState {
   return {
     form,
     baseline,
@@ -49,6 +56,9 @@ export function initialEditorState({ form, baseline, language }: InitialForm): E
     focus: null,
     history: emptyHistory,
     save: { phase: 'idle' },
+    saveTarget: 'draft',
+    versions,
+    conflictVersions: null,
     positions: elementPositions(form),
     canvas: initialCanvasView,
     window: initialWindowView,

@@ -7,6 +7,7 @@ import { apply } from './apply.ts';
 import { addGroupCommand } from './commands/add-element.ts';
 import { deleteCommand } from './commands/delete-element.ts';
 import { importFormCommand } from './commands/import-form.ts';
+import { setPublishingCommand } from './commands/publishing.ts';
 import { setTextCommand } from './commands/set-text.ts';
 import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import { announcementOf } from './announcements.ts';
@@ -16,9 +17,15 @@ import {
   loadTheirsCommand,
   openProblems,
   placeOfProblem,
-  restoredTransaction,
+  canPublish,
+  draftDiscardedTransaction,
+  publishCommand,
+  publishingProblems,
+  restoreCommand,
+  saveAgainCommand,
   saveCommand,
 } from './save.ts';
+import type { SaveTarget } from './stored-versions.ts';
 import type { Transaction } from './transaction.ts';
 import {
   after,
@@ -36,7 +43,7 @@ const typing = (text: string) => setTextCommand(title, 'gb', text);
 const later = '2027-05-01T00:00:00.000Z';
 const applied = (state: EditorState, transaction: Transaction): EditorState => apply(state, transaction, 0);
 
-/** What the server answers: the form as its next revision. */
+/** What the server answers to publishing: the form as its next revision. */
 function stored(form: Form, changes: Partial<Form> = {}): Form {
   return {
     ...form,
@@ -49,6 +56,13 @@ function stored(form: Form, changes: Partial<Form> = {}): Form {
 
 const dirty = after(editor('a [b]'), typing('Permit'));
 const saving = after(dirty, saveCommand);
+const draft = { version: 7, savedBy: 'Maria' };
+
+/** The answer of a save: the draft of the form that was published before, or the form that is published now. */
+function saved(state: EditorState, form: Form, target: SaveTarget = state.saveTarget): Transaction {
+  const versions = target === 'draft' ? { ...state.versions, draft } : { published: form, draft: null };
+  return { kind: 'saved', stored: form, versions };
+}
 
 describe('a form is dirty', () => {
   it('when it differs from what was loaded or saved', () => {
@@ -63,6 +77,7 @@ describe('a form is dirty', () => {
 describe('starting a save', () => {
   it('sends the form as it is', () => {
     expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
+    expect(saving.saveTarget).toBe('draft');
   });
 
   it('is refused above the configured number of fields', () => {
@@ -81,11 +96,6 @@ describe('starting a save', () => {
   it.each<[string, Partial<Form>, Problem['code']]>([
     ['it has no fields and asks for no identity', {}, 'form.no-fields'],
     ['no class is chosen', { ...editor('a').form, class: null }, 'form.class-missing'],
-    [
-      'visitors would meet a field without a label',
-      aForm({ fields: [aField('text', { label: {} })] }),
-      'form.label-missing',
-    ],
   ])('is refused when %s', (_why, changes, code) => {
     const state = editorOf({ ...aForm(), ...changes }, { baseline: aForm({ name: {} }) });
     const refused = after(state, saveCommand);
@@ -96,25 +106,26 @@ describe('starting a save', () => {
 
 describe('a successful save', () => {
   it('makes the server’s form the form and the baseline, and keeps the selection', () => {
-    const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form, { class: 5 }) });
+    const next = applied(saving, saved(saving, stored(dirty.form, { class: 5 })));
 
-    expect(saved.form).toBe(saved.baseline);
-    expect(saved.form).toMatchObject({ class: 5, revision: 2, name: { gb: 'Permit' } });
-    expect([isDirty(saved), saved.save.phase, written(saved)]).toEqual([false, 'idle', 'a [b]']);
-    expect(inEnglish(announcementOf(saving, { kind: 'saved', stored: saved.form })!)).toBe('Saved.');
+    expect(next.form).toBe(next.baseline);
+    expect(next.form).toMatchObject({ class: 5, revision: 2, name: { gb: 'Permit' } });
+    expect([isDirty(next), next.save.phase, written(next)]).toEqual([false, 'idle', 'a [b]']);
+    expect(next.versions).toEqual({ published: editor('a b').form, draft });
+    expect(inEnglish(announcementOf(saving, saved(saving, next.form))!)).toBe('Saved.');
   });
 
   it('keeps edits made while it was running as unsaved changes on the new revision', () => {
     const meanwhile = after(saving, typing('Permits'));
-    const saved = applied(meanwhile, { kind: 'saved', stored: stored(dirty.form) });
+    const next = applied(meanwhile, saved(meanwhile, stored(dirty.form)));
 
-    expect(saved.form).toMatchObject({ name: { gb: 'Permits' }, revision: 2, updatedAt: later });
-    expect(isDirty(saved)).toBe(true);
+    expect(next.form).toMatchObject({ name: { gb: 'Permits' }, revision: 2, updatedAt: later });
+    expect(isDirty(next)).toBe(true);
   });
 
   it('leaves undo and redo as they were', () => {
-    const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form) });
-    const undone = after(saved, undoCommand);
+    const next = applied(saving, saved(saving, stored(dirty.form)));
+    const undone = after(next, undoCommand);
 
     expect(undone.form).toMatchObject({ name: { gb: 'Application' }, revision: 2, updatedAt: later });
     expect(isDirty(undone)).toBe(true);
@@ -122,32 +133,33 @@ describe('a successful save', () => {
   });
 
   it('ends a burst of typing', () => {
-    const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form) });
+    const next = applied(saving, saved(saving, stored(dirty.form)));
 
-    expect(after(saved, typing('Permits')).history.past).toHaveLength(2);
+    expect(after(next, typing('Permits')).history.past).toHaveLength(2);
   });
 
   it('gives a new form its GUID, which undo does not take away', () => {
     const fresh = editorOf(newForm());
     const edited = after(after(fresh, typing('Permit')), addGroupCommand(0));
-    const saved = applied(edited, { kind: 'saved', stored: stored(edited.form) });
+    const next = applied(edited, saved(edited, stored(edited.form)));
 
-    expect(after(saved, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });
+    expect(after(next, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });
   });
 
   it('before which a backup brought its GUID lets undo take it away again, but not afterwards', () => {
     const backup = { ...editor('a').form, guid: guidOf('old') };
     const imported = after(editorOf(newForm()), importFormCommand(backup));
-    const saved = applied(imported, { kind: 'saved', stored: stored(imported.form) });
+    const next = applied(imported, saved(imported, stored(imported.form)));
 
     expect(after(imported, undoCommand).form.guid).toBeNull();
-    expect(after(saved, undoCommand).form.guid).toBe(guidOf('old'));
+    expect(after(next, undoCommand).form.guid).toBe(guidOf('old'));
   });
 });
 
 describe('a save with a conflict', () => {
   const theirs = stored({ ...editor('c').form, name: { gb: 'Theirs' } });
-  const conflict = applied(saving, { kind: 'save-conflict', stored: theirs });
+  const versions = { published: theirs, draft: null };
+  const conflict = applied(saving, { kind: 'save-conflict', stored: theirs, versions });
 
   it('keeps the own work until it is resolved', () => {
     expect(conflict.save).toEqual({ phase: 'conflict', stored: theirs });
@@ -160,13 +172,20 @@ describe('a save with a conflict', () => {
       sent: dirty.form,
       newer: 'overwrite',
     });
+    expect(after(conflict, keepMineCommand).versions).toEqual(versions);
+  });
+
+  it('of a postponed resolution is met again', () => {
+    const postponed = applied(conflict, { kind: 'save-note-closed' });
+
+    expect([postponed.save, postponed.versions]).toEqual([{ phase: 'idle' }, dirty.versions]);
   });
 
   it('can be resolved by loading the other version, and undo restores the own one on top of it', () => {
     const loaded = after(conflict, loadTheirsCommand);
     const back = after(loaded, undoCommand);
 
-    expect([loaded.form, loaded.baseline]).toEqual([theirs, theirs]);
+    expect([loaded.form, loaded.baseline, loaded.versions]).toEqual([theirs, theirs, versions]);
     expect([written(loaded), isDirty(loaded), loaded.save.phase]).toEqual(['c', false, 'idle']);
     expect(says(conflict, loadTheirsCommand)).toContain('Press Ctrl Z to get yours back.');
     expect(back.form).toEqual({ ...dirty.form, revision: theirs.revision, updatedAt: later });
@@ -174,15 +193,15 @@ describe('a save with a conflict', () => {
   });
 
   it('stores the form again when it was deleted, and offers nothing else', () => {
-    const gone = applied(saving, { kind: 'save-conflict', stored: null });
+    const gone = applied(saving, {
+      kind: 'save-conflict',
+      stored: null,
+      versions: { published: null, draft: null },
+    });
 
     expect(gone.form).toBe(dirty.form);
     expect(after(gone, keepMineCommand).save).toMatchObject({ phase: 'saving', newer: 'overwrite' });
     expect(loadTheirsCommand(gone)).toBeNull();
-  });
-
-  it('can be postponed', () => {
-    expect(applied(conflict, { kind: 'save-note-closed' }).save).toEqual({ phase: 'idle' });
   });
 
   it('has no resolution without a conflict', () => {
@@ -190,12 +209,102 @@ describe('a save with a conflict', () => {
   });
 });
 
-describe('a restored revision', () => {
-  it('counts as saved, and undo restores the form before it', () => {
-    const restored = applied(dirty, restoredTransaction(stored(editor('c').form)));
+describe('a restored version', () => {
+  it('is a change of the draft, which undo takes back', () => {
+    const restored = after(dirty, restoreCommand({ ...editor('c').form, revision: 1, enabled: false }));
 
-    expect([written(restored), isDirty(restored)]).toEqual(['c', false]);
+    expect([written(restored), isDirty(restored), restored.form.enabled]).toEqual(['c', true, true]);
+    expect(restored.form.revision).toBe(dirty.form.revision);
     expect(after(restored, undoCommand).form.name['gb']).toBe('Permit');
+  });
+});
+
+describe('publishing', () => {
+  const publishing = after(dirty, publishCommand);
+
+  it('sends the form as the one that visitors get', () => {
+    expect(publishing.save).toMatchObject({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
+    expect(publishing.saveTarget).toBe('published');
+    const form = stored(dirty.form);
+    const next = applied(publishing, saved(publishing, form));
+    expect(next.versions).toEqual({ published: form, draft: null });
+    expect([canPublish(next), isDirty(next)]).toEqual([false, false]);
+    expect(inEnglish(announcementOf(publishing, saved(publishing, form))!)).toBe('Published.');
+  });
+
+  it('is available for a saved draft that differs from the published form, not without a difference', () => {
+    const withDraft = applied(saving, saved(saving, stored(dirty.form)));
+
+    expect([canPublish(withDraft), isDirty(withDraft)]).toEqual([true, false]);
+    expect(canPublish(editor('a'))).toBe(false);
+    expect(publishCommand(editor('a'), anEnv())).toBeNull();
+    expect(publishCommand(publishing, anEnv())).toBeNull();
+  });
+
+  it('enables a form that visitors cannot open, and undo leaves it enabled', () => {
+    const off = { ...editor('a').form, enabled: false };
+    const edited = after(editorOf(off), typing('Permit'));
+    const sent = after(edited, publishCommand);
+
+    expect(sent.save).toMatchObject({ sent: { enabled: true } });
+    const next = applied(sent, saved(sent, stored(sent.form)));
+    expect(after(next, undoCommand).form.enabled).toBe(true);
+  });
+
+  it('takes a form away from visitors when it is disabled in the settings', () => {
+    const off = after(editor('a'), setPublishingCommand({ enabled: false }));
+
+    expect(after(off, publishCommand).save).toMatchObject({ sent: { enabled: false } });
+  });
+
+  it('is refused when visitors would meet a field without a label, which a draft may have', () => {
+    const state = after(editorOf(aForm({ fields: [aField('text', { label: {} })] })), typing('Permit'));
+
+    expect(after(state, publishCommand).save).toMatchObject({
+      phase: 'refused',
+      by: 'check',
+      problems: [{ code: 'form.label-missing' }],
+    });
+    expect(after(state, saveCommand).save.phase).toBe('saving');
+  });
+
+  it('is refused when the form requests an identity that is not mapped, which a draft may', () => {
+    const env = anEnv({ mapping: { enabled: false, properties: {} } });
+    const identity = { enabled: true, attributes: [] };
+    const state = after(editorOf({ ...editor('a').form, identity }), typing('Permit'));
+
+    expect(publishingProblems(state, env)).toEqual([{ code: 'form.identity-not-mapped' }]);
+    expect(after(state, saveCommand, env).save.phase).toBe('saving');
+  });
+
+  it('that failed is what trying again repeats', () => {
+    const failed = applied(publishing, { kind: 'save-failed', cause: 'offline', problems: [], error: '' });
+
+    expect(after(failed, saveAgainCommand)).toMatchObject({ saveTarget: 'published' });
+  });
+});
+
+describe('the draft of a form that was never published', () => {
+  it('is disabled by the server, and stays so with undo and redo', () => {
+    const fresh = after(editorOf(newForm()), addGroupCommand(0));
+    const edited = after(fresh, typing('Permit'));
+    const sent = applied(edited, { kind: 'save', newer: 'refuse', target: 'draft' });
+    const next = applied(sent, saved(sent, { ...stored(edited.form), revision: 0, enabled: false }));
+
+    expect([next.form.enabled, isDirty(next)]).toEqual([false, false]);
+    expect(isDirty(afterAll(next, [undoCommand, redoCommand]))).toBe(false);
+  });
+});
+
+describe('a discarded draft', () => {
+  it('leaves the published form, and undo brings its changes back', () => {
+    const published = editor('a').form;
+    const withDraft = applied(saving, saved(saving, stored(dirty.form)));
+    const discarded = applied(withDraft, draftDiscardedTransaction(published));
+
+    expect([discarded.form, discarded.versions]).toEqual([published, { published, draft: null }]);
+    expect([isDirty(discarded), canPublish(discarded)]).toEqual([false, false]);
+    expect(after(discarded, undoCommand).form.name['gb']).toBe('Permit');
   });
 });
 

@@ -1,8 +1,11 @@
-import { checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
+import { checkDraft, checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
 import { checkPublishing, type FormPlace } from '@form-portal/domain/edit';
-import { commandDefaults, type CommandEntry } from './commands/command.ts';
+import { editTransaction, commandDefaults, type Command, type CommandEntry } from './commands/command.ts';
+import { openDialogCommand } from './commands/window.ts';
 import type { EditorEnv } from './editor-env.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
+import { asSaved } from './form-rules.ts';
+import { asPublished, hasUnpublishedChanges, isLive, type StoredVersions } from './stored-versions.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Whether there is something to save and no save is running. */
@@ -10,45 +13,86 @@ export function canSave(state: EditorState): boolean {
   return state.save.phase !== 'saving' && isDirty(state);
 }
 
+/** Whether publishing would change what visitors get, and no save is running. */
+export function canPublish({ form, versions, save }: EditorState): boolean {
+  return save.phase !== 'saving' && (!isLive(versions) || hasUnpublishedChanges(form, versions));
+}
+
 /**
- * Starts a save, or refuses it with the problems that keep the form from being saved (specification §5, Form save) or published
- * (docs/design.md#accessibility). Null while a save is running, and when there is nothing to save.
+ * Starts to save the draft, or refuses it with the problems that keep the form from being saved (specification §5, Form save). Null while
+ * a save is running, and when there is nothing to save.
  */
 export function saveCommand(state: EditorState, env: EditorEnv): Transaction | null {
   if (!canSave(state)) return null;
-  const problems = problemsOf(state.form, env);
+  const problems = checkDraft(state.form, env.limits);
   if (problems.length > 0) return { kind: 'save-refused', by: 'check', problems, error: '' };
-  return { kind: 'save', newer: 'refuse' };
+  return { kind: 'save', newer: 'refuse', target: 'draft' };
+}
+
+/** Starts to publish the form, or refuses it with the problems of {@link publishingProblems}. Null when {@link canPublish} is false. */
+export function publishCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  if (!canPublish(state)) return null;
+  const problems = publishingProblems(state, env);
+  if (problems.length > 0) return { kind: 'save-refused', by: 'check', problems, error: '' };
+  return { kind: 'save', newer: 'refuse', target: 'published' };
+}
+
+/** Tries again what the last save was to store. */
+export function saveAgainCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  return state.saveTarget === 'draft' ? saveCommand(state, env) : publishCommand(state, env);
+}
+
+/** The problems that keep the form from being published (specification §5, Form save; docs/design.md#accessibility). */
+export function publishingProblems(
+  { form, versions }: Pick<EditorState, 'form' | 'versions'>,
+  { mapping, limits }: EditorEnv,
+): readonly Problem[] {
+  return [...checkForm(form, mapping, limits), ...checkPublishing(asPublished(form, versions))];
 }
 
 /** After a conflict: overwrites the other person's version, or stores the form again if they deleted it (specification D24). */
-export function keepMineCommand({ save }: EditorState): Transaction | null {
-  return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite' } : null;
+export function keepMineCommand({ save, saveTarget }: EditorState): Transaction | null {
+  return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite', target: saveTarget } : null;
 }
 
 /** After a conflict: loads the other person's version; undo restores the own one (specification D24). Null when they deleted it. */
-export function loadTheirsCommand({ save }: EditorState): Transaction | null {
-  if (save.phase !== 'conflict' || save.stored === null) return null;
+export function loadTheirsCommand({ save, conflictVersions }: EditorState): Transaction | null {
+  if (save.phase !== 'conflict' || save.stored === null || conflictVersions === null) return null;
   const label = { key: 'admin.step.theirs' } as const;
-  return { kind: 'adopt', form: save.stored, label, announcement: { key: 'admin.said.theirsLoaded' } };
+  const announcement = { key: 'admin.said.theirsLoaded' } as const;
+  return { kind: 'adopt', form: save.stored, versions: conflictVersions, label, announcement };
 }
 
-/** Loads a revision that the server has restored. */
-export function restoredTransaction(form: Form): Transaction {
-  const label = { key: 'admin.step.restore' } as const;
-  return { kind: 'adopt', form, label, announcement: { key: 'admin.said.restored' } };
+/** Brings an earlier version of the form into the editor, as a change that can be undone and has to be published. */
+export function restoreCommand(earlier: Form): Command {
+  return (state) =>
+    editTransaction(state, {
+      form: { ...asSaved(earlier, state.baseline), enabled: state.form.enabled },
+      label: { key: 'admin.step.restore' },
+      announcement: { key: 'admin.said.restored' },
+    });
+}
+
+/** After the draft was discarded: the published form again; undo restores the changes. */
+export function draftDiscardedTransaction(published: Form): Transaction {
+  const versions: StoredVersions = { published, draft: null };
+  const label = { key: 'admin.step.discardDraft' } as const;
+  return {
+    kind: 'adopt',
+    form: published,
+    versions,
+    label,
+    announcement: { key: 'admin.said.draftDiscarded' },
+  };
 }
 
 /** The problems that still prevent saving after a refusal. Those of the editor's own check disappear once they are fixed. */
-export function openProblems({ form, save }: EditorState, env: EditorEnv): readonly Problem[] {
+export function openProblems(state: EditorState, env: EditorEnv): readonly Problem[] {
+  const { save } = state;
   if (save.phase !== 'refused') return [];
   if (save.by === 'server') return save.problems;
   const codes = new Set(save.problems.map(({ code }) => code));
-  return problemsOf(form, env).filter(({ code }) => codes.has(code));
-}
-
-function problemsOf(form: Form, { mapping, limits }: EditorEnv): readonly Problem[] {
-  return [...checkForm(form, mapping, limits), ...checkPublishing(form)];
+  return publishingProblems(state, env).filter(({ code }) => codes.has(code));
 }
 
 /** Where a problem can be fixed; null: at no single place. */
@@ -73,10 +117,31 @@ export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace |
 export const save: CommandEntry = {
   ...commandDefaults,
   id: 'save',
-  labelKey: 'admin.command.save',
+  labelKey: 'admin.command.saveDraft',
   shortcuts: [{ key: 's', mod: true }],
   whileTyping: 'run',
   // The browser would save the page as a file.
   inDialog: 'swallow',
   run: saveCommand,
+};
+
+/** Opens the dialog that publishes the form. */
+export const publish: CommandEntry = {
+  ...commandDefaults,
+  id: 'publish',
+  labelKey: 'admin.command.publish',
+  isAvailable: canPublish,
+  run: (state, env) => (canPublish(state) ? openDialogCommand('publish')(state, env) : null),
+};
+
+/** Opens the question that discards the saved draft of a published form. */
+export const discardDraft: CommandEntry = {
+  ...commandDefaults,
+  id: 'discard-draft',
+  labelKey: 'admin.command.discardDraft',
+  menu: 'discard',
+  run: (state, env) => {
+    const { published, draft } = state.versions;
+    return published !== null && draft !== null ? openDialogCommand('discard-draft')(state, env) : null;
+  },
 };

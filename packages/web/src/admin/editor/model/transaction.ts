@@ -5,6 +5,7 @@ import type { CanvasView } from './canvas-view.ts';
 import type { EditorTab } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { Selection } from './selection.ts';
+import type { SaveTarget, StoredVersions } from './stored-versions.ts';
 import type { WindowView } from './window-view.ts';
 
 /** An edit of the form: one step of the history, or part of one. */
@@ -42,12 +43,18 @@ export interface LoadTransaction {
 export interface AdoptTransaction {
   readonly kind: 'adopt';
   readonly form: Form;
+  readonly versions: StoredVersions;
   readonly label: Message;
   readonly announcement: Message;
 }
 
 /** Saving starts or ends. */
-export type SaveTransaction = SaveEvent<Form>;
+export type SaveTransaction =
+  | (EventOf<'save'> & { readonly target: SaveTarget })
+  | (EventOf<'saved' | 'save-conflict'> & { readonly versions: StoredVersions })
+  | EventOf<'save-refused' | 'save-failed' | 'save-note-closed'>;
+
+type EventOf<Kind extends SaveEvent<Form>['kind']> = Extract<SaveEvent<Form>, { readonly kind: Kind }>;
 
 /** Every change of the editor's state. */
 export type Transaction =

@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 
 /** The dialogs that open over the whole editor. */
-export type EditorDialog = 'check' | 'revisions' | 'help';
+export type EditorDialog = 'check' | 'revisions' | 'help' | 'publish' | 'discard-draft';
 
 /** State of the window around the form: never part of the form, its history or the selection. */
 export interface WindowView {

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
 import { useEditorStore } from '../editor-context.tsx';
+import { isDirty } from '../model/editor-state.ts';
+import { saveCommand } from '../model/save.ts';
 import { forgetKeptForm } from './kept-form.ts';
+import type { EditorStore } from '../editor-store.ts';
 import type { LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 import type { ReactElement } from 'react';
 
@@ -17,6 +20,24 @@ export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): Re
       guard={guard}
       isInside={isSameForm}
       onDiscard={() => forgetKeptForm(store.state(), store.env())}
+      onSave={() => savedDraft(store)}
     />
   );
+}
+
+/** Saves the draft; false when it is refused or fails, or when somebody else has saved meanwhile. */
+function savedDraft(store: EditorStore): Promise<boolean> {
+  if (store.state().save.phase !== 'saving') store.run(saveCommand);
+  return new Promise((resolve) => {
+    function settle(): boolean {
+      const state = store.state();
+      if (state.save.phase === 'saving') return false;
+      resolve(state.save.phase === 'idle' && !isDirty(state));
+      return true;
+    }
+    if (settle()) return;
+    const unsubscribe = store.subscribe(() => {
+      if (settle()) unsubscribe();
+    });
+  });
 }

@@ -2,11 +2,15 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anEnv, editorOf } from '../model/testing/editor-notation.ts';
+import type { Form, Guid } from '@form-portal/domain';
 import { findKeptEditor, findKeptForm, forgetKeptForm, keepForm } from './kept-form.ts';
 
 const stored = aForm({ fields: [aField('text')], revision: 3 });
 const changed = { ...stored, name: { gb: 'Changed' } };
 const env = anEnv();
+const nothing = { published: null, draft: null };
+const found = (stored: Form, copyOf: Guid | null = null) =>
+  findKeptEditor({ stored, versions: nothing }, 'gb', copyOf)?.form;
 
 beforeEach(() => localStorage.clear());
 
@@ -15,10 +19,10 @@ describe('kept work of a form', () => {
     const editor = editorOf(changed, { baseline: stored });
     expect(keepForm(editor, env)).toBe(true);
 
-    expect(findKeptEditor(stored, 'gb', null)?.form).toEqual(changed);
-    expect(findKeptEditor(newForm(), 'gb', null)).toBeUndefined();
+    expect(found(stored)).toEqual(changed);
+    expect(found(newForm())).toBeUndefined();
     forgetKeptForm(editor, env);
-    expect(findKeptEditor(stored, 'gb', null)).toBeUndefined();
+    expect(found(stored)).toBeUndefined();
   });
 
   it('is found after its form was deleted', () => {
@@ -32,8 +36,8 @@ describe('kept work of a form', () => {
     const blank = newForm();
     keepForm(editorOf({ ...blank, name: { gb: 'New' } }, { baseline: blank }), env);
 
-    expect(findKeptEditor(blank, 'gb', null)?.form.name).toEqual({ gb: 'New' });
-    expect(findKeptEditor(stored, 'gb', null)).toBeUndefined();
+    expect(found(blank)?.name).toEqual({ gb: 'New' });
+    expect(found(stored)).toBeUndefined();
   });
 
   it('has its own key for a copy, apart from that of a blank form', () => {
@@ -43,10 +47,10 @@ describe('kept work of a form', () => {
     const copy = editorOf({ ...blank, name: { gb: 'Copy' } }, { baseline: blank });
     keepForm(copy, anEnv({ copyOf: stored.guid }));
 
-    expect(findKeptEditor(blank, 'gb', stored.guid)?.form.name).toEqual({ gb: 'Copy' });
-    expect(findKeptEditor(blank, 'gb', other)).toBeUndefined();
+    expect(found(blank, stored.guid)?.name).toEqual({ gb: 'Copy' });
+    expect(found(blank, other)).toBeUndefined();
     forgetKeptForm(copy, anEnv({ copyOf: stored.guid }));
-    expect(findKeptEditor(blank, 'gb', stored.guid)).toBeUndefined();
-    expect(findKeptEditor(blank, 'gb', null)?.form.name).toEqual({ gb: 'New' });
+    expect(found(blank, stored.guid)).toBeUndefined();
+    expect(found(blank)?.name).toEqual({ gb: 'New' });
   });
 });

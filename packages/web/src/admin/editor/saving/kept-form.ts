@@ -1,5 +1,5 @@
 import { keptWork, type KeptWork } from '../../unsaved-changes/kept-work.ts';
-import { editorWithKeptWork, keptWorkOf, readKept } from '../model/kept-work.ts';
+import { editorWithKeptWork, keptWorkOf, readKept, type StoredForm } from '../model/kept-work.ts';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Form, Guid, LanguageCode } from '@form-portal/domain';
@@ -22,11 +22,11 @@ export function forgetKeptForm({ baseline }: EditorState, { copyOf }: Pick<Edito
 
 /** The editor with kept work on a form, or on a copy of one; undefined when there is none. */
 export function findKeptEditor(
-  stored: Form,
+  stored: StoredForm,
   language: LanguageCode,
   copyOf: Guid | null,
 ): EditorState | undefined {
-  return editorWithKeptWork(keptFormOf(stored, copyOf).find(), stored, language);
+  return editorWithKeptWork(keptFormOf(stored.stored, copyOf).find(), stored, language);
 }
 
 /** The kept work on a form, whether or not the form is still stored; undefined when there is none. */

@@ -4,7 +4,7 @@ import { problemSubject, problemText } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { openProblems, placeOfProblem, saveCommand } from '../model/save.ts';
+import { openProblems, placeOfProblem, saveAgainCommand } from '../model/save.ts';
 import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './save-note.module.css';
 import type { Problem, TextKey } from '@form-portal/domain';
@@ -76,7 +76,7 @@ function Failure({ cause, error }: { readonly cause: Cause; readonly error: stri
       <p>{text(failureKeys[cause])}</p>
       {error !== '' && <p className={styles.reason}>{error}</p>}
       <div className={styles.actions}>
-        <Button onClick={() => run(saveCommand)}>{text('tryAgain')}</Button>
+        <Button onClick={() => run(saveAgainCommand)}>{text('tryAgain')}</Button>
         <CloseButton label={text('close')} />
       </div>
     </Notice>

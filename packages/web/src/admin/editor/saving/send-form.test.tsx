@@ -1,10 +1,13 @@
 import { aField, aForm } from '@form-portal/domain/testing';
-import { formToWire } from '@form-portal/domain/wire';
+import { formDraftToWire, formToWire } from '@form-portal/domain/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { sendForm } from './send-form.ts';
 
 const sent = aForm({ fields: [aField('text')], revision: 3 });
-const saving = { phase: 'saving', sent, newer: 'refuse' } as const;
+const published = { ...sent, name: { gb: 'Published' } };
+const draft = { form: sent, version: 7, savedBy: 'Maria' };
+const versions = { published, draft: { version: 7, savedBy: 'Maria' } };
+const saving = { phase: 'saving', sent, newer: 'refuse', target: 'draft', versions } as const;
 const theirs = { ...sent, name: { gb: 'Theirs' }, revision: 4 };
 
 /** Answers the next call, and gives what was asked. */
@@ -15,20 +18,60 @@ function answer(response: () => Promise<Response>): () => readonly [string, Requ
 }
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
+const conditionOf = (init: RequestInit) => new Headers(init.headers).get('if-match');
 
-describe('sending a form', () => {
+describe('saving a draft', () => {
   it.each([
-    ['refuse', '/api/forms'],
-    ['overwrite', '/api/forms?force=true'],
-  ] as const)('with newer ones to %s calls %s, and takes what the server answers', async (newer, address) => {
-    const saved = { ...sent, revision: 4 };
-    const asked = answer(json(200, { form: formToWire(saved) }));
+    ['refuse', ''],
+    ['overwrite', '?force=true'],
+  ] as const)('with newer ones to %s sends it over the draft that it replaces', async (newer, query) => {
+    const answered = { ...draft, version: 8 };
+    const asked = answer(json(200, formDraftToWire(answered)));
 
-    expect(await sendForm({ ...saving, newer }, 'stored')).toEqual({ kind: 'saved', stored: saved });
-    const [path, { method, body }] = asked();
-    expect([path, method, JSON.parse(String(body))]).toEqual([address, 'POST', formToWire(sent)]);
+    expect(await sendForm({ ...saving, newer })).toEqual({
+      kind: 'saved',
+      stored: { form: sent, versions: { published, draft: { version: 8, savedBy: 'Maria' } } },
+    });
+    const [path, init] = asked();
+    const address = `/api/admin/forms/${sent.guid!}/draft${query}`;
+    expect([path, init.method, conditionOf(init)]).toEqual([address, 'PUT', '"7"']);
+    expect(JSON.parse(String(init.body))).toEqual(formToWire(sent));
   });
 
+  it('of a new form gives it a GUID, and drops the revision that a backup brought', async () => {
+    const asked = answer(json(200, formDraftToWire(draft)));
+    const fresh = { ...sent, guid: null, revision: 9 };
+    await sendForm({ ...saving, sent: fresh, versions: { published: null, draft: null } });
+
+    const [path, init] = asked();
+    const guid = /^\/api\/admin\/forms\/([0-9a-f-]{36})\/draft$/.exec(path)?.[1];
+    expect(JSON.parse(String(init.body))).toMatchObject({ GUID: guid, Revision: 0 });
+    expect(conditionOf(init)).toBe('"0"');
+  });
+});
+
+describe('publishing a form', () => {
+  it.each([
+    ['refuse', versions, '/api/forms?draft=7', '*'],
+    ['overwrite', versions, '/api/forms?force=true&draft=7', '*'],
+    ['refuse', { published, draft: null }, '/api/forms?draft=0', '*'],
+    ['refuse', { ...versions, published: null }, '/api/forms?draft=7', null],
+  ] as const)('with newer ones to %s, over %j, calls %s with the condition %j', async (...row) => {
+    const [newer, before, address, condition] = row;
+    const next = { ...sent, revision: 4 };
+    const asked = answer(json(200, { form: formToWire(next) }));
+
+    expect(await sendForm({ ...saving, newer, target: 'published', versions: before })).toEqual({
+      kind: 'saved',
+      stored: { form: next, versions: { published: next, draft: null } },
+    });
+    const [path, init] = asked();
+    expect([path, init.method, conditionOf(init)]).toEqual([address, 'POST', condition]);
+    expect(JSON.parse(String(init.body))).toEqual(formToWire(sent));
+  });
+});
+
+describe('sending a form', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('broken')), { cause: 'offline', error: '' }],
     ['401', json(401, { error: 'Sign in', code: 'sign-in.required' }), { cause: 'signed-out' }],
@@ -42,38 +85,41 @@ describe('sending a form', () => {
   ] as const)('that gets %s fails and says why', async (_, response, failure) => {
     answer(response);
 
-    expect(await sendForm(saving, 'stored')).toMatchObject({
+    expect(await sendForm(saving)).toMatchObject({
       kind: 'save-failed',
       ...failure,
     });
   });
 
-  it('returns the other version on a conflict', async () => {
-    answer(json(409, { error: 'x', code: 'revision_conflict', form: formToWire(theirs) }));
+  it('returns the other version on a conflict, with what is stored then', async () => {
+    const body = {
+      error: 'x',
+      code: 'revision_conflict',
+      form: formToWire(theirs),
+      published: formToWire(published),
+      draft: formDraftToWire({ form: theirs, version: 9, savedBy: 'Sami' }),
+    };
+    answer(json(409, body));
 
-    expect(await sendForm(saving, 'stored')).toEqual({
+    expect(await sendForm(saving)).toEqual({
       kind: 'save-conflict',
-      stored: theirs,
+      stored: { form: theirs, versions: { published, draft: { version: 9, savedBy: 'Sami' } } },
     });
   });
 
-  it.each([
-    ['stored', '*'],
-    ['new', null],
-  ] as const)(
-    'that is %s is sent with the condition %s that it is still stored',
-    async (origin, condition) => {
-      const asked = answer(json(200, { form: formToWire(sent) }));
-      await sendForm(saving, origin);
-
-      expect(new Headers(asked()[1].headers).get('if-match')).toBe(condition);
-    },
-  );
-
   it('returns no other version when the form was deleted', async () => {
-    answer(json(409, { error: 'x', code: 'revision_conflict', form: null }));
+    answer(json(409, { error: 'x', code: 'revision_conflict', form: null, published: null, draft: null }));
 
-    expect(await sendForm(saving, 'stored')).toEqual({ kind: 'save-conflict', stored: null });
+    expect(await sendForm(saving)).toEqual({
+      kind: 'save-conflict',
+      stored: { form: null, versions: { published: null, draft: null } },
+    });
+  });
+
+  it('fails when a conflict says nothing that can be read', async () => {
+    answer(json(409, { error: 'x', code: 'revision_conflict' }));
+
+    expect(await sendForm(saving)).toMatchObject({ kind: 'save-failed', cause: 'server' });
   });
 
   it.each([
@@ -86,7 +132,7 @@ describe('sending a form', () => {
   ])('that the server refuses with %j brings the problems', async (body, problems) => {
     answer(json(400, body));
 
-    expect(await sendForm(saving, 'stored')).toEqual({
+    expect(await sendForm(saving)).toEqual({
       kind: 'save-refused',
       by: 'server',
       problems,

@@ -1,40 +1,91 @@
 import { routes } from '@form-portal/domain/api';
-import { formFromWire, formToWire } from '@form-portal/domain/wire';
-import { callAndRead } from '../../api/call.ts';
+import { formDraftFromWire, formFromWire, formToWire, type FormDraft } from '@form-portal/domain/wire';
+import { callAndRead, type CallInput } from '../../api/call.ts';
 import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
+import { newGuid } from '../../../shared/new-guid.ts';
 import type { SaveOutcome, SaveState } from '../../unsaved-changes/unsaved-changes.ts';
+import type { SaveTarget, StoredVersions } from '../model/stored-versions.ts';
 import type { Form, Result } from '@form-portal/domain';
 
-type Saving = Extract<SaveState<Form>, { readonly phase: 'saving' }>;
+/** A save that is running. */
+export interface RunningSave extends Pick<
+  Extract<SaveState<Form>, { readonly phase: 'saving' }>,
+  'sent' | 'newer'
+> {
+  readonly target: SaveTarget;
+  /** What the server stored when the work began. */
+  readonly versions: StoredVersions;
+}
 
-/** Sends a form to the server and returns the outcome (specification §4 and §8, specification D23 and D24). */
-export function sendForm({ sent, newer }: Saving, origin: 'new' | 'stored'): Promise<SaveOutcome<Form>> {
-  const query = { force: newer === 'overwrite' ? 'true' : undefined };
-  // Refused when somebody has deleted the form.
-  const condition = origin === 'stored' ? { ifMatch: '*' } : {};
-  const input = { query, body: formToWire(sent), ...condition };
+/** A stored form, and what the server has of it then. */
+export interface SavedVersion {
+  /** What would be edited now; null: the form was deleted. */
+  readonly form: Form | null;
+  readonly versions: StoredVersions;
+}
+
+/** Sends a form to the server as its draft, or as the form that visitors get, and returns the outcome (specification D23, D24 and D52). */
+export function sendForm(save: RunningSave): Promise<SaveOutcome<SavedVersion>> {
   return attemptSave(
-    () => callAndRead(routes.saveForm, input, formOfAnswer),
-    ({ body }) => Promise.resolve(theirForm(body)),
+    () => (save.target === 'draft' ? saveDraft(save) : publish(save)),
+    ({ body }) => Promise.resolve(storedMeanwhile(body)),
   );
 }
 
-/** Restores a revision of a form and returns the stored form. Throws {@link CallError}. */
-export function restoreRevision(id: string, revision: number): Promise<Form> {
-  return callAndRead(routes.restoreFormRevision, { params: { id, revision } }, formOfAnswer);
+async function saveDraft({ sent, newer, versions }: RunningSave): Promise<SavedVersion> {
+  const id = sent.guid ?? newGuid();
+  const input: CallInput = {
+    params: { id },
+    query: forcing(newer),
+    body: formToWire({ ...basedOn(sent, versions), guid: id }),
+    ifMatch: `"${versions.draft?.version ?? 0}"`,
+  };
+  const draft = await callAndRead(routes.saveFormDraft, input, formDraftFromWire);
+  return { form: draft.form, versions: { ...versions, draft: versionOf(draft) } };
 }
 
-function formOfAnswer(body: unknown): Result<Form> {
-  return formFromWire(memberOf(body));
+async function publish({ sent, newer, versions }: RunningSave): Promise<SavedVersion> {
+  const input: CallInput = {
+    query: { ...forcing(newer), draft: versions.draft?.version ?? 0 },
+    body: formToWire(basedOn(sent, versions)),
+    // Refused when somebody has deleted the form.
+    ...(versions.published === null ? {} : { ifMatch: '*' }),
+  };
+  const published = await callAndRead(routes.saveForm, input, (body) => formFromWire(memberOf(body, 'form')));
+  return { form: published, versions: { published, draft: null } };
 }
 
-function memberOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'form' in body ? body.form : undefined;
+function forcing(newer: RunningSave['newer']): NonNullable<CallInput['query']> {
+  return { force: newer === 'overwrite' ? 'true' : undefined };
 }
 
-/** The stored form of a conflict: null when it was deleted, undefined when it cannot be read. */
-function theirForm(body: unknown): Form | null | undefined {
-  if (memberOf(body) === null) return null;
-  const theirs = formOfAnswer(body);
-  return theirs.ok ? theirs.value : undefined;
+/** A backup brings the revision that it had where it was made. */
+function basedOn(form: Form, { published, draft }: StoredVersions): Form {
+  return published === null && draft === null ? { ...form, revision: 0 } : form;
+}
+
+function versionOf({ version, savedBy }: FormDraft): StoredVersions['draft'] {
+  return { version, savedBy };
+}
+
+/** What the answer of a conflict says is stored; undefined when it cannot be read. */
+function storedMeanwhile(body: unknown): SavedVersion | undefined {
+  const form = orNull(memberOf(body, 'form'), formFromWire);
+  const published = orNull(memberOf(body, 'published'), formFromWire);
+  const draft = orNull(memberOf(body, 'draft'), formDraftFromWire);
+  if (form === undefined || published === undefined || draft === undefined) return undefined;
+  return { form, versions: { published, draft: draft && versionOf(draft) } };
+}
+
+/** Null for null, undefined for what cannot be read. */
+function orNull<Value>(value: unknown, read: (value: unknown) => Result<Value>): Value | null | undefined {
+  if (value === null) return null;
+  const parsed = read(value);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+function memberOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? (body as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 }

@@ -4,9 +4,10 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { useEditorStore } from '../editor-context.tsx';
 import { forgetKeptForm } from './kept-form.ts';
-import { sendForm } from './send-form.ts';
+import { nothingStored } from '../model/stored-versions.ts';
+import { sendForm, type SavedVersion } from './send-form.ts';
 import type { SaveOutcome } from '../../unsaved-changes/unsaved-changes.ts';
-import type { Form } from '@form-portal/domain';
+import type { SaveTransaction } from '../model/transaction.ts';
 
 /** The page's reactions to a save. */
 export interface FormSavesProps {
@@ -26,15 +27,16 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const toast = useToast();
   const { text } = useI18n();
 
-  const finish = useEffectEvent((outcome: SaveOutcome<Form>, isOpen: boolean) => {
+  const finish = useEffectEvent((outcome: SaveOutcome<SavedVersion>, isOpen: boolean) => {
     // Until now the work on a new form was kept under another key.
     if (outcome.kind === 'saved') forgetKeptForm(store.state(), store.env());
-    store.dispatch(outcome);
+    store.dispatch(transactionOf(outcome));
     if (outcome.kind === 'saved') {
       forgetKeptForm(store.state(), store.env());
       void client.invalidateQueries({ queryKey: ['forms'] });
-      toast({ text: text('admin.formSaved') });
-      if (isOpen && outcome.stored.guid !== null) onNamed(outcome.stored.guid);
+      toast({ text: text(store.state().saveTarget === 'draft' ? 'admin.draftSaved' : 'admin.formSaved') });
+      const guid = outcome.stored.form?.guid ?? null;
+      if (isOpen && guid !== null) onNamed(guid);
     }
     if (isOpen && outcome.kind === 'save-failed' && outcome.cause === 'signed-out') onSignedOut();
   });
@@ -43,17 +45,30 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
     let isOpen = true;
     let last = store.state().save;
     const unsubscribe = store.subscribe(() => {
-      const { save, baseline } = store.state();
+      const { save, saveTarget: target, versions } = store.state();
       if (save === last) return;
       last = save;
       if (save.phase !== 'saving') return;
-      void sendForm(save, baseline.guid === null ? 'new' : 'stored').then((outcome) =>
-        finish(outcome, isOpen),
-      );
+      void sendForm({ ...save, target, versions }).then((outcome) => finish(outcome, isOpen));
     });
     return () => {
       isOpen = false;
       unsubscribe();
     };
   }, [store]);
+}
+
+function transactionOf(outcome: SaveOutcome<SavedVersion>): SaveTransaction | null {
+  switch (outcome.kind) {
+    case 'saved': {
+      const { form, versions } = outcome.stored;
+      return form && { kind: 'saved', stored: form, versions };
+    }
+    case 'save-conflict': {
+      const { form, versions } = outcome.stored ?? { form: null, versions: nothingStored };
+      return { kind: 'save-conflict', stored: form, versions };
+    }
+    default:
+      return outcome;
+  }
 }

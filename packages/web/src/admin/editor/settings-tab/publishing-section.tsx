@@ -14,6 +14,7 @@ export function PublishingSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const isEnabled = useEditor(({ form }) => form.enabled);
+  const isPublished = useEditor(({ versions }) => versions.published !== null);
   const isListed = useEditor(({ form }) => form.showInFormPortal);
   const isChecked = useEditor(({ form }) => form.checkAnswers);
   return (
@@ -22,6 +23,7 @@ export function PublishingSection(): ReactElement {
         label={text('admin.settings.enabled')}
         hint={text('admin.settings.enabledHint')}
         state={isEnabled ? 'on' : 'off'}
+        unavailable={isPublished ? undefined : text('admin.settings.enabledLater')}
         onChange={(state) => run(setPublishingCommand({ enabled: state === 'on' }))}
       />
       <Switch
@@ -37,7 +39,7 @@ export function PublishingSection(): ReactElement {
         onChange={(state) => run(setCheckAnswersCommand(state === 'on' ? 'asked' : 'left-out'))}
       />
       <FormAddress />
-      {isEnabled && <PublishedWithErrors />}
+      {isPublished && isEnabled && <PublishedWithErrors />}
     </SettingsSection>
   );
 }

@@ -34,7 +34,7 @@ export interface CommandEntry {
   /** Its button in the selected block's toolbar; buttons with the same group number are adjacent. Absent: none. */
   readonly tool?: { readonly part: ToolPart; readonly group: number };
   /** Its icon in the bar's menu. Absent: it is not in the menu. */
-  readonly menu?: 'check' | 'texts' | 'revisions' | 'keys';
+  readonly menu?: 'check' | 'texts' | 'revisions' | 'discard' | 'keys';
   /** Whether it is available, for a command whose `run` is too costly to call on every render. Absent: when `run` returns a transaction. */
   readonly isAvailable?: (state: EditorState) => boolean;
   readonly run: Command;

@@ -39,13 +39,14 @@ export const translate: CommandEntry = {
   run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
 
-/** Opens the revisions of a stored form. */
+/** Opens the revisions of a published form. */
 export const revisions: CommandEntry = {
   ...commandDefaults,
   id: 'revisions',
   labelKey: 'admin.revisions',
   menu: 'revisions',
-  run: (state, env) => (state.baseline.guid === null ? null : openDialogCommand('revisions')(state, env)),
+  run: (state, env) =>
+    state.versions.published === null ? null : openDialogCommand('revisions')(state, env),
 };
 
 /** Opens the sheet of shortcuts. */

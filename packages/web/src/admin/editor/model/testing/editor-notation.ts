@@ -38,9 +38,10 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
   };
 }
 
-/** The editor with a form, in English. */
+/** The editor with a form, in English; one with a GUID is published. */
 export function editorOf(form: Form, changes: Partial<EditorState> = {}): EditorState {
-  return { ...initialEditorState({ form, baseline: form, language: 'gb' }), ...changes };
+  const versions = { published: form.guid === null ? null : form, draft: null };
+  return { ...initialEditorState({ form, baseline: form, versions, language: 'gb' }), ...changes };
 }
 
 /** The editor with a form and a selection in the notation of layouts: `a G([b] c)`. */

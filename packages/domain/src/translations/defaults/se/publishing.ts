@@ -1,0 +1,45 @@
+import type { PublishingTextKey } from '../../publishing-text-keys.ts';
+
+/** The texts of saving a draft, publishing and versions in Swedish. */
+export const publishing: Readonly<Record<PublishingTextKey, string>> = {
+  'admin.command.saveDraft': 'Spara utkast',
+  'admin.command.publish': 'Publicera…',
+  'admin.command.discardDraft': 'Kassera utkastet…',
+  'admin.draftSaved': 'Utkastet har sparats',
+  'admin.said.published': 'Publicerat.',
+  'admin.said.draftDiscarded': 'Utkastet kasserades. Tryck Ctrl Z för att få tillbaka ändringarna.',
+  'admin.step.discardDraft': 'kassera utkastet',
+  'admin.state.publishedVersion': 'Publicerad, version {n}',
+  'admin.state.publishedErrors.one': 'Publicerad, {n} fel',
+  'admin.state.publishedErrors.other': 'Publicerad, {n} fel',
+  'admin.state.draft': 'Utkast',
+  'admin.unpublished': 'Ändringar som inte har publicerats',
+  'admin.nothingToPublish': 'Inget att publicera',
+  'admin.saveAndLeave': 'Spara och lämna',
+  'admin.publish.title': 'Spara eller publicera?',
+  'admin.publish.live': '{name}. Besökarna har version {n}.',
+  'admin.publish.never': '{name}. Blanketten har inte publicerats ännu.',
+  'admin.publish.offline': '{name}. Besökarna kan inte öppna blanketten nu.',
+  'admin.publish.draftLive':
+    'Besökarna ser fortfarande version {n}. Du kan fortsätta senare eller dela utkastet för förhandsgranskning.',
+  'admin.publish.draftHidden':
+    'Besökarna ser inte blanketten. Du kan fortsätta senare eller dela utkastet för förhandsgranskning.',
+  'admin.publish.version': 'Publicera version {n}',
+  'admin.publish.atOnce': 'Besökarna får ändringarna genast.',
+  'admin.publish.opens': 'Besökarna kan genast öppna och skicka blanketten.',
+  'admin.publish.closes':
+    'Besökarna kan inte längre öppna blanketten: den är inte aktiverad i inställningarna.',
+  'admin.publish.notYet.one': 'Inte möjligt ännu: rätta först {n} fel.',
+  'admin.publish.notYet.other': 'Inte möjligt ännu: rätta först {n} fel.',
+  'admin.publish.blocks': 'Hindrar publicering',
+  'admin.publish.errors': 'Fel',
+  'admin.publish.warnings': 'Bra att kontrollera',
+  'admin.publish.inSpite.one': 'Publicera trots felet',
+  'admin.publish.inSpite.other': 'Publicera trots felen',
+  'admin.publish.tickFirst': 'Kryssa först för att du publicerar trots felen.',
+  'admin.discardDraft.question': 'Kassera utkastet?',
+  'admin.discardDraft.help': 'Ändringar som inte har publicerats tas bort. Besökarna har kvar version {n}.',
+  'admin.discardDraft.action': 'Kassera utkastet',
+  'admin.discardDraft.keep': 'Behåll utkastet',
+  'admin.settings.enabledLater': 'Blanketten tas i bruk när den publiceras.',
+};

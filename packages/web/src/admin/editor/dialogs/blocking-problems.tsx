@@ -1,0 +1,60 @@
+import { problemSubject, problemText } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { ChevronRightIcon, CircleAlertIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { goToCommand } from '../model/commands/navigate.ts';
+import { placeOfProblem } from '../model/save.ts';
+import styles from './publish-dialog.module.css';
+import type { Problem } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface BlockingProblemsProps {
+  readonly problems: readonly Problem[];
+  /** Called before the editor goes to the place of a problem. */
+  readonly onGo: () => void;
+}
+
+/** What keeps the form from being published, as links to the places where it can be fixed. */
+export function BlockingProblems({ problems, onGo }: BlockingProblemsProps): ReactElement {
+  const i18n = useI18n();
+  const run = useRun();
+  const form = useEditor((state) => state.form);
+  return (
+    <section className={styles.part}>
+      <h3>{i18n.text('admin.publish.blocks')}</h3>
+      <ul className={styles.problems}>
+        {problems.map((problem) => {
+          const place = placeOfProblem(problem, form);
+          const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
+          return (
+            <li key={`${problem.code} ${problem.path ?? ''}`}>
+              {place === null ? (
+                <p className={styles.problem}>
+                  <CircleAlertIcon />
+                  <span>{words}</span>
+                </p>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.problem}
+                  onClick={() => {
+                    onGo();
+                    run(goToCommand(place));
+                  }}
+                >
+                  <CircleAlertIcon />
+                  <span>{words}</span>
+                  <span className={styles.go}>
+                    {i18n.text('admin.goThere')}
+                    <ChevronRightIcon size={16} />
+                  </span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { classNames } from '@form-portal/ui';
+import { useId } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import type { SaveTarget } from '../model/stored-versions.ts';
+import type { Publishing } from './use-publishing.ts';
+import styles from './publish-dialog.module.css';
+import type { ReactElement } from 'react';
+
+export interface PublishChoicesProps {
+  readonly publishing: Publishing;
+  readonly target: SaveTarget;
+  readonly onChoose: (target: SaveTarget) => void;
+}
+
+/** The two acts as radio buttons, each with what it does to visitors. */
+export function PublishChoices({ publishing, target, onChoose }: PublishChoicesProps): ReactElement {
+  const { text } = useI18n();
+  const { published, isOpen, opens, next, problems } = publishing;
+  const isBlocked = problems.length > 0;
+  const effect = isOpen
+    ? opens
+      ? text('admin.publish.atOnce')
+      : text('admin.publish.closes')
+    : text('admin.publish.opens');
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{text('admin.publish.title')}</legend>
+      <Choice
+        label={text('admin.command.saveDraft')}
+        hint={
+          isOpen
+            ? text('admin.publish.draftLive', { n: published?.revision ?? 0 })
+            : text('admin.publish.draftHidden')
+        }
+        isChosen={target === 'draft'}
+        isAvailable
+        onChoose={() => onChoose('draft')}
+      />
+      <Choice
+        label={text('admin.publish.version', { n: next })}
+        hint={isBlocked ? `${effect} ${text('admin.publish.notYet', { n: problems.length })}` : effect}
+        isChosen={target === 'published'}
+        isAvailable={!isBlocked}
+        onChoose={() => onChoose('published')}
+      />
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isChosen: boolean;
+  readonly isAvailable: boolean;
+  readonly onChoose: () => void;
+}
+
+function Choice({ label, hint, isChosen, isAvailable, onChoose }: ChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <div className={classNames(styles.option, isChosen && styles.chosen, !isAvailable && styles.unavailable)}>
+      <input
+        type="radio"
+        name="publish-target"
+        id={id}
+        className={styles.radio}
+        checked={isChosen}
+        aria-describedby={`${id}-hint`}
+        aria-disabled={!isAvailable || undefined}
+        onChange={() => {
+          if (isAvailable) onChoose();
+        }}
+      />
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}

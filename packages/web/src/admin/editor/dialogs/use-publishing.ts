@@ -1,0 +1,43 @@
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { useFindings } from '../check/use-findings.ts';
+import { publishingProblems } from '../model/save.ts';
+import { asPublished, isLive } from '../model/stored-versions.ts';
+import type { Form, Problem } from '@form-portal/domain';
+import type { Finding } from '@form-portal/domain/edit';
+
+/** What publishing the form would do, and what speaks against it. */
+export interface Publishing {
+  /** The form that is published now; null: it never was. */
+  readonly published: Form | null;
+  /** Whether visitors can open the form now. */
+  readonly isOpen: boolean;
+  /** Whether visitors can open it once it is published. */
+  readonly opens: boolean;
+  /** The version that publishing makes. */
+  readonly next: number;
+  /** What keeps the form from being published. */
+  readonly problems: readonly Problem[];
+  /** Errors that have to be confirmed; those that are problems already are left out. */
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+/** What publishing the form as it is edited would do. */
+export function usePublishing(): Publishing {
+  const store = useEditorStore();
+  const form = useEditor((state) => state.form);
+  const versions = useEditor((state) => state.versions);
+  const findings = useFindings();
+  const problems = publishingProblems({ form, versions }, store.env());
+  const asProblem = new Set(problems.map(({ code }) => code.replace(/^form\./, '')));
+  const others = findings.filter(({ code }) => !asProblem.has(code));
+  return {
+    published: versions.published,
+    isOpen: isLive(versions),
+    opens: asPublished(form, versions).enabled,
+    next: (versions.published?.revision ?? 0) + 1,
+    problems,
+    errors: others.filter(({ severity }) => severity === 'error'),
+    warnings: others.filter(({ severity }) => severity === 'warning'),
+  };
+}

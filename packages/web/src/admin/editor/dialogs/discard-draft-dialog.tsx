@@ -17,7 +17,7 @@ export function DiscardDraftDialog({ onClose }: { readonly onClose: () => void }
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { published, draft } = store.state().versions;
-  if (published?.guid == null || draft === null) return null;
+  if (published === null || published.guid === null || draft === null) return null;
   const input = { params: { id: published.guid }, ifMatch: `"${draft.version}"` };
 
   async function discard(form: NonNullable<typeof published>): Promise<void> {

@@ -1,3 +1,4 @@
+import { startIdentification } from './support/identification.ts';
 import { signInAdministrator } from './support/administrator.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { inspect } from './support/inspect.ts';
@@ -34,7 +35,8 @@ test('a list with a search and badges, and a form that asks for identification, 
   guard,
   startOwnPortal,
 }) => {
-  const portal = await startOwnPortal();
+  const identification = await startIdentification();
+  const portal = await startOwnPortal('quiet', identification.environment);
   const administrator = await signInAdministrator(portal);
   await administrator.saveSettings({ suomifi: { enabled: true, etunimet: 1000, sukunimi: 1010 } });
   const forms: string[] = [];
@@ -72,6 +74,7 @@ test('a list with a search and badges, and a form that asks for identification, 
   faults.push(...(await inspect(page)));
   await administrator.signOut();
   expectNone(faults);
+  await identification.close();
 });
 
 const afterSending = [

@@ -146,6 +146,8 @@ export interface AdminPageContext extends PageContext {
   readonly ownsVault: boolean;
   /** Whether submissions are accepted but not delivered until the portal is restarted without the hold. */
   readonly holdsDeliveries: boolean;
+  /** Whether Suomi.fi identification is configured. */
+  readonly suomiFi: 'available' | 'unavailable';
 }
 
 /**

@@ -58,6 +58,7 @@ export const problemCodes = {
   'form.too-large': { status: 400, textKey: 'problem.formTooLarge' },
   'form.label-missing': { status: 400, textKey: 'problem.formLabelMissing' },
   'form.identity-not-mapped': { status: 400, textKey: 'problem.formIdentityNotMapped' },
+  'form.identity-unavailable': { status: 400, textKey: 'problem.formIdentityUnavailable' },
   'settings.site-name-too-long': { status: 400, textKey: 'problem.siteNameTooLong' },
   'settings.privacy-url-invalid': { status: 400, textKey: 'problem.privacyUrlInvalid' },
   'settings.privacy-url-too-long': { status: 400, textKey: 'problem.privacyUrlTooLong' },

@@ -202,6 +202,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       database,
       forms,
       formDrafts,
+      suomiFi: suomiFi === null ? 'unavailable' : 'available',
       published,
       audit,
       structure,

@@ -92,6 +92,7 @@ export const formRoutes = {
       'form.layout-broken',
       'form.too-large',
       'form.identity-not-mapped',
+      'form.identity-unavailable',
       'revision_conflict',
     ],
     errorShape: 'text',

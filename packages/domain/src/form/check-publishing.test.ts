@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aField, aForm } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
-import { checkPublishing } from './check-publishing.ts';
+import { checkIdentification, checkPublishing } from './check-publishing.ts';
 
 const nameless = aField('number', { label: { gb: ' ', fi: '' } });
 const fields = [aField('text'), nameless, aField('date', { guid: guidOf('last'), label: {} })];
@@ -19,5 +19,21 @@ describe('checkPublishing', () => {
 
   it('requires nothing of a form that is not enabled', () => {
     expect(checkPublishing(aForm({ fields, enabled: false }))).toEqual([]);
+  });
+});
+
+describe('checkIdentification', () => {
+  const identity = { enabled: true, attributes: [] };
+
+  it('requires Suomi.fi on the server for an enabled form that requests identity', () => {
+    expect(checkIdentification(aForm({ identity }), 'unavailable')).toEqual([
+      { code: 'form.identity-unavailable' },
+    ]);
+    expect(checkIdentification(aForm({ identity }), 'available')).toEqual([]);
+  });
+
+  it('requires nothing of a form that is not enabled or requests no identity', () => {
+    expect(checkIdentification(aForm({ identity, enabled: false }), 'unavailable')).toEqual([]);
+    expect(checkIdentification(aForm(), 'unavailable')).toEqual([]);
   });
 });

@@ -16,3 +16,15 @@ export function checkPublishing(form: Form): readonly Problem[] {
   );
   return nameless === undefined ? [] : [{ code: 'form.label-missing', path: nameless.guid }];
 }
+
+/**
+ * Checks whether visitors can identify themselves for a form: an enabled form that requests identity needs a
+ * server with Suomi.fi identification configured. Problem code: `form.identity-unavailable`.
+ */
+export function checkIdentification(
+  { enabled, identity }: Pick<Form, 'enabled' | 'identity'>,
+  suomiFi: 'available' | 'unavailable',
+): readonly Problem[] {
+  const isMissing = enabled && identity.enabled && suomiFi === 'unavailable';
+  return isMissing ? [{ code: 'form.identity-unavailable' }] : [];
+}

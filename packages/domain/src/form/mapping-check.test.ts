@@ -26,6 +26,7 @@ const items = [
 ];
 const structure = aStructure();
 const around: MappingSurroundings = {
+  suomiFi: 'available',
   structure,
   items: new Map([[1009, items]]),
   catalogue: aCatalogue(),
@@ -69,7 +70,12 @@ function where(at: FormPlace): string {
 
 const told = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
 const findings = (form: Form, changes: Partial<MappingSurroundings> = {}): string[] =>
-  checkMapping(form, { ...around, ...changes }).map(told);
+  problemsOf(form, { ...around, ...changes }).map(told);
+
+/** The findings but those that only say what will happen. */
+function problemsOf(form: Form, surroundings: MappingSurroundings): readonly Finding[] {
+  return checkMapping(form, surroundings).filter(({ severity }) => severity !== 'info');
+}
 
 describe('a form that fits', () => {
   it('has no findings', () => {
@@ -134,7 +140,7 @@ describe('texts', () => {
     const form = withFields(question('b', 'text', { label: { gb: 'b' } }));
     const described: Form = { ...form, description: { gb: 'How to apply' } };
 
-    expect(checkMapping(described, around).map(({ at, params }) => [at, params])).toEqual([
+    expect(problemsOf(described, around).map(({ at, params }) => [at, params])).toEqual([
       [
         { in: 'text', text: { of: 'form', part: 'description' }, language: 'fi' },
         { language: 'Suomi', n: 2 },
@@ -353,14 +359,44 @@ describe('settings of the form', () => {
 });
 
 describe('findings', () => {
+  it('name the answers that only the PDF gets, once for all fields', () => {
+    const fields = [
+      question('b', 'text', { label: { gb: 'Boat' } }),
+      question('c', 'text', { label: { gb: 'Colour' } }),
+    ];
+    const only = (form: Form) => checkMapping(form, around).filter(({ code }) => code === 'answers-only-pdf');
+
+    expect(only(withFields(...fields))).toEqual([
+      {
+        code: 'answers-only-pdf',
+        severity: 'info',
+        at: { in: 'field', guid: fields[0]!.guid, part: 'property' },
+        params: { names: 'Boat, Colour' },
+      },
+    ]);
+    expect(only({ ...withFields(...fields), summaryPdf: false })).toEqual([]);
+  });
+
+  it('are reported for an identity that the server cannot fetch', () => {
+    const identity = { enabled: true, attributes: ['lastName'] } as const;
+    const codes = (suomiFi: MappingSurroundings['suomiFi']) =>
+      checkMapping({ ...whole, identity }, { ...around, suomiFi }).map(({ code }) => code);
+
+    expect(codes('unavailable')).toContain('identity-unavailable');
+    expect(codes('available')).not.toContain('identity-unavailable');
+  });
+
+  it('are reported for attachments of at most 0 MB', () => {
+    const attachments = { maxFileSizeMb: 0, categories: ['doc'], customExtensions: [] } as const;
+
+    expect(findings({ ...whole, attachments })).toContain('warning file-size-zero at settings.attachments');
+    expect(findings({ ...whole, attachments: { ...attachments, categories: [] } })).toEqual([]);
+  });
+
   it('list errors first', () => {
     const form: Form = { ...whole, class: 77, description: { gb: 'How to apply' } };
 
-    expect(checkMapping(form, around).map(({ severity }) => severity)).toEqual([
-      'error',
-      'warning',
-      'warning',
-    ]);
+    expect(problemsOf(form, around).map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning']);
   });
 
   it('are computed for any form without throwing', () => {

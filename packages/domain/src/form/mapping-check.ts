@@ -11,7 +11,7 @@ import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
 /**
  * Finds what would go wrong for a visitor or in the vault: compares the form's fields, texts and settings
  * with the vault structure, its value lists, the site's languages and the mapped identity attributes.
- * Errors come before warnings, each in page order, then settings. Findings never prevent a save; {@link
+ * Errors come before warnings, then what is only said, each in page order, then settings. Findings never prevent a save; {@link
  * checkForm} does.
  */
 export function checkMapping(form: Form, around: MappingSurroundings): readonly Finding[] {
@@ -27,5 +27,5 @@ export function checkMapping(form: Form, around: MappingSurroundings): readonly 
   ];
   const ofSeverity = (severity: Finding['severity']): readonly Finding[] =>
     found.filter((one) => one.severity === severity);
-  return [...ofSeverity('error'), ...ofSeverity('warning')];
+  return [...ofSeverity('error'), ...ofSeverity('warning'), ...ofSeverity('info')];
 }

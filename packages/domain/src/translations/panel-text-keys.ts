@@ -143,6 +143,7 @@ export const panelTextKeys = [
   'admin.check.warnings.other',
   'admin.check.error',
   'admin.check.warning',
+  'admin.check.info',
   'admin.check.withoutVault',
 
   // Translation table: all texts of a form in two languages

@@ -341,6 +341,7 @@ export const administrationProblemTextKeys = [
   'problem.formTooLarge',
   'problem.formLabelMissing',
   'problem.formIdentityNotMapped',
+  'problem.formIdentityUnavailable',
   'problem.siteNameTooLong',
   'problem.privacyUrlInvalid',
   'problem.privacyUrlTooLong',

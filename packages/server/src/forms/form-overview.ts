@@ -10,6 +10,7 @@ export interface FormOverviewDeps {
   readonly forms: Pick<FormStore, 'listWhole' | 'countSubmissions'>;
   readonly formDrafts: Pick<FormDraftStore, 'list'>;
   readonly fieldTypes: FieldTypes;
+  readonly suomiFi: MappingSurroundings['suomiFi'];
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: { readStructure(): Promise<VaultStructure> };
@@ -30,7 +31,8 @@ export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly
   ]);
   const { fieldTypes } = deps;
   const { defaultLanguage, suomifi: mapping } = settings;
-  const around = { structure, items: new Map(), catalogue, mapping, fieldTypes, defaultLanguage };
+  const { suomiFi } = deps;
+  const around = { structure, items: new Map(), catalogue, mapping, suomiFi, fieldTypes, defaultLanguage };
   const draftedAt = new Map(drafts.map(({ form }) => [form.guid, form.updatedAt]));
   const published = new Set(forms.map(({ guid }) => guid));
   const unpublished = drafts.map(({ form }) => form).filter(({ guid }) => !published.has(guid));
@@ -54,7 +56,7 @@ function overviewOf(
     showInFormPortal: form.showInFormPortal,
     revision: form.revision,
     className: classNameOf(form, around.structure),
-    findings: checkMapping(form, around).length,
+    findings: checkMapping(form, around).filter(({ severity }) => severity !== 'info').length,
     languages: languageProgress(form, Object.keys(around.catalogue), around.fieldTypes).map(
       ({ language: code, written, missing }) => ({ code, written, missing }),
     ),

@@ -2,12 +2,13 @@ import type { Settings } from '@form-portal/domain';
 import { aField, aForm, aPredefinedField, aSettings, guidOf } from '@form-portal/domain/testing';
 import { formToWire, settingsToWire } from '@form-portal/domain/wire';
 import { expect, it } from 'vitest';
-import { describePortal } from '../testing/app-under-test.ts';
+import { startPortal } from '../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 const text = aField('text');
 
-describePortal('forms', (given) => {
+describePortalWithSuomiFi('forms', (given) => {
   async function save(admin: TestClient, changes: Parameters<typeof aForm>[0]) {
     const form = formToWire(aForm({ fields: [text], revision: 0, ...changes }));
     const response = await admin.post('/api/forms', { json: form });
@@ -95,6 +96,24 @@ describePortal('forms', (given) => {
     expect((await visitor.get('/api/forms')).json()).toContainEqual(
       expect.objectContaining({ GUID: saved.GUID, SuomiFiEnabled: true }),
     );
+  });
+
+  it('opens a form that requests identity only on a server that identifies', async () => {
+    const other = await startPortal(given().engine);
+    const admin = await other.admin();
+    const suomifi = { enabled: true, properties: { lastName: 1001 } };
+    await admin.post('/api/settings', { json: settingsToWire(aSettings({ suomifi })) });
+    const identity = { enabled: true, attributes: ['lastName'] } as const;
+    const form = formToWire(aForm({ fields: [text], guid: guidOf('unidentified'), identity }));
+
+    const refused = await admin.post('/api/forms', { json: form });
+    const disabled = await admin.post('/api/forms', { json: { ...form, Enabled: false } });
+    const login = await other.client().get('/saml/login?return=/form/x');
+
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'form.identity-unavailable']);
+    expect(disabled.statusCode).toBe(200);
+    expect([login.statusCode, login.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    await other.close();
   });
 
   it('leaves predefined fields out of public answers', async () => {

@@ -7,6 +7,7 @@ import {
   type Settings,
   type User,
 } from '@form-portal/domain';
+import { checkIdentification } from '@form-portal/domain/edit';
 import type { FormDraft } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
@@ -50,13 +51,18 @@ export interface SaveFormDeps extends PrepareFormDeps {
   readonly audit: AuditEvents;
   readonly limits: Limits;
   readonly readSettings: () => Promise<Settings>;
+  /** Whether Suomi.fi identification is configured. */
+  readonly suomiFi: 'available' | 'unavailable';
 }
 
 /** Stores a form as a new revision, which visitors get when it is enabled, and removes the draft that it was published from. */
 export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promise<SaveOutcome> {
   const { user, reason, draft } = request;
   const { suomifi } = await deps.readSettings();
-  const prepared = await prepareForm(deps, request.form, (form) => checkForm(form, suomifi, deps.limits));
+  const prepared = await prepareForm(deps, request.form, (form) => [
+    ...checkForm(form, suomifi, deps.limits),
+    ...checkIdentification(form, deps.suomiFi),
+  ]);
   if (!prepared.ok) return { kind: 'refused', problems: prepared.problems };
   const form = prepared.value;
   const { forms, formDrafts, audit } = deps;

@@ -1,7 +1,7 @@
 import { themeCss, type AdminPageContext, type PageContext, type RenderedPage } from '@form-portal/domain';
 
 /** The administrators' application: drawn in the browser, in one page for all of its addresses. */
-export interface AdminPage extends Pick<AdminPageContext, 'ownsVault' | 'holdsDeliveries'> {
+export interface AdminPage extends Pick<AdminPageContext, 'ownsVault' | 'holdsDeliveries' | 'suomiFi'> {
   readonly kind: 'admin';
   /** The built page with the placeholders that {@link adminDocument} fills in. */
   readonly template: string;
@@ -15,11 +15,11 @@ const scriptsOfPages = /<!--scripts (\S+) (.*?)-->/g;
 
 /** The single page with the site's language, name and colours, and the initial data of its script. */
 export function adminDocument(
-  { template, ownsVault, holdsDeliveries }: AdminPage,
+  { template, ownsVault, holdsDeliveries, suomiFi }: AdminPage,
   context: PageContext,
 ): RenderedPage {
   const style = layerOrder + themeCss(context.settings.theme);
-  const woken: AdminPageContext = { ...context, ownsVault, holdsDeliveries };
+  const woken: AdminPageContext = { ...context, ownsVault, holdsDeliveries, suomiFi };
   // Without `<`, values cannot close the element that contains them.
   const values = JSON.stringify(woken).replaceAll('<', '\\u003c');
   const html = template

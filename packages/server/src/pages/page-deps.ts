@@ -28,4 +28,6 @@ export interface PageDeps {
   readonly ownsVault: boolean;
   /** Whether nothing is delivered. */
   readonly holdsDeliveries: boolean;
+  /** Whether Suomi.fi identification is configured. */
+  readonly suomiFi: 'available' | 'unavailable';
 }

@@ -4,7 +4,8 @@ import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenedAt } from '../http/security/opened-at.ts';
-import { describePortal, testAdmin } from '../testing/app-under-test.ts';
+import { testAdmin } from '../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 const open = guidOf('open');
@@ -16,7 +17,7 @@ function dataOf(response: LightMyRequestResponse): { page: PublicPage; context: 
   return JSON.parse(/id="page-data">(.*)<\/script>/.exec(response.body)![1]!);
 }
 
-describePortal('public pages', (given) => {
+describePortalWithSuomiFi('public pages', (given) => {
   beforeAll(async () => {
     const admin = await given().admin();
     const suomifi = { enabled: true, properties: { lastName: 1001 } };
@@ -143,7 +144,9 @@ describePortal('public pages', (given) => {
       const asked = await browser.get('/?lang=fi');
       const later = await browser.get(`/form/${open}`);
 
-      expect(asked.headers['set-cookie']).toBe('selectedLanguage=fi; Max-Age=31536000; Path=/; SameSite=Lax');
+      expect(asked.headers['set-cookie']).toBe(
+        'selectedLanguage=fi; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+      );
       expect(dataOf(asked).context).toMatchObject({ language: 'fi', path: '/' });
       expect(dataOf(later).context.texts['send']).toBe('Lähetä');
     });

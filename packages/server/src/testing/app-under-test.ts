@@ -85,18 +85,30 @@ export async function startPortal(
   };
 }
 
+/** Files that variables of a portal's configuration name. */
+interface ConfigurationFiles {
+  readonly environment: Environment;
+  remove(): void;
+}
+
 /** Runs `body` with a portal on each engine; the portal is shared by the tests of the body. */
 export function describePortal(
   name: string,
   body: (given: () => PortalUnderTest) => void,
   environment: Environment = {},
+  makeFiles?: () => ConfigurationFiles,
 ): void {
   describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) => {
     let given: PortalUnderTest;
+    let files: ConfigurationFiles | undefined;
     beforeAll(async () => {
-      given = await startPortal(engine, environment);
+      files = makeFiles?.();
+      given = await startPortal(engine, { ...files?.environment, ...environment });
     });
-    afterAll(() => given.close());
+    afterAll(async () => {
+      files?.remove();
+      await given.close();
+    });
     body(() => given);
   });
 }

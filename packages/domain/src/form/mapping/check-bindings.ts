@@ -10,6 +10,20 @@ import { findProperty, labelOf, type MappingSurroundings } from './mapping-surro
 
 /** Checks whether answers can reach the vault: the fields' types, properties and options. */
 export function checkBindings(form: Form, around: MappingSurroundings): readonly Finding[] {
+  return [...fieldFindings(form, around), ...onlyPdfFindings(form, around)];
+}
+
+/** The answers that no property gets are named once, for all fields. */
+function onlyPdfFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
+  if (!form.summaryPdf) return [];
+  const unbound = fieldsInOrder(form).filter(({ property }) => property === noProperty);
+  const [first] = unbound;
+  const names = unbound.map((field) => labelOf(field, around)).filter((label) => label.trim() !== '');
+  if (first === undefined || names.length === 0) return [];
+  return [about('answers-only-pdf', first, 'property', { names: names.join(', ') })];
+}
+
+function fieldFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
   const bound = new Map<number, Field>();
   return fieldsInOrder(form).flatMap((field) => {
     const earlier = bound.get(field.property);

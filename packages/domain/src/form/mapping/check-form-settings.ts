@@ -8,8 +8,23 @@ import type { MappingSurroundings } from './mapping-surroundings.ts';
 const fieldPlaceholder = /\{field:([^{}]*)\}/g;
 
 /** Checks settings that cannot work: identification, the object title, attachment extensions. */
-export function checkFormSettings(form: Form, { mapping }: MappingSurroundings): readonly Finding[] {
-  return [...identityFindings(form, mapping), ...titleFindings(form), ...extensionFindings(form)];
+export function checkFormSettings(form: Form, around: MappingSurroundings): readonly Finding[] {
+  const isMissing = form.identity.enabled && around.suomiFi === 'unavailable';
+  return [
+    ...(isMissing ? [finding('identity-unavailable', section('identity'))] : []),
+    ...identityFindings(form, around.mapping),
+    ...titleFindings(form),
+    ...fileSizeFindings(form),
+    ...extensionFindings(form),
+  ];
+}
+
+/** Attachments are allowed, but none can be small enough. */
+function fileSizeFindings({ attachments }: Form): readonly Finding[] {
+  const isAllowed = attachments.categories.length + attachments.customExtensions.length > 0;
+  return isAllowed && attachments.maxFileSizeMb === 0
+    ? [finding('file-size-zero', section('attachments'))]
+    : [];
 }
 
 function identityFindings(form: Form, mapping: MappingSurroundings['mapping']): readonly Finding[] {

@@ -2,9 +2,9 @@ import type { FormPlace } from '../form-place.ts';
 
 /**
  * Severity of a finding: an error loses an answer or keeps submissions out of the vault; a warning should
- * be reviewed.
+ * be reviewed; `info` says what will happen.
  */
-export type Severity = 'error' | 'warning';
+export type Severity = 'error' | 'warning' | 'info';
 
 /** Every finding of the mapping check and its severity. The text key of a code is `admin.finding.<code>`. */
 export const findingSeverities = {
@@ -39,7 +39,10 @@ export const findingSeverities = {
   'identity-not-mapped': 'error',
   'identity-attribute-not-mapped': 'warning',
   'title-field-gone': 'warning',
+  'identity-unavailable': 'error',
   'extension-refused': 'warning',
+  'file-size-zero': 'warning',
+  'answers-only-pdf': 'info',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** The code of a finding. */

@@ -13,6 +13,8 @@ export interface MappingSurroundings {
   readonly items: ReadonlyMap<number, readonly ValueListItem[]>;
   readonly catalogue: Catalogue;
   readonly mapping: IdentityMapping;
+  /** Whether Suomi.fi identification is configured on the server. */
+  readonly suomiFi: 'available' | 'unavailable';
   readonly fieldTypes: FieldTypes;
   /** The language in which findings name fields and groups, and the site's default language. */
   readonly language: LanguageCode;

@@ -106,6 +106,8 @@ export async function composeHttp(
       languageOf: (request) => visitorLanguage(request, deps),
       sendUnidentified: (request, reply, page) => unidentifiedPage({ sendPage }, request, reply, page),
     });
+  // A form that asked for identification before it was switched off still leads here.
+  else app.get('/saml/login', (request, reply) => failurePage({ sendPage }, request, reply.code(503)));
   const pages = {
     sendPage,
     identify,
@@ -120,6 +122,7 @@ export async function composeHttp(
     flagUrl: config.flagUrl,
     adminPage: web.adminPage,
     ownsVault: deps.ownsVault,
+    suomiFi: deps.suomiFi === null ? ('unavailable' as const) : ('available' as const),
     holdsDeliveries: config.holdDeliveries,
   };
   await registerPages(app, { pages, submissions: deps.submissionPages }, web);

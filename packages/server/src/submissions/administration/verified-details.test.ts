@@ -3,14 +3,14 @@ import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { extractText } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.ts';
 
 const { name, story } = fields;
 const foreignCode = 'SE/FI/1990123';
 
-describePortal(
+describePortalWithSuomiFi(
   'the verified details of a sender',
   (given) => {
     const form = sentForm({

@@ -2,7 +2,7 @@ import { defaultSettings, type NationalUser } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.ts';
 
 const form = sentForm({ guid: guidOf('correc') });
@@ -13,7 +13,7 @@ function person(lastName: string): NationalUser {
   return { type: 'saml', name: lastName, admin: false, attributes: { lastName } };
 }
 
-describePortal(
+describePortalWithSuomiFi(
   'a submission that corrects an earlier one',
   (given) => {
     beforeAll(async () => {

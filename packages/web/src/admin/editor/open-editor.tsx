@@ -5,6 +5,7 @@ import { newGuid } from '../../shared/new-guid.ts';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { useStructure } from '../api/queries.ts';
+import { useSuomiFi } from '../shell/suomi-fi.ts';
 import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
@@ -29,12 +30,13 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   const { settings, limits } = useSite();
   const { language } = useI18n();
   const { structure } = useStructure();
+  const suomiFi = useSuomiFi();
   const say = useAnnounceMessage();
   const [{ store, kept }] = useState(() => {
     const { form, stored, versions, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
     const around = { catalogue, defaultLanguage, storedForms, copyOf };
-    const env = { newGuid, fieldTypes, structure, mapping, limits, ...around };
+    const env = { newGuid, fieldTypes, structure, mapping, suomiFi, limits, ...around };
     const kept = findKeptEditor({ stored, versions }, language, copyOf);
     const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
     const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });

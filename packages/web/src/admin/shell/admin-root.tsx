@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../../shared/shell/error-boundary.tsx';
 import { LiveRegion } from '../../shared/shell/live-region.tsx';
 import { SiteContext } from '../../shared/shell/site-context.tsx';
 import { HeldDeliveriesContext } from './held-deliveries.ts';
+import { SuomiFiContext } from './suomi-fi.ts';
 import { OwnVaultContext } from './own-vault.ts';
 import { languageChoices, SiteChangeContext, type SiteChange } from './site-change.ts';
 import { ToastContext } from './toast-context.tsx';
@@ -69,7 +70,9 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
                 <SiteChangeContext value={adopt}>
                   <OwnVaultContext value={opened.ownsVault}>
                     <HeldDeliveriesContext value={opened.holdsDeliveries}>
-                      <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+                      <SuomiFiContext value={opened.suomiFi}>
+                        <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+                      </SuomiFiContext>
                     </HeldDeliveriesContext>
                   </OwnVaultContext>
                 </SiteChangeContext>

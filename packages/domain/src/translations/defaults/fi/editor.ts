@@ -186,6 +186,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.predefined-empty': 'Ominaisuudella {property} ei ole vakioarvoa.',
   'admin.finding.predefined-item-gone':
     'Ominaisuuden {property} vakioarvoa ei enää ole arvolistassa. Valitse toinen.',
+  'admin.finding.identity-unavailable':
+    'Suomi.fi-tunnistusta ei ole määritetty tälle palvelimelle: kukaan ei voi tunnistautua.',
+  'admin.finding.answers-only-pdf': 'Vastaukset kohtiin {names} tallentuvat vain PDF:ään.',
+  'admin.finding.file-size-zero': 'Tiedoston enimmäiskoko on 0 Mt, joten mitään ei voi liittää.',
   'admin.finding.identity-not-mapped':
     'Lomake vaatii tunnistautumisen, mutta sivuston asetuksissa ei ole kohdistettu yhtään tietoa ominaisuuteen.',
   'admin.finding.identity-attribute-not-mapped':

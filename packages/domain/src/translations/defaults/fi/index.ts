@@ -316,6 +316,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
     'Julkaistun lomakkeen jokaisella kentällä on oltava otsikko. Kirjoita puuttuva otsikko tai poista lomake käytöstä asetuksissa.',
   'problem.formIdentityNotMapped':
     'Yhdistä ensin vähintään yksi Suomi.fi-tieto ominaisuuteen sivuston asetuksissa.',
+  'problem.formIdentityUnavailable':
+    'Suomi.fi-tunnistusta ei ole määritetty tälle palvelimelle, joten lomaketta ei voi julkaista. Poista tunnistus lomakkeen asetuksista tai pyydä palvelun ylläpitoa määrittämään se.',
 
   // Problems: settings and translations
   'problem.siteNameTooLong': 'Sivuston nimessä voi olla enintään {max} merkkiä.',

@@ -149,6 +149,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.check.warnings.other': '{n} huomiota',
   'admin.check.error': 'Virhe',
   'admin.check.warning': 'Huomio',
+  'admin.check.info': 'Tiedoksi',
   'admin.check.withoutVault': 'Varastoa ei ole ladattu, joten vain itse lomake on tarkistettu.',
 
   // All texts of a form in two languages

@@ -189,6 +189,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.predefined-empty': 'The predefined property {property} has no value.',
   'admin.finding.predefined-item-gone':
     'The value of {property} is no longer in its value list. Choose another one.',
+  'admin.finding.identity-unavailable':
+    'Suomi.fi identification is not configured on this server: nobody can identify.',
+  'admin.finding.answers-only-pdf': 'Answers to {names} are stored only in the PDF.',
+  'admin.finding.file-size-zero': 'The largest file is 0 MB, so nothing can be attached.',
   'admin.finding.identity-not-mapped':
     'The form asks for identification, but the site settings map no details to properties.',
   'admin.finding.identity-attribute-not-mapped':

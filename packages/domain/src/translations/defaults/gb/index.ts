@@ -314,6 +314,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
     'Every field of a published form needs a label. Write the missing label, or turn Enabled off in the settings.',
   'problem.formIdentityNotMapped':
     'Map at least one Suomi.fi detail to a property in the site settings first.',
+  'problem.formIdentityUnavailable':
+    'Suomi.fi identification is not configured on this server, so the form cannot be published. Remove identification in the form’s settings, or ask the operator of the service to configure it.',
 
   // Problems: settings and translations
   'problem.siteNameTooLong': 'The site name may have at most {max} characters.',

@@ -146,6 +146,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.check.warnings.other': '{n} warnings',
   'admin.check.error': 'Error',
   'admin.check.warning': 'Warning',
+  'admin.check.info': 'Note',
   'admin.check.withoutVault': 'The vault is not loaded, so only the form itself was checked.',
 
   // All texts of a form in two languages

@@ -188,6 +188,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.predefined-empty': 'Egenskapen {property} har inget fast värde.',
   'admin.finding.predefined-item-gone':
     'Det fasta värdet för {property} finns inte längre i värdelistan. Välj ett annat.',
+  'admin.finding.identity-unavailable':
+    'Suomi.fi-identifikation är inte konfigurerad på den här servern: ingen kan identifiera sig.',
+  'admin.finding.answers-only-pdf': 'Svaren på {names} sparas bara i PDF-filen.',
+  'admin.finding.file-size-zero': 'Största filen är 0 MB, så ingenting kan bifogas.',
   'admin.finding.identity-not-mapped':
     'Blanketten kräver identifiering, men webbplatsens inställningar kopplar inga uppgifter till egenskaper.',
   'admin.finding.identity-attribute-not-mapped':

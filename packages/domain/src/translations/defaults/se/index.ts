@@ -319,6 +319,8 @@ export const se: Readonly<Record<TextKey, string>> = {
     'Varje fält i en publicerad blankett behöver en rubrik. Skriv den rubrik som saknas eller inaktivera blanketten i inställningarna.',
   'problem.formIdentityNotMapped':
     'Koppla först minst en Suomi.fi-uppgift till en egenskap i webbplatsens inställningar.',
+  'problem.formIdentityUnavailable':
+    'Suomi.fi-identifikation är inte konfigurerad på den här servern, så blanketten kan inte publiceras. Ta bort identifikationen i blankettens inställningar eller be tjänstens administratör konfigurera den.',
 
   // Problems: settings and translations
   'problem.siteNameTooLong': 'Webbplatsens namn får ha högst {max} tecken.',

@@ -148,6 +148,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.check.warnings.other': '{n} anmärkningar',
   'admin.check.error': 'Fel',
   'admin.check.warning': 'Anmärkning',
+  'admin.check.info': 'För kännedom',
   'admin.check.withoutVault': 'Arkivet har inte laddats, så bara själva blanketten har kontrollerats.',
 
   // All texts of a form in two languages

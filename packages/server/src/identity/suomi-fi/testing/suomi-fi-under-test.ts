@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Environment } from '../../../config/environment.ts';
-import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
+import { describePortal, startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
 import { testSystemDeps } from '../../../testing/test-system-deps.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import {
@@ -81,6 +81,13 @@ export function samlFiles(): SamlFiles {
       ].join(','),
     },
   };
+}
+
+/** `describePortal` with Suomi.fi configured, so that forms may request an identity. */
+export function describePortalWithSuomiFi(
+  ...[name, body, environment]: Parameters<typeof describePortal>
+): void {
+  describePortal(name, body, environment, samlFiles);
 }
 
 /** Runs `body` with a portal like that on each database engine. */

@@ -2,7 +2,7 @@ import { defaultSettings, formControlNames, type NationalUser } from '@form-port
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { aSubmission, fields, multipart, post, publish, sentForm, traces } from '../../testing/posts.ts';
@@ -24,7 +24,7 @@ function person(surname: string, personalIdentityCode: string, first = 'Meri'): 
   return { type: 'saml', name: `${first} ${surname}`, admin: false, attributes };
 }
 
-describePortal(
+describePortalWithSuomiFi(
   'a form filled in by one person',
   (given) => {
     beforeAll(async () => {

@@ -2,7 +2,7 @@ import { defaultSettings, formControlNames, type NationalUser } from '@form-port
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { fields, multipart, publish, sentForm, traces, type PostPart } from '../../testing/posts.ts';
@@ -24,7 +24,7 @@ function person(surname: string, personalIdentityCode: string): NationalUser {
   return { type: 'saml', name: `Meri ${surname}`, admin: false, attributes };
 }
 
-describePortal(
+describePortalWithSuomiFi(
   'a form sent without script after the identification ended',
   (given) => {
     beforeAll(async () => {

@@ -3,7 +3,7 @@ import { aField, guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SubmissionTables } from '../../../db/submission-tables.ts';
-import { describePortal } from '../../../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../../testing/posts.ts';
 
 const { name } = fields;
@@ -19,7 +19,7 @@ const person: NationalUser = {
   attributes: { lastName: 'Ek', firstNames: 'Meri', personalIdentityCode: '010101-123N' },
 };
 
-describePortal(
+describePortalWithSuomiFi(
   'a form that requires identification',
   (given) => {
     const stored = async (guid: unknown) => {

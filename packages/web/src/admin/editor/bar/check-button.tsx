@@ -21,7 +21,7 @@ export function CheckButton(): ReactElement | null {
 function Findings(): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
-  const findings = useFindings();
+  const findings = useFindings().filter(({ severity }) => severity !== 'info');
   if (findings.length === 0) return null;
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const Icon = hasErrors ? CircleAlertIcon : ListChecksIcon;

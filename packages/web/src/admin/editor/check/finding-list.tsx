@@ -1,4 +1,10 @@
-import { ChevronRightIcon, CircleAlertIcon, TriangleAlertIcon, VisuallyHidden } from '@form-portal/ui';
+import {
+  ChevronRightIcon,
+  CircleAlertIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
@@ -14,7 +20,7 @@ export interface FindingListProps {
   readonly onGo?: () => void;
 }
 
-const icons = { error: CircleAlertIcon, warning: TriangleAlertIcon };
+const icons = { error: CircleAlertIcon, warning: TriangleAlertIcon, info: InfoIcon };
 
 /** Findings as links to the places where they can be fixed. */
 export function FindingList({ findings, onGo }: FindingListProps): ReactElement {

@@ -17,14 +17,15 @@ export function useFindingsOf(form: Form): readonly Finding[] {
   const structure = useEditor((_, env) => env.structure);
   const catalogue = useEditor((_, env) => env.catalogue);
   const mapping = useEditor((_, env) => env.mapping);
+  const suomiFi = useEditor((_, env) => env.suomiFi);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const language = useEditor((state) => state.language);
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
   const items = useItems(form);
-  return useMemo(
-    () => checkMapping(form, { structure, items, catalogue, mapping, fieldTypes, language, defaultLanguage }),
-    [form, structure, items, catalogue, mapping, fieldTypes, language, defaultLanguage],
-  );
+  return useMemo(() => {
+    const vault = { structure, items, fieldTypes };
+    return checkMapping(form, { ...vault, catalogue, mapping, suomiFi, language, defaultLanguage });
+  }, [form, structure, items, catalogue, mapping, suomiFi, fieldTypes, language, defaultLanguage]);
 }
 
 /** The loaded items of every value list that the form uses, by property. */

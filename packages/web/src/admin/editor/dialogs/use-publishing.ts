@@ -19,6 +19,7 @@ export interface Publishing {
   readonly problems: readonly Problem[];
   /** Errors that have to be confirmed; those that are problems already are left out. */
   readonly errors: readonly Finding[];
+  /** What should be reviewed, and what is only said. */
   readonly warnings: readonly Finding[];
 }
 
@@ -38,6 +39,6 @@ export function usePublishing(): Publishing {
     next: (versions.published?.revision ?? 0) + 1,
     problems,
     errors: others.filter(({ severity }) => severity === 'error'),
-    warnings: others.filter(({ severity }) => severity === 'warning'),
+    warnings: others.filter(({ severity }) => severity !== 'error'),
   };
 }

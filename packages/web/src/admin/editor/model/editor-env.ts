@@ -19,6 +19,8 @@ export interface EditorEnv {
   readonly structure: VaultStructure | null;
   /** The site's mapping of identity attributes. */
   readonly mapping: IdentityMapping;
+  /** Whether Suomi.fi identification is configured on the server. */
+  readonly suomiFi: 'available' | 'unavailable';
   readonly limits: Limits;
   /** The languages of the site, which are those of the form's texts. */
   readonly catalogue: Catalogue;

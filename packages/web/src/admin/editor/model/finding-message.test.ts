@@ -22,7 +22,16 @@ const words = {
     attribute: 'email',
     type: 'hologram',
   },
-  ...{ fieldType: 'text', language: 'Svenska', n: 2, added: 1, removed: 3, link: 'here', extension: 'exe' },
+  ...{
+    fieldType: 'text',
+    language: 'Svenska',
+    n: 2,
+    added: 1,
+    removed: 3,
+    link: 'here',
+    extension: 'exe',
+    names: 'Boat',
+  },
   reason: 'fieldType.text.label',
 };
 const told = (one: Finding): string => inEnglish(findingMessage(one));

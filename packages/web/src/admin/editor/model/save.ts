@@ -1,5 +1,5 @@
 import { checkDraft, checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
-import { checkPublishing, type FormPlace } from '@form-portal/domain/edit';
+import { checkIdentification, checkPublishing, type FormPlace } from '@form-portal/domain/edit';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './commands/command.ts';
 import { openDialogCommand } from './commands/window.ts';
 import type { EditorEnv } from './editor-env.ts';
@@ -45,9 +45,14 @@ export function saveAgainCommand(state: EditorState, env: EditorEnv): Transactio
 /** The problems that keep the form from being published (specification §5, Form save; docs/design.md#accessibility). */
 export function publishingProblems(
   { form, versions }: Pick<EditorState, 'form' | 'versions'>,
-  { mapping, limits }: EditorEnv,
+  { mapping, limits, suomiFi }: EditorEnv,
 ): readonly Problem[] {
-  return [...checkForm(form, mapping, limits), ...checkPublishing(asPublished(form, versions))];
+  const published = asPublished(form, versions);
+  return [
+    ...checkForm(form, mapping, limits),
+    ...checkPublishing(published),
+    ...checkIdentification(published, suomiFi),
+  ];
 }
 
 /** After a conflict: overwrites the other person's version, or stores the form again if they deleted it (specification D24). */
@@ -104,7 +109,8 @@ export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace |
   });
   if (code === 'form.no-fields') return { in: 'adding' };
   if (code === 'form.class-missing' || path === 'ObjectType') return settings('vault');
-  if (code === 'form.identity-not-mapped') return settings('identity');
+  if (code === 'form.identity-not-mapped' || code === 'form.identity-unavailable')
+    return settings('identity');
   if (!isGuid(path)) return null;
   if (code === 'form.label-missing') {
     return { in: 'text', text: { of: 'field', guid: path, part: 'label' }, language: null };

@@ -32,6 +32,28 @@ describe('attachments', () => {
     }
   });
 
+  it('says at once that nothing can be attached with a largest file of 0 MB', () => {
+    settingsOf(aForm());
+    const control = labelled('Largest file (MB)');
+    typeOver(control, '0');
+    expect(document.body.textContent).toContain('The largest file is 0 MB, so nothing can be attached.');
+
+    typeOver(control, '0,');
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+    typeOver(control, '0,5');
+    expect(document.body.textContent).not.toContain('nothing can be attached');
+  });
+
+  it('says at once that files of an ending are always refused', () => {
+    settingsOf(aForm());
+    const control = labelled('Other file name endings');
+    typeOver(control, 'exe');
+    leave(control);
+
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('Files ending in .exe are never accepted');
+  });
+
   it('allows categories, with their names from the translations', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Archives (zip, rar...)'));

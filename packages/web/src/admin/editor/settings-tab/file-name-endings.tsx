@@ -1,3 +1,4 @@
+import { isRefused } from '@form-portal/domain';
 import { Setting, TextInput, XIcon } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -9,12 +10,18 @@ import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './file-name-endings.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** File name endings in addition to the categories, normalised when added (specification §5, Attachments). */
+/** File name endings in addition to the categories, normalised when added (specification §5, Attachments). One that is always refused is an error. */
 export function FileNameEndings(): ReactElement {
   const { text } = useI18n();
   const control = useRef<HTMLInputElement>(null);
   const endings = useEditor(({ form }) => form.attachments.customExtensions);
-  const { typed, isRefused, type, add } = useAdding();
+  const { typed, isRefused: isUnusable, type, add } = useAdding();
+  const refused = endings.find((ending) => isRefused(`x.${ending}`));
+  const error = isUnusable
+    ? text('admin.settings.endingsWrong')
+    : refused === undefined
+      ? undefined
+      : text('admin.finding.extension-refused', { extension: refused });
   usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -26,10 +33,7 @@ export function FileNameEndings(): ReactElement {
   }
 
   return (
-    <Setting
-      label={text('admin.settings.endings')}
-      error={isRefused ? text('admin.settings.endingsWrong') : undefined}
-    >
+    <Setting label={text('admin.settings.endings')} error={error}>
       {(attributes) => (
         <div className={styles.box}>
           <ul className={styles.endings} aria-label={text('admin.settings.endings')}>

@@ -7,7 +7,7 @@ import { setMaxFileSizeCommand } from '../model/commands/attachment-rules.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
 import type { ReactElement } from 'react';
 
-/** The maximum size of one file; an invalid size shows an error and is reset when the control loses the focus. */
+/** The maximum size of one file; an invalid size shows an error and is reset when the control loses the focus. A size of 0 is an error too. */
 export function LargestFile(): ReactElement {
   const { text, number } = useI18n();
   const run = useRun();
@@ -16,6 +16,14 @@ export function LargestFile(): ReactElement {
   // An empty control is not an error yet.
   const isWrong = typed !== null && typed.trim() !== '' && sizeOf(typed) === undefined;
 
+  // “0,” may become 0,5.
+  const isFraction = /[.,]/.test(typed ?? '');
+  const error = isWrong
+    ? text('admin.settings.maxFileSizeWrong', { max: number(formLimits.megabytes) })
+    : megabytes === 0 && !isFraction
+      ? text('admin.finding.file-size-zero')
+      : undefined;
+
   function type(content: string): void {
     setTyped(content);
     const size = sizeOf(content);
@@ -23,12 +31,7 @@ export function LargestFile(): ReactElement {
   }
 
   return (
-    <Setting
-      label={text('admin.settings.maxFileSize')}
-      error={
-        isWrong ? text('admin.settings.maxFileSizeWrong', { max: number(formLimits.megabytes) }) : undefined
-      }
-    >
+    <Setting label={text('admin.settings.maxFileSize')} error={error}>
       {(control) => (
         <TextInput
           {...control}

@@ -29,6 +29,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
     fieldTypes,
     structure: aStructure(),
     mapping: { enabled: true, properties: { lastName: 1001 } },
+    suomiFi: 'available',
     limits: defaultLimits,
     catalogue,
     defaultLanguage: 'fi',

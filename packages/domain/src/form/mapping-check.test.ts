@@ -277,6 +277,13 @@ describe('a mandatory property of the class', () => {
     expect(findings(optional)).toEqual(['error class-property-optional at subj.required']);
   });
 
+  it('must be asked of everybody', () => {
+    const showWhen = { kind: 'person', identified: true } as const;
+    const sometimes = asking({ ...subject, required: false, requireWhen: 'shown', showWhen });
+
+    expect(findings(sometimes)).toEqual(['error class-property-not-asked at subj.required']);
+  });
+
   it('may be predefined, or come from the identity', () => {
     const predefined = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
 

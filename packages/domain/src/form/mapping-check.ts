@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
 import { checkBindings } from './mapping/check-bindings.ts';
 import { checkFormSettings } from './mapping/check-form-settings.ts';
+import { checkLogic } from './mapping/check-logic.ts';
 import { checkOwnSettings } from './mapping/check-own-settings.ts';
 import { checkPredefined } from './mapping/check-predefined.ts';
 import { checkTexts } from './mapping/check-texts.ts';
@@ -24,6 +25,7 @@ export function checkMapping(form: Form, around: MappingSurroundings): readonly 
     ...checkVaultTarget(form, around),
     ...checkPredefined(form, around),
     ...checkFormSettings(form, around),
+    ...checkLogic(form, around),
   ];
   const ofSeverity = (severity: Finding['severity']): readonly Finding[] =>
     found.filter((one) => one.severity === severity);

@@ -52,9 +52,19 @@ function classPropertyFindings(
   const bound = form.fields.filter((field) => field.property === id);
   const [first] = bound;
   if (first === undefined) return [finding('class-property-missing', predefinedSettings, { property })];
-  if (bound.some((field) => field.required || isSetUntouched(field, around))) return [];
   const at: FormPlace = { in: 'field', guid: first.guid, part: 'required' };
+  const isRequired = ({ required, requireWhen }: Field): boolean => required || requireWhen === 'shown';
+  const sure = bound.filter((field) => isRequired(field) || isSetUntouched(field, around));
+  if (sure.some((field) => isAlwaysAsked(form, field))) return [];
+  if (sure.length > 0)
+    return [finding('class-property-not-asked', at, { property, name: labelOf(first, around) })];
   return [finding('class-property-optional', at, { property, name: labelOf(first, around) })];
+}
+
+/** Whether no rule can leave a field out. */
+function isAlwaysAsked(form: Form, { guid, showWhen }: Field): boolean {
+  const group = form.groups.find(({ fields }) => fields.includes(guid));
+  return showWhen === undefined && group?.showWhen === undefined;
 }
 
 /** Whether a field sets a value even when untouched, as a checkbox does (specification D40). */

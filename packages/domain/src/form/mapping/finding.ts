@@ -31,6 +31,7 @@ export const findingSeverities = {
   'class-gone': 'error',
   'class-property-missing': 'error',
   'class-property-optional': 'error',
+  'class-property-not-asked': 'error',
   'predefined-not-chosen': 'warning',
   'predefined-gone': 'error',
   'predefined-type-changed': 'error',
@@ -43,6 +44,13 @@ export const findingSeverities = {
   'extension-refused': 'warning',
   'file-size-zero': 'warning',
   'answers-only-pdf': 'info',
+  'rule-question-gone': 'error',
+  'rule-question-later': 'error',
+  'rule-question-kind': 'error',
+  'rule-option-gone': 'error',
+  'rule-formula-invalid': 'error',
+  'rule-free-text': 'warning',
+  'check-message-missing': 'error',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** The code of a finding. */

@@ -197,4 +197,18 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.title-field-gone': 'Objektin otsikossa on kenttä, jota lomakkeella ei enää ole.',
   'admin.finding.extension-refused':
     'Tiedostoja, joiden pääte on .{extension}, ei koskaan hyväksytä, vaikka lomake sallii ne.',
+  'admin.finding.rule-question-gone':
+    'Kohdan {name} sääntö viittaa kysymykseen, jota lomakkeella ei enää ole. Sääntöä ei noudateta.',
+  'admin.finding.rule-question-later':
+    'Kohdan {name} sääntö viittaa kysymykseen {other}, joka kysytään vasta myöhemmin. Sääntöä ei noudateta.',
+  'admin.finding.rule-question-kind':
+    'Kohdan {name} sääntö vertaa kysymystä {other} arvoon, joka ei sovi siihen. Sääntöä ei noudateta.',
+  'admin.finding.rule-option-gone':
+    'Kohdan {name} sääntö viittaa vaihtoehtoon, jota kysymyksellä {other} ei enää ole.',
+  'admin.finding.rule-formula-invalid': 'Kohdan {name} laskukaavaa ei voi laskea.',
+  'admin.finding.rule-free-text':
+    'Kohdan {name} sääntö vertaa kysymyksen {other} vapaata tekstiä, jonka kävijät kirjoittavat eri kielillä.',
+  'admin.finding.check-message-missing': 'Lomakkeen tarkistukselta puuttuu viesti oletuskielellä.',
+  'admin.finding.class-property-not-asked':
+    'Luokka vaatii ominaisuuden {property}, mutta kenttää {name} ei aina kysytä. Lisää vakioarvo, tai tee ominaisuudesta varastossa valinnainen.',
 };

@@ -200,4 +200,17 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.title-field-gone': 'The object title names a field that the form no longer has.',
   'admin.finding.extension-refused':
     'Files ending in .{extension} are never accepted, though the form allows them.',
+  'admin.finding.rule-question-gone':
+    'A rule of {name} refers to a question that the form no longer has. It is not followed.',
+  'admin.finding.rule-question-later':
+    'A rule of {name} refers to {other}, which comes later. It is not followed.',
+  'admin.finding.rule-question-kind':
+    'A rule of {name} compares {other} with a value that does not fit it. It is not followed.',
+  'admin.finding.rule-option-gone': 'A rule of {name} refers to an option that {other} no longer has.',
+  'admin.finding.rule-formula-invalid': 'The formula of {name} cannot be computed.',
+  'admin.finding.rule-free-text':
+    'A rule of {name} compares the free text of {other}, which visitors write in several languages.',
+  'admin.finding.check-message-missing': 'A check of the form has no message in the default language.',
+  'admin.finding.class-property-not-asked':
+    'The class must have {property}, but the field {name} is not always asked. Predefine a value, or make the property optional in the vault.',
 };

@@ -199,4 +199,18 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.title-field-gone': 'Objektets titel innehåller ett fält som blanketten inte längre har.',
   'admin.finding.extension-refused':
     'Filer som slutar på .{extension} godtas aldrig, fast blanketten tillåter dem.',
+  'admin.finding.rule-question-gone':
+    'En regel för {name} hänvisar till en fråga som inte längre finns på blanketten. Regeln följs inte.',
+  'admin.finding.rule-question-later':
+    'En regel för {name} hänvisar till {other}, som kommer senare. Regeln följs inte.',
+  'admin.finding.rule-question-kind':
+    'En regel för {name} jämför {other} med ett värde som inte passar. Regeln följs inte.',
+  'admin.finding.rule-option-gone':
+    'En regel för {name} hänvisar till ett alternativ som {other} inte längre har.',
+  'admin.finding.rule-formula-invalid': 'Formeln för {name} går inte att räkna ut.',
+  'admin.finding.rule-free-text':
+    'En regel för {name} jämför fritexten i {other}, som besökarna skriver på olika språk.',
+  'admin.finding.check-message-missing': 'En kontroll på blanketten saknar meddelande på standardspråket.',
+  'admin.finding.class-property-not-asked':
+    'Klassen kräver {property}, men fältet {name} visas inte alltid. Ange ett fast värde, eller gör egenskapen frivillig i arkivet.',
 };

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Condition, FieldTest } from '../../logic/condition.ts';
+import { aCatalogue, aField, aForm, aGroup, aPredefinedField, someOptions } from '../../testing/builders.ts';
+import { guidOf } from '../../testing/guids.ts';
+import { testFieldTypes } from '../../testing/test-field-types.ts';
+import type { Form } from '../form.ts';
+import { checkLogic } from './check-logic.ts';
+
+const around = {
+  ...{ structure: null, items: new Map<never, never>(), catalogue: aCatalogue() },
+  ...{ mapping: { enabled: false, properties: {} }, fieldTypes: testFieldTypes },
+  ...{ language: 'gb', defaultLanguage: 'gb', suomiFi: 'available' as const },
+};
+const kind = aField('select', {
+  guid: guidOf('kind'),
+  label: { gb: 'Kind' },
+  dataType: 9,
+  options: someOptions('one', 'two'),
+});
+const name = aField('text', { guid: guidOf('name'), label: { gb: 'Name' } });
+const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
+
+const test = (field: string, changes: Partial<FieldTest> = {}): Condition => ({
+  ...{ kind: 'field', field: guidOf(field), operator: 'answered', operand: null },
+  ...changes,
+});
+const isOption = (id: number): Partial<FieldTest> => ({
+  operator: 'any-of',
+  operand: { kind: 'options', ids: [id] },
+});
+
+const found = (form: Partial<Form>) =>
+  checkLogic(aForm({ fields: [kind, name, sum], ...form } as never), around).map(({ code, at, params }) => [
+    code,
+    at.in,
+    params['name'],
+    params['other'],
+  ]);
+
+describe('checkLogic', () => {
+  it('finds nothing wrong with rules that count', () => {
+    const shown = { ...sum, showWhen: test('kind', isOption(1)) };
+
+    expect(found({ fields: [kind, name, shown] })).toEqual([]);
+  });
+
+  it.each<[string, Condition, readonly (string | undefined)[]]>([
+    ['gone', test('gone'), ['rule-question-gone', 'field', 'Name', '']],
+    ['later', test('sum'), ['rule-question-later', 'field', 'Name', 'Sum']],
+    ['of another kind', test('kind', { operator: 'less' }), ['rule-question-kind', 'field', 'Name', 'Kind']],
+    ['without the option', test('kind', isOption(9)), ['rule-option-gone', 'field', 'Name', 'Kind']],
+  ])('reports a rule about a question that is %s', (_title, showWhen, expected) => {
+    expect(found({ fields: [kind, { ...name, showWhen }, sum] })).toEqual([expected]);
+  });
+
+  it('reports formulas, rules of groups and predefined fields, and checks without a message', () => {
+    const computed = { ...sum, formula: '1 +' };
+    const group = { ...aGroup('Costs', [computed]), showWhen: test('gone') };
+    const predefined = { ...aPredefinedField(1001, { dataType: 1, value: 'x' }), when: test('gone') };
+    const check = {
+      guid: guidOf('check'),
+      must: test('gone'),
+      message: {},
+      at: null,
+      kind: 'error',
+    } as const;
+
+    expect(
+      found({
+        fields: [kind, name, computed],
+        groups: [group],
+        layout: [
+          { kind: 'field', guid: kind.guid },
+          { kind: 'field', guid: name.guid },
+          { kind: 'group', guid: group.guid },
+        ],
+        predefinedFields: [predefined],
+        checks: [check],
+      }),
+    ).toEqual([
+      ['rule-question-gone', 'group', 'Costs', ''],
+      ['rule-formula-invalid', 'field', 'Sum', ''],
+      ['rule-question-gone', 'settings', '', ''],
+      ['rule-question-gone', 'settings', '', ''],
+      ['check-message-missing', 'settings', undefined, undefined],
+    ]);
+  });
+
+  it('warns of free text that is compared with a literal', () => {
+    const compared = test('name', { operator: 'equals', operand: { kind: 'literal', value: 'yes' } });
+
+    expect(found({ fields: [kind, name, { ...sum, showWhen: compared }] })).toEqual([
+      ['rule-free-text', 'field', 'Sum', 'Name'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { textIn } from '../../localized-text.ts';
+import { testsOf, type Condition } from '../../logic/condition.ts';
+import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
+import { prepareForm } from '../../logic/prepare.ts';
+import type { Guid } from '../../guid.ts';
+import type { Form, FormCheck } from '../form.ts';
+import type { FormPlace } from '../form-place.ts';
+import { findField, findGroup } from '../layout.ts';
+import { finding, type Finding, type FindingCode } from './finding.ts';
+import { labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
+
+const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
+  'question-gone': 'rule-question-gone',
+  'question-later': 'rule-question-later',
+  'question-of-wrong-kind': 'rule-question-kind',
+  'option-gone': 'rule-option-gone',
+  'formula-invalid': 'rule-formula-invalid',
+};
+
+/** Checks the rules of a form: what they refer to, their formulas, and the messages of checks. */
+export function checkLogic(form: Form, around: MappingSurroundings): readonly Finding[] {
+  const { faults } = prepareForm(form, around.fieldTypes);
+  return [
+    ...faults.map((fault) => faultFinding(fault, form, around)),
+    ...freeTextFindings(form, around),
+    ...(form.checks ?? []).flatMap((check) => messageFindings(check, around)),
+  ];
+}
+
+function faultFinding({ code, of, question }: LogicFault, form: Form, around: MappingSurroundings): Finding {
+  const [name, other] = [nameOf(form, of, around), question === null ? '' : nameOf(form, question, around)];
+  return finding(codes[code], placeOf(form, of), { name, other });
+}
+
+/** Visitors write free text in several languages and spellings. */
+function freeTextFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
+  const rules = [...form.fields, ...form.groups].flatMap(({ guid, showWhen }) =>
+    showWhen === undefined ? [] : [{ guid, condition: showWhen }],
+  );
+  return rules.flatMap(({ guid, condition }) =>
+    textsCompared(form, condition, around).map((question) =>
+      finding('rule-free-text', placeOf(form, guid), {
+        name: nameOf(form, guid, around),
+        other: nameOf(form, question, around),
+      }),
+    ),
+  );
+}
+
+function textsCompared(
+  form: Form,
+  condition: Condition,
+  { fieldTypes }: MappingSurroundings,
+): readonly Guid[] {
+  const compared = testsOf(condition).flatMap((test) => {
+    if (test.kind === 'person' || test.operand?.kind !== 'literal') return [];
+    const field = findField(form, test.field);
+    return field && fieldTypes.get(field.type).comparesAs(field) === 'text' ? [test.field] : [];
+  });
+  return [...new Set(compared)];
+}
+
+function messageFindings(
+  { message }: FormCheck,
+  { defaultLanguage }: MappingSurroundings,
+): readonly Finding[] {
+  if ((message[defaultLanguage] ?? '').trim() !== '') return [];
+  return [finding('check-message-missing', publishing)];
+}
+
+const publishing: FormPlace = { in: 'settings', section: 'publishing', predefined: null };
+
+/** Where the element with a rule is edited; checks have no element of their own. */
+function placeOf(form: Form, guid: Guid): FormPlace {
+  if (findField(form, guid) !== undefined) return { in: 'field', guid, part: 'type' };
+  if (findGroup(form, guid) !== undefined) return { in: 'group', guid };
+  const predefined = form.predefinedFields.find((field) => field.guid === guid);
+  return predefined === undefined
+    ? publishing
+    : { in: 'settings', section: 'predefined', predefined: predefined.guid };
+}
+
+function nameOf(form: Form, guid: Guid, around: MappingSurroundings): string {
+  const field = findField(form, guid);
+  if (field !== undefined) return labelOf(field, around);
+  const { language, defaultLanguage } = around;
+  const text =
+    findGroup(form, guid)?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
+  return textIn(text ?? {}, language, defaultLanguage);
+}

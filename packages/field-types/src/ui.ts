@@ -16,6 +16,8 @@ import { TimeInput } from './time/time.input.tsx';
 import type { FieldFrame, FieldTypeUi } from './ui-contract.ts';
 import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
 
+export { DateControl } from './shared/date-control.tsx';
+export { readDate, spellDate } from './shared/date.ts';
 export type * from './ui-contract.ts';
 
 const label = () => 'label' as const;

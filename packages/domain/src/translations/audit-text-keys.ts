@@ -21,6 +21,7 @@ export const auditTextKeys = [
   'admin.audit.items.other',
   'admin.audit.version',
   'admin.audit.file',
+  'admin.audit.daysReversed',
 ] as const;
 
 /** A key of this list. */

@@ -23,4 +23,5 @@ export const audit: Readonly<Record<AuditTextKey, string>> = {
   'admin.audit.items.other': '{n} kohdetta',
   'admin.audit.version': 'Versio {n}',
   'admin.audit.file': 'Tiedosto {n}',
+  'admin.audit.daysReversed': 'Viimeinen päivä on ennen ensimmäistä.',
 };

@@ -23,4 +23,5 @@ export const audit: Readonly<Record<AuditTextKey, string>> = {
   'admin.audit.items.other': '{n} items',
   'admin.audit.version': 'Version {n}',
   'admin.audit.file': 'File {n}',
+  'admin.audit.daysReversed': 'The last day is before the first.',
 };

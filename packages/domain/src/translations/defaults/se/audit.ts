@@ -23,4 +23,5 @@ export const audit: Readonly<Record<AuditTextKey, string>> = {
   'admin.audit.items.other': '{n} objekt',
   'admin.audit.version': 'Version {n}',
   'admin.audit.file': 'Fil {n}',
+  'admin.audit.daysReversed': 'Den sista dagen är före den första.',
 };

@@ -2,10 +2,11 @@ import { Select, Setting, TextInput } from '@form-portal/ui';
 import { auditGroupNames } from '@form-portal/domain';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { groupTexts } from '../events/event-texts.ts';
 import page from '../../shell/list-page.module.css';
 import styles from '../audit.module.css';
-import type { AuditFilter } from './audit-filter.ts';
+import { isReversed, type AuditFilter } from './audit-filter.ts';
 import type { ReactElement } from 'react';
 
 export interface AuditFiltersProps {
@@ -38,26 +39,17 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps): ReactElem
       </Setting>
       <ActorSearch actor={filter.actor} onSearch={(actor) => onChange({ actor })} />
       <div className={styles.days}>
-        <Setting label={text('admin.audit.from')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={filter.from}
-              onChange={(event) => onChange({ from: event.target.value })}
-            />
-          )}
-        </Setting>
-        <Setting label={text('admin.audit.to')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={filter.to}
-              onChange={(event) => onChange({ to: event.target.value })}
-            />
-          )}
-        </Setting>
+        <DateSetting
+          label={text('admin.audit.from')}
+          value={filter.from}
+          onChange={(from) => onChange({ from })}
+        />
+        <DateSetting
+          label={text('admin.audit.to')}
+          value={filter.to}
+          error={isReversed(filter) ? text('admin.audit.daysReversed') : undefined}
+          onChange={(to) => onChange({ to })}
+        />
       </div>
     </div>
   );
@@ -68,7 +60,7 @@ interface ActorSearchProps {
   readonly onSearch: (actor: string) => void;
 }
 
-/** Names are whole: they are looked for when the typing is done. */
+/** Searches for a whole name, when typing is done. */
 function ActorSearch({ actor, onSearch }: ActorSearchProps): ReactElement {
   const { text } = useI18n();
   const [typed, setTyped] = useState(actor);

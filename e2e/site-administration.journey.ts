@@ -356,6 +356,37 @@ test('a language goes to translators as CSV and comes back, whole or not at all'
   expect(stored).toMatchObject({ se: { portalTitle: 'Tjänster' } });
 });
 
+test('the navigation has objects, structure and users, and is one line on a phone', async ({
+  page,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal();
+  await openAs(page, portal, settings);
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  const entry = (name: string): Locator => navigation.getByRole('link', { name, exact: true });
+  await entry('Users').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(navigation.locator('[aria-current]')).toHaveText(['Users']);
+  await entry('Objects').click();
+  await expect(navigation.locator('[aria-current]')).toHaveText(['Objects']);
+  await entry('Vault structure').click();
+  await expect(navigation.locator('[aria-current]')).toHaveText(['Vault structure']);
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${portal.url}${translations}`);
+    await expect(entry('Translations')).toBeInViewport();
+    const box = await navigation.boundingBox();
+    expect(box?.height).toBeLessThan(72);
+    await tabTo(page, entry('My Forms'));
+    await expect(entry('My Forms')).toBeInViewport();
+    await expect(page.getByText(/^Version /).last()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
 test('the settings and the translations have no fault', async ({ page, startOwnPortal }) => {
   test.slow();
   const portal = await startOwnPortal();

@@ -1,6 +1,7 @@
 /** Text keys of the site-wide pages: settings and translations. */
 export const siteTextKeys = [
   // Navigation to the site-wide pages
+  'admin.nav.vault',
   'admin.nav.site',
   'admin.nav.settings',
   'admin.nav.translations',

@@ -19,12 +19,8 @@ export interface Toasts {
 }
 
 const usualLifeMs = 6000;
-const mostAtOnce = 2;
 
-/**
- * The toasts of a page. At most two are shown: the oldest is dismissed first, and an identical toast
- * replaces the existing one.
- */
+/** The toasts of a page: each replaces the one before it. */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const next = useRef(1);
@@ -34,21 +30,12 @@ export function useToasts(): Toasts {
   const show = useCallback<Toasts['show']>(
     (toast) => {
       const id = next.current++;
-      setToasts((old) =>
-        [...old.filter((shown) => !saysTheSame(shown, toast)), { lifeMs: usualLifeMs, ...toast, id }].slice(
-          -mostAtOnce,
-        ),
-      );
+      setToasts([{ lifeMs: usualLifeMs, ...toast, id }]);
       return () => dismiss(id);
     },
     [dismiss],
   );
   return { toasts, show, dismiss };
-}
-
-/** Toasts with an action are never identical: each acts on something else. */
-function saysTheSame(one: Pick<Toast, 'text' | 'action'>, other: Pick<Toast, 'text' | 'action'>): boolean {
-  return one.text === other.text && one.action === undefined && other.action === undefined;
 }
 
 /** The region in which toasts appear; always rendered, so that screen readers announce them. */

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Footer } from '../../shared/shell/footer.tsx';
 import frameStyles from '../../shared/shell/page-frame.module.css';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
@@ -28,6 +29,9 @@ export function AdminFrame(): ReactElement {
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
+      </div>
+      <div className={styles.foot}>
+        <Footer />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  BoxIcon,
   ExternalLinkIcon,
   GridIcon,
   HistoryIcon,
@@ -8,16 +9,19 @@ import {
   SettingsIcon,
   UserIcon,
   UserSearchIcon,
+  UsersIcon,
 } from '@form-portal/ui';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
+import { useOwnsVault } from './own-vault.ts';
 import { SubmissionCount } from './submission-count.tsx';
 import styles from './admin-navigation.module.css';
 import { mayAdminister } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { TextKey } from '@form-portal/domain';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, RefObject } from 'react';
 
 /** A page of the administration in its navigation. */
 interface Entry {
@@ -28,11 +32,19 @@ interface Entry {
   readonly Count?: ComponentType;
 }
 
-/** The pages, in their order; a further one is one line. */
+/** The pages about forms. */
 const entries: readonly Entry[] = [
   { path: '/admin', textKey: 'admin.myForms', Icon: GridIcon },
   { path: '/admin/submissions', textKey: 'admin.submissions.title', Icon: InboxIcon, Count: SubmissionCount },
-  { path: '/admin/vault', textKey: 'admin.vault.title', Icon: LibraryIcon },
+];
+
+const structureEntry: Entry = { path: '/admin/vault', textKey: 'admin.vault.title', Icon: LibraryIcon };
+
+/** The pages about the vault; another vault's objects and users are not seen here. */
+const vaultEntries: readonly Entry[] = [
+  { path: '/admin/vault/objects', textKey: 'admin.vault.objects', Icon: BoxIcon },
+  structureEntry,
+  { path: '/admin/vault/users', textKey: 'admin.vault.users', Icon: UsersIcon },
 ];
 
 /** The pages about the site itself. */
@@ -48,11 +60,17 @@ const siteEntries: readonly Entry[] = [
 export function AdminNavigation(): ReactElement {
   const { text } = useI18n();
   const { version, year, settings, user } = useSite();
+  const ownsVault = useOwnsVault();
+  const line = useCurrentInView();
   return (
     <>
       {mayAdminister(user) && (
-        <nav aria-label={text('admin.navigation')}>
+        <nav ref={line} className={styles.navigation} aria-label={text('admin.navigation')}>
           <Entries entries={entries} />
+          <p id="navigation-vault" className={styles.group}>
+            {text('admin.nav.vault')}
+          </p>
+          <Entries entries={ownsVault ? vaultEntries : [structureEntry]} labelledBy="navigation-vault" />
           <p id="navigation-site" className={styles.group}>
             {text('admin.nav.site')}
           </p>
@@ -69,6 +87,20 @@ export function AdminNavigation(): ReactElement {
       </footer>
     </>
   );
+}
+
+/** Scrolls the line of entries, which narrow windows show, to the open page's. */
+function useCurrentInView(): RefObject<HTMLElement | null> {
+  const { pathname } = useLocation();
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current === null || !current) return;
+    const { left, width } = line.current.getBoundingClientRect();
+    const entry = current.getBoundingClientRect();
+    line.current.scrollLeft += entry.left - left - (width - entry.width) / 2;
+  }, [pathname]);
+  return line;
 }
 
 interface EntriesProps {
@@ -94,7 +126,11 @@ function Entries({ entries: shown, labelledBy }: EntriesProps): ReactElement {
   );
 }
 
-/** Whether a page or one below it is open; the start has none below it. */
+const allPaths = [...entries, ...vaultEntries, ...siteEntries].map(({ path }) => path);
+
+/** Whether a page is open, or one below it without an entry of its own; the start has none below it. */
 function isHere(pathname: string, path: string): boolean {
-  return pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+  const isAt = (entry: string): boolean =>
+    pathname === entry || (entry !== '/admin' && pathname.startsWith(`${entry}/`));
+  return isAt(path) && !allPaths.some((other) => other.length > path.length && isAt(other));
 }

@@ -45,11 +45,7 @@ export function textKeysOf(catalogue: Catalogue): readonly string[] {
   return byPart(Object.keys(catalogue[sourceLanguage]?.texts ?? {})).flatMap(({ keys }) => keys);
 }
 
-/** The keys of the texts that a language lacks. */
-export function missingKeys(catalogue: Catalogue, code: LanguageCode): readonly string[] {
-  return textKeysOf(catalogue).filter((key) => isMissing(catalogue, code, key));
-}
-
+/** Whether a text is empty or was added by a new version. */
 function isMissing(catalogue: Catalogue, code: LanguageCode, key: string): boolean {
   return (catalogue[code]?.texts[key] ?? '') === '';
 }

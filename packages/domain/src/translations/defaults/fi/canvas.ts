@@ -20,7 +20,7 @@ export const canvas: Readonly<Record<CanvasTextKey, string>> = {
   'admin.canvas.closeFieldTypes': 'Sulje kenttätyypit',
   'admin.canvas.deleted': 'Poistettu: {name}.',
   'admin.canvas.rename': 'Nimi: {name}',
-  'admin.moveTo.title': 'Mihin haluat siirtää kohteen {name}?',
+  'admin.moveTo.title': 'Mihin haluat siirtää kohdan {name}?',
   'admin.moveTo.container': 'Ryhmä',
   'admin.moveTo.position': 'Paikka',
   'admin.moveTo.first': 'Ensimmäinen',

@@ -171,7 +171,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.options-missing':
     'Kentällä {name} ei ole vaihtoehtoja. Valitse varaston ominaisuus ja lataa ne.',
   'admin.finding.options-drift':
-    'Arvolista, josta kenttä {name} saa vaihtoehtonsa, on muuttunut: {added} uutta, {removed} poistunut. Lataa vaihtoehdot uudelleen.',
+    'Arvoluettelo, josta kenttä {name} saa vaihtoehtonsa, on muuttunut: {added} uutta, {removed} poistunut. Lataa vaihtoehdot uudelleen.',
   'admin.finding.object-type-gone': 'Varastossa ei ole lomakkeille sopivaa objektityyppiä {id}.',
   'admin.finding.class-missing': 'Lomakkeelle ei ole valittu luokkaa.',
   'admin.finding.class-gone': 'Luokka {id} ei kuulu lomakkeen objektityyppiin. Valitse toinen.',
@@ -185,7 +185,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'Vakioarvon ominaisuudella {property} on nyt varastossa toinen tietotyyppi. Valitse se uudelleen.',
   'admin.finding.predefined-empty': 'Ominaisuudella {property} ei ole vakioarvoa.',
   'admin.finding.predefined-item-gone':
-    'Ominaisuuden {property} vakioarvoa ei enää ole arvolistassa. Valitse toinen.',
+    'Ominaisuuden {property} vakioarvoa ei enää ole arvoluettelossa. Valitse toinen.',
   'admin.finding.identity-unavailable':
     'Suomi.fi-tunnistusta ei ole määritetty tälle palvelimelle: kukaan ei voi tunnistautua.',
   'admin.finding.answers-only-pdf': 'Vastaukset kohtiin {names} tallentuvat vain PDF:ään.',

@@ -3,6 +3,7 @@ import type { SiteTextKey } from '../../site-text-keys.ts';
 /** The texts of the site's settings and translations in Finnish. */
 export const site: Readonly<Record<SiteTextKey, string>> = {
   // The pages of the whole site in the navigation
+  'admin.nav.vault': 'Varasto',
   'admin.nav.site': 'Sivusto',
   'admin.nav.settings': 'Asetukset',
   'admin.nav.translations': 'Käännökset',
@@ -77,7 +78,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.isDefault': 'Oletus',
   'admin.translations.builtIn': 'Sisäänrakennettu',
   'admin.translations.builtInHint':
-    'Tämä kieli on jokaisessa portaalissa. Sen maatunnusta ei voi muuttaa eikä kieltä poistaa.',
+    'Tämä kieli on jokaisessa portaalissa. Sen maakoodia ei voi muuttaa eikä kieltä poistaa.',
   'admin.translations.defaultKept':
     'Tämä on sivuston oletuskieli. Valitse ja tallenna toinen, ennen kuin poistat kielen tai muutat sen tunnusta.',
   'admin.translations.vaultLanguage': 'Varaston kieli',
@@ -88,9 +89,9 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.missing.other': '{n} puuttuu',
   'admin.translations.progress': 'Käännetty: {name}',
   'admin.translations.name': 'Kielen nimi',
-  'admin.translations.code': 'Maatunnus',
+  'admin.translations.code': 'Maakoodi',
   'admin.translations.codeHint': 'Kaksi kirjainta, esimerkiksi ee',
-  'admin.translations.codeNotChanged': 'Maatunnusta ei voitu muuttaa: {reason}',
+  'admin.translations.codeNotChanged': 'Maakoodia ei voitu muuttaa: {reason}',
   'admin.translations.add': 'Lisää kieli',
   'admin.translations.delete': 'Poista',
   'admin.translations.keep': 'Säilytä',

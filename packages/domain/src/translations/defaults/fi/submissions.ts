@@ -52,7 +52,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepAttempt': 'Yritys {number}: varasto ei ottanut vastaan',
   'admin.submissions.stepSetAside': 'Yritys {number}: varasto torjui, siirretty syrjään',
   'admin.submissions.stepSentAgain': 'Ylläpitäjä lähetti uudelleen',
-  'admin.submissions.stepDelivered': 'Tallennettu varastoon kohteena {object}',
+  'admin.submissions.stepDelivered': 'Tallennettu varastoon objektina {object}',
   'admin.submissions.stepToCome': 'Tallennus varastoon',
   // What to do about a delivery
   'admin.submissions.notTaken': 'Varasto ei ole vielä ottanut sitä vastaan.',
@@ -75,7 +75,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.remove': 'Poista portaalista',
   'admin.submissions.removeTitle': 'Poistetaanko {reference} portaalista?',
   'admin.submissions.removeDelivered':
-    'Vastaukset ja tiedostot poistuvat portaalista. Varaston kohde säilyy.',
+    'Vastaukset ja tiedostot poistuvat portaalista. Varaston objekti säilyy.',
   'admin.submissions.removeFailed':
     'Tätä lähetystä ei ole varastossa. Sen vastaukset ja tiedostot häviävät lopullisesti.',
   'admin.submissions.removeNow': 'Poista',
@@ -86,7 +86,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.rulesFor': 'Säilytys ja ilmoitukset: {form}',
   'admin.submissions.retention': 'Kuinka kauan vastaukset ja tiedostot säilyvät täällä toimituksen jälkeen',
   'admin.submissions.retentionHint':
-    'Sen jälkeen ne poistetaan. Viitetunnuksen rivi ja varaston kohde säilyvät.',
+    'Sen jälkeen ne poistetaan. Viitetunnuksen rivi ja varaston objekti säilyvät.',
   'admin.submissions.retentionDefault': 'Varastolle tavalliseen tapaan',
   'admin.submissions.retentionKeep': 'Pysyvästi',
   'admin.submissions.retentionDays': 'Päivien määrä',
@@ -103,7 +103,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.save': 'Tallenna',
   'admin.submissions.rulesSaved': 'Tallennettu.',
   'admin.submissions.cleared':
-    'Vastaukset ja tiedostot poistettiin {at}, kun niiden säilytysaika päättyi. Varaston kohde säilyy.',
+    'Vastaukset ja tiedostot poistettiin {at}, kun niiden säilytysaika päättyi. Varaston objekti säilyy.',
   'admin.submissions.stepCleared': 'Vastaukset ja tiedostot poistettu',
   // The virus scan
   'admin.submissions.waitingForScan': 'Odottaa virustarkistusta',
@@ -150,7 +150,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.at': 'Aika',
   'admin.audit.event': 'Tapahtuma',
   'admin.audit.actor': 'Kuka',
-  'admin.audit.subject': 'Kohde',
+  'admin.audit.subject': 'Mitä koskee',
   'admin.audit.detail': 'Tarkennus',
   'admin.audit.group': 'Tapahtuman laji',
   'admin.audit.allGroups': 'Kaikki tapahtumat',

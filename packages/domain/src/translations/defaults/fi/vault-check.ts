@@ -5,7 +5,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   // Head
   'admin.vaultCheck.title': 'Varasto',
   'admin.vaultCheck.hint':
-    'Kokeilee kaikkea, mitä toimittaminen vaatii: tekee varastoon koekohteen ja poistaa sen.',
+    'Kokeilee kaikkea, mitä toimittaminen vaatii: tekee varastoon koeobjektin ja poistaa sen.',
   'admin.vaultCheck.start': 'Tarkista varasto',
   'admin.vaultCheck.running': 'Tarkistetaan varastoa …',
   'admin.vaultCheck.allRight': 'Kaikki, mitä toimittaminen vaatii, toimii.',
@@ -29,31 +29,31 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.step.licence': 'Tilin lisenssi',
   'admin.vaultCheck.step.structure': 'Rakenne',
   'admin.vaultCheck.step.property': 'Lähetysten ominaisuus',
-  'admin.vaultCheck.step.create': 'Kohteen luonti',
+  'admin.vaultCheck.step.create': 'Objektin luonti',
   'admin.vaultCheck.step.find': 'Löytäminen uudelleen',
   'admin.vaultCheck.step.remove': 'Poistaminen',
 
   // What it comes to, and what to do
   'admin.vaultCheck.reached': 'Se vastaa.',
   'admin.vaultCheck.signedIn': 'Kirjauduttu tilillä {name}.',
-  'admin.vaultCheck.mayCreate': 'Tili saa luoda kohteita.',
+  'admin.vaultCheck.mayCreate': 'Tili saa luoda objekteja.',
   'admin.vaultCheck.licensed': 'Lisenssi sallii muutokset.',
   'admin.vaultCheck.structureRead': '{classes} luokkaa ja {properties} ominaisuutta voidaan lukea.',
   'admin.vaultCheck.propertyFits': '”{name}” ({id}) säilyttää kunkin lähetyksen tunnisteen.',
-  'admin.vaultCheck.created': 'Koekohde luotiin luokkaan ”{name}”.',
+  'admin.vaultCheck.created': 'Koeobjekti luotiin luokkaan ”{name}”.',
   'admin.vaultCheck.found': 'Se löytyi lähetyksensä tunnisteella.',
-  'admin.vaultCheck.removed': 'Koekohde on poistettu.',
-  'admin.vaultCheck.removedToBin': 'Koekohde on varaston poistettujen kohteiden joukossa.',
+  'admin.vaultCheck.removed': 'Koeobjekti on poistettu.',
+  'admin.vaultCheck.removedToBin': 'Koeobjekti on varaston poistettujen objektien joukossa.',
   'admin.vaultCheck.mayTooMuch':
     'Tilillä on täydet oikeudet varastoon. Portaali ei tarvitse niitä: poista ne.',
   'admin.vaultCheck.licenceUntold':
-    'Varasto ei kerro, mitä lisenssi sallii. Kohteen luonti jäljempänä näyttää sen.',
+    'Varasto ei kerro, mitä lisenssi sallii. Objektin luonti jäljempänä näyttää sen.',
   'admin.vaultCheck.propertyNone':
     'Mikään ominaisuus ei säilytä lähetysten tunnistetta, joten se on otsikon lopussa. Lisää todellista käyttöä varten varastoon tekstiominaisuus ja nimeä se muuttujassa PORTAL_MFILES_SUBMISSION_PROPERTY.',
   'admin.vaultCheck.foundLate':
     'Se löytyi vasta {seconds} sekunnin kuluttua: varaston haku on jäljessä. Toimittaminen odottaa sitä.',
   'admin.vaultCheck.notRemoved':
-    'Tili ei saa poistaa, eikä toimittaminen sitä vaadi. Poista koekohde varastosta: ”{title}”, kohdetyyppi {type}, numero {id}.',
+    'Tili ei saa poistaa, eikä toimittaminen sitä vaadi. Poista koeobjekti varastosta: ”{title}”, objektityyppi {type}, numero {id}.',
   'admin.vaultCheck.unreachable':
     'Varastoon ei saada yhteyttä. Tarkista PORTAL_MFILES_URL, palvelimien välinen verkko ja varmenne.',
   'admin.vaultCheck.oddAnswer':
@@ -65,21 +65,21 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.vaultClosed':
     'Tili ja sen salasana ovat oikein, mutta varasto ei päästä tiliä sisään. Tarkista PORTAL_MFILES_VAULT sekä M-Files Administa, että tili on varaston käyttäjä ja käytössä ja että sille riittää lisenssi.',
   'admin.vaultCheck.forbidden':
-    'Tililtä puuttuu oikeus. Anna sille oikeus nähdä luokat, ominaisuudet ja arvoluettelot sekä luoda kohteita niihin luokkiin, joita lomakkeet käyttävät.',
+    'Tililtä puuttuu oikeus. Anna sille oikeus nähdä luokat, ominaisuudet ja arvoluettelot sekä luoda objekteja niihin luokkiin, joita lomakkeet käyttävät.',
   'admin.vaultCheck.classForbidden':
-    'Tili ei saa luoda kohteita luokkaan ”{name}”. Anna sille se oikeus jokaiseen luokkaan, jota lomakkeet käyttävät, ja tähän, johon tarkistus luo koekohteensa.',
+    'Tili ei saa luoda objekteja luokkaan ”{name}”. Anna sille se oikeus jokaiseen luokkaan, jota lomakkeet käyttävät, ja tähän, johon tarkistus luo koeobjektinsa.',
   'admin.vaultCheck.refused':
-    'Varasto ei hyväksy kohdetta. Katso, mitä luokka ”{name}” vaatii ja mitkä oikeudet tilillä on luokkaan.',
-  'admin.vaultCheck.mayNotCreate': 'Tili ei saa luoda kohteita. Anna sille se oikeus varastossa.',
+    'Varasto ei hyväksy objektia. Katso, mitä luokka ”{name}” vaatii ja mitkä oikeudet tilillä on luokkaan.',
+  'admin.vaultCheck.mayNotCreate': 'Tili ei saa luoda objekteja. Anna sille se oikeus varastossa.',
   'admin.vaultCheck.licenceReadsOnly':
     'Tilin lisenssi on vain lukemista varten. Anna tilille nimetty lisenssi M-Files Adminissa.',
   'admin.vaultCheck.noClass':
-    'Luokkaa, johon koekohde voidaan luoda, ei löytynyt. Tarkista, että tili näkee luokat, joita lomakkeet käyttävät.',
+    'Luokkaa, johon koeobjekti voidaan luoda, ei löytynyt. Tarkista, että tili näkee luokat, joita lomakkeet käyttävät.',
   'admin.vaultCheck.propertyMissing':
     'Ominaisuutta {id} ei ole, tai tili ei näe sitä. Tarkista PORTAL_MFILES_SUBMISSION_PROPERTY.',
   'admin.vaultCheck.propertyUnfit':
     '”{name}” ({id}) ei ole tekstiominaisuus, jonka portaali voi täyttää. Valitse ominaisuus, jonka tietotyyppi on teksti ja jolla ei ole automaattista arvoa.',
   'admin.vaultCheck.notFoundAgain':
-    'Kohde luotiin mutta sitä ei löydy uudelleen, joten lähetys voitaisiin toimittaa kahdesti. Tarkista, että tili saa lukea luomansa kohteet ja hakea lähetysten ominaisuudella.',
+    'Objekti luotiin mutta sitä ei löydy uudelleen, joten lähetys voitaisiin toimittaa kahdesti. Tarkista, että tili saa lukea luomansa objektit ja hakea lähetysten ominaisuudella.',
   'admin.vaultCheck.notTried': 'Ei kokeiltu, koska jokin aiempi on vialla.',
 };

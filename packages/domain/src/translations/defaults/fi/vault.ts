@@ -132,11 +132,11 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.itemsHint': 'Yksi riviä kohti.',
 
   // What programs did through the M-Files face, in the audit log
-  'admin.audit.event.objectCreated': 'Loi varastoon kohteen',
-  'admin.audit.event.objectChanged': 'Muutti varaston kohdetta',
-  'admin.audit.event.objectRemoved': 'Poisti varaston kohteen',
-  'admin.audit.event.objectRestored': 'Palautti varaston kohteen',
-  'admin.audit.event.objectDestroyed': 'Hävitti varaston kohteen lopullisesti',
+  'admin.audit.event.objectCreated': 'Loi varastoon objektin',
+  'admin.audit.event.objectChanged': 'Muutti varaston objektia',
+  'admin.audit.event.objectRemoved': 'Poisti varaston objektin',
+  'admin.audit.event.objectRestored': 'Palautti varaston objektin',
+  'admin.audit.event.objectDestroyed': 'Hävitti varaston objektin lopullisesti',
   'admin.audit.event.vaultCodeShown': 'Näytti varaston henkilötunnuksen',
   'admin.audit.event.vaultCodeRead': 'Ohjelma luki varaston henkilötunnuksen',
   'admin.audit.event.vaultFileRead': 'Latasi tiedoston varastosta',

@@ -3,6 +3,7 @@ import type { SiteTextKey } from '../../site-text-keys.ts';
 /** The texts of the site's settings and translations in British English. */
 export const site: Readonly<Record<SiteTextKey, string>> = {
   // The pages of the whole site in the navigation
+  'admin.nav.vault': 'Vault',
   'admin.nav.site': 'Site',
   'admin.nav.settings': 'Settings',
   'admin.nav.translations': 'Translations',

@@ -3,6 +3,7 @@ import type { SiteTextKey } from '../../site-text-keys.ts';
 /** The texts of the site's settings and translations in Swedish. */
 export const site: Readonly<Record<SiteTextKey, string>> = {
   // The pages of the whole site in the navigation
+  'admin.nav.vault': 'Arkiv',
   'admin.nav.site': 'Webbplatsen',
   'admin.nav.settings': 'Inställningar',
   'admin.nav.translations': 'Översättningar',

@@ -8,10 +8,10 @@ describe('landingOf', () => {
     ['an administrator', true, '/form/x', '/form/x'],
     ['somebody else', false, '/form/x', '/form/x'],
     ['somebody else', false, '/administration-of-boats', '/administration-of-boats'],
-    ['somebody else', false, '/admin', '/'],
-    ['somebody else', false, '/admin/settings', '/'],
-    ['somebody else', false, '/admin?x', '/'],
-    ['somebody else', false, '/admin#x', '/'],
+    ['somebody else', false, '/admin', '/login?return=%2Fadmin'],
+    ['somebody else', false, '/admin/settings', '/login?return=%2Fadmin%2Fsettings'],
+    ['somebody else', false, '/admin?x', '/login?return=%2Fadmin%3Fx'],
+    ['somebody else', false, '/admin#x', '/login?return=%2Fadmin%23x'],
   ])('leads %s (admin: %s) who came from %s to %s', (_, admin, returnTo, expected) => {
     expect(landingOf({ admin }, returnTo)).toBe(expected);
   });

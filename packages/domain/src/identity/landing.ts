@@ -1,8 +1,9 @@
 /**
  * Returns the path to go to after sign-in. Administrators return to where they came from, or to the
- * administration. Other users return only to paths they may open, so not to the administration, which would
- * ask them to sign in again (specification §2, Admin screens).
+ * administration. Other users return only to paths they may open; for the administration they get the sign-in
+ * page, which says that they lack the right (specification §2, Admin screens).
  */
 export function landingOf({ admin }: { readonly admin: boolean }, returnTo: string): string {
-  return admin || !/^\/admin(?:[/?#]|$)/.test(returnTo) ? returnTo : '/';
+  const mayOpen = admin || !/^\/admin(?:[/?#]|$)/.test(returnTo);
+  return mayOpen ? returnTo : `/login?return=${encodeURIComponent(returnTo)}`;
 }

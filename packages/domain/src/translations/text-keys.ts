@@ -189,6 +189,7 @@ export const identificationTextKeys = [
   'authAttributes',
   'vaultUserMustLogout',
   'samlNoAdmin',
+  'noAdminRight',
   'sessionEnded',
   'sessionEndsSoon.one',
   'sessionEndsSoon.other',

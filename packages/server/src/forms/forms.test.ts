@@ -287,6 +287,15 @@ describePortalWithSuomiFi('forms', (given) => {
     expect(saved.Fields[0]).toMatchObject({ MFilesPropertyDef: 9999, DataType: 1 });
   });
 
+  it('gives a field without a property data type 0, whatever the client sent', async () => {
+    const admin = await given().admin();
+    const fields = [{ ...text, property: -1, dataType: 10 as const }];
+    const { GUID } = await save(admin, { guid: guidOf('unbound'), fields });
+
+    for (const path of [`/api/forms/${GUID}`, `/api/admin/forms/${GUID}`])
+      expect((await admin.get(path)).json().Fields).toMatchObject([{ MFilesPropertyDef: -1, DataType: 0 }]);
+  });
+
   it('refuses a form larger than 2 MB', async () => {
     const admin = await given().admin();
 

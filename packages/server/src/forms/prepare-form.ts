@@ -1,6 +1,8 @@
 import {
-  ok,
+  dataTypes,
   failed,
+  noProperty,
+  ok,
   type Catalogue,
   type FieldTypes,
   type Form,
@@ -50,6 +52,8 @@ function withOwnSettings(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): 
   const guid: Guid = form.guid ?? newGuid();
   const fields = form.fields.map((field) => ({
     ...field,
+    // Only a property has a data type (specification §4); the vault says below which.
+    dataType: field.property === noProperty ? dataTypes.uninitialized : field.dataType,
     settings: fieldTypes.get(field.type).settings.normalise(field.settings),
   }));
   return { ...form, guid, fields };

@@ -1,6 +1,5 @@
 import { landingOf, mayAdminister } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundPage } from './fixed-pages.ts';
 import type { PageDeps } from './page-deps.ts';
 import { returnPath } from '../http/security/return-path.ts';
 
@@ -33,14 +32,13 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
 
   app.get('/auth/callback', async (request, reply) => {
     const origin = await parts.findSignOnOrigin();
-    if (origin === null) return notFoundPage(parts, request, reply);
     // The address carries the authorisation code: no other site may see it.
     void reply.header('referrer-policy', 'no-referrer');
     const page = { kind: 'auth-callback' } as const;
     return parts.sendPage(request, reply, {
       page,
       cacheKey: null,
-      others: { connectTo: [origin] },
+      others: origin === null ? {} : { connectTo: [origin] },
     });
   });
 

@@ -32,7 +32,7 @@ function open(
   });
   mount(
     <PageRoot context={aPageContext('gb', { user })} markdownToHtml={null} userMenu={null}>
-      <LoginPage page={{ ...page, singleSignOn }} />
+      <LoginPage page={{ ...page, singleSignOn, ended: user !== null }} />
     </PageRoot>,
   );
   return sent;
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     [401, 'Invalid username or password'],
     [400, 'Invalid username or password'],
     [429, 'Too many attempts. Wait a moment and try again.'],
-    [500, 'The service could not do this now. Try again in a moment.'],
+    [500, 'Error logging in'],
   ])('says at once what an answer %i means, and keeps what was typed', async (status, words) => {
     open(answered(status));
     await signIn();
@@ -88,7 +88,14 @@ describe('the sign-in page', () => {
   it('says so when the server does not answer', async () => {
     open(() => Promise.reject(new TypeError('offline')));
     await signIn();
-    expect(one('[role="alert"]').textContent).toContain('could not do this now');
+    expect(one('[role="alert"]').textContent).toBe('Error logging in');
+  });
+
+  it('says what the server says when the sign-in fails for another reason', async () => {
+    const body = JSON.stringify({ error: 'The vault is closed.', code: 'vault.unavailable' });
+    open(() => Promise.resolve(new Response(body, { status: 503 })));
+    await signIn();
+    expect(one('[role="alert"]').textContent).toBe('The vault is closed.');
   });
 
   it('sends once, however often it is asked while it waits', async () => {
@@ -112,6 +119,29 @@ describe('the sign-in page', () => {
   it('tells an identified visitor that identification gives no rights', () => {
     open(answered(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
+  });
+
+  it.each(['mfiles', 'cloud'] as const)(
+    'tells a user of type %s who lacks the right that they do',
+    (type) => {
+      open(answered(200), { user: { type, name: 'Clerk', admin: false } });
+      expect(one('main').textContent).toContain(
+        'You are signed in as Clerk, without the right to administer this site.',
+      );
+      expect(one('main').textContent).not.toContain('You have been signed out.');
+    },
+  );
+
+  it('tells an administrator who signs in again nothing about rights', () => {
+    open(answered(200), { user: { type: 'cloud', name: 'Maria', admin: true } });
+    expect(one('main').textContent).not.toContain('right');
+  });
+
+  it('says that a single sign-on failed where there is none any more', () => {
+    location.hash = '#sign-on-failed';
+    open(answered(200));
+    expect(one('[role="alert"]').textContent).toBe('Error logging in');
+    expect(location.hash).toBe('');
   });
 
   it('offers single sign-on below a separator where there is one', () => {

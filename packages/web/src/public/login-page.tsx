@@ -1,26 +1,27 @@
-import { landingOf } from '@form-portal/domain';
+import { landingOf, mayAdminister } from '@form-portal/domain';
 import { Button, Notice, TextInput } from '@form-portal/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { takeFailedSignOn } from './single-sign-on/failed-sign-on.ts';
 import { SignOnPart } from './single-sign-on/sign-on-part.tsx';
 import { signIn } from './sign-in.ts';
 import styles from './login-page.module.css';
 import type { SignOnProblem } from './single-sign-on/sign-on-part.tsx';
-import type { PublicPage } from '@form-portal/domain';
+import type { PublicPage, Translate, User } from '@form-portal/domain';
 import type { FormEvent, ReactElement } from 'react';
 
 type Login = Extract<PublicPage, { kind: 'login' }>;
 
 /** The problem that the error line shows; null when there is none. */
-type LoginProblem = keyof typeof errorKeys | null;
+type LoginProblem = { readonly kind: keyof typeof errorKeys; readonly words?: string } | null;
 
 const errorKeys = {
   refused: 'wrongCredentials',
   'too-many': 'problem.tooMany',
-  failed: 'problem.unexpected',
+  failed: 'loginFailed',
   'sign-on-failed': 'loginFailed',
   'sign-on-insecure': 'ssoNeedsHttps',
 } as const;
@@ -29,30 +30,51 @@ const errorKeys = {
 export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const { text } = useI18n();
   const { user } = useSite();
-  const [problem, setProblem] = useState<LoginProblem>(page.refused ? 'refused' : null);
+  const [problem, setProblem] = useState<LoginProblem>(page.refused ? { kind: 'refused' } : null);
   const errorId = useId();
   usePageTitle(text('login'), problem === null ? 'fine' : 'with-errors');
-  const showSignOnProblem = (signOn: SignOnProblem | null): void => setProblem(signOn && `sign-on-${signOn}`);
+  const showSignOnProblem = (signOn: SignOnProblem | null): void =>
+    setProblem(signOn && { kind: `sign-on-${signOn}` });
   return (
     <div className={styles.page}>
       <div className={styles.card}>
         <h1>{text('login')}</h1>
         <p className={styles.who}>{text('loginHelp')}</p>
-        {user?.type === 'saml' && <Notice kind="info">{text('samlNoAdmin')}</Notice>}
-        {page.ended && problem === null && <Notice kind="info">{text('loginAfterEnd')}</Notice>}
+        {user !== null && !mayAdminister(user) && <Notice kind="info">{noRightText(user, text)}</Notice>}
+        {user === null && page.ended && problem === null && (
+          <Notice kind="info">{text('loginAfterEnd')}</Notice>
+        )}
         {problem !== null && (
           <Notice kind="danger" role="alert" id={errorId}>
-            {text(errorKeys[problem])}
+            {problem.words ?? text(errorKeys[problem.kind])}
           </Notice>
         )}
         <PasswordForm page={page} problem={problem} errorId={errorId} onProblem={setProblem} />
-        {page.singleSignOn && <SignOnPart returnTo={page.returnTo} onProblem={showSignOnProblem} />}
+        {page.singleSignOn ? (
+          <SignOnPart returnTo={page.returnTo} onProblem={showSignOnProblem} />
+        ) : (
+          <FailedSignOn onFound={() => setProblem({ kind: 'sign-on-failed' })} />
+        )}
       </div>
       <p className={styles.elsewhere}>
         {text('notStaff')} <a href="/">{text('returnHome')}</a>
       </p>
     </div>
   );
+}
+
+/** Reports a failed single sign-on where there is none any more. */
+function FailedSignOn({ onFound }: { readonly onFound: () => void }): null {
+  const report = useEffectEvent(() => {
+    if (takeFailedSignOn()) onFound();
+  });
+  useEffect(() => report(), []);
+  return null;
+}
+
+/** Why somebody who is signed in can't enter the administration. */
+function noRightText(user: User, text: Translate): string {
+  return user.type === 'saml' ? text('samlNoAdmin') : text('noAdminRight', { name: user.name });
 }
 
 interface PasswordFormProps {
@@ -68,7 +90,7 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
   const [busy, setBusy] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const id = useId();
-  const describedBy = problem === null || problem.startsWith('sign-on') ? undefined : errorId;
+  const describedBy = problem === null || problem.kind.startsWith('sign-on') ? undefined : errorId;
 
   useEffect(() => {
     if (page.refused) password.current?.focus();
@@ -84,7 +106,8 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
       location.assign(landingOf(answer, page.returnTo));
       return;
     }
-    onProblem(answer.kind);
+    const hasWords = answer.kind === 'failed' && answer.error !== '';
+    onProblem(hasWords ? { kind: 'failed', words: answer.error } : { kind: answer.kind });
     password.current?.focus();
   }
 

@@ -1,7 +1,11 @@
+import { textOf } from './single-sign-on/sign-on-config.ts';
+
 /** The outcome of an attempt to sign in. */
 export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly admin: boolean }
-  | { readonly kind: 'refused' | 'too-many' | 'failed' };
+  | { readonly kind: 'refused' | 'too-many' }
+  /** `error` is the server's own sentence; empty when it gives none. */
+  | { readonly kind: 'failed'; readonly error: string };
 
 /** Sends user name and password; never rejects. */
 export async function signIn(fields: FormData): Promise<SignInAnswer> {
@@ -13,9 +17,10 @@ export async function signIn(fields: FormData): Promise<SignInAnswer> {
     });
     if (response.ok) return { kind: 'signed-in', admin: isAdmin(await response.json()) };
     if (response.status === 429) return { kind: 'too-many' };
-    return { kind: response.status === 400 || response.status === 401 ? 'refused' : 'failed' };
+    if (response.status === 400 || response.status === 401) return { kind: 'refused' };
+    return { kind: 'failed', error: textOf(await response.json(), 'error') };
   } catch {
-    return { kind: 'failed' };
+    return { kind: 'failed', error: '' };
   }
 }
 

@@ -52,7 +52,10 @@ describePortal('without single sign-on', (given) => {
     expect([config.statusCode, config.json()]).toEqual(off);
     expect([token.statusCode, token.json()]).toEqual(off);
     expect(config.headers['set-cookie']).toBeUndefined();
-    expect((await given().client().get('/auth/callback')).statusCode).toBe(404);
+    const callback = await given().client().get('/auth/callback?code=x');
+    expect([callback.statusCode, callback.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    expect(callback.body).toContain('"kind":"auth-callback"');
+    expect(callback.headers['content-security-policy']).toContain("connect-src 'self';");
     expect((await given().client().get('/login')).body).toContain('"singleSignOn":false');
   });
 });

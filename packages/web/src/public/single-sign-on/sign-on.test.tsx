@@ -140,11 +140,14 @@ describe('single sign-on ends', () => {
     expect(await finishSignOn(unknown)).toEqual({ kind: 'signed-in', goTo: '/admin' });
   });
 
-  it('for somebody who is no administrator where they may be', async () => {
+  it('for somebody who is no administrator on the sign-in page, which says why, or where they may be', async () => {
     answering({
       '/api/set-token': () => Response.json({ user: { name: 'Olli', type: 'cloud', admin: false } }),
     });
-    expect(await finishSignOn(await begun('/admin'))).toEqual({ kind: 'signed-in', goTo: '/' });
+    expect(await finishSignOn(await begun('/admin'))).toEqual({
+      kind: 'signed-in',
+      goTo: '/login?return=%2Fadmin',
+    });
     expect(await finishSignOn(await begun('/form/x'))).toEqual({ kind: 'signed-in', goTo: '/form/x' });
   });
 

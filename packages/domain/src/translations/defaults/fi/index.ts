@@ -205,6 +205,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   vaultUserMustLogout:
     'Olet kirjautunut varaston käyttäjänä. Kirjaudu ulos, ennen kuin tunnistaudut Suomi.fi-palvelussa.',
   samlNoAdmin: 'Suomi.fi-tunnistuksella ei ole ylläpito-oikeuksia. Kirjaudu ylläpitäjän tunnuksilla.',
+  noAdminRight:
+    'Olet kirjautunut sisään nimellä {name}, mutta sinulla ei ole oikeutta ylläpitää tätä sivustoa. Pyydä oikeus ylläpitäjältä tai kirjaudu toisilla tunnuksilla.',
   sessionEnded: 'Tunnistautumisesi on päättynyt. Vastauksesi säilyvät.',
   'sessionEndsSoon.one': 'Tunnistautumisesi päättyy {n} minuutin kuluttua. Vastauksesi säilyvät.',
   'sessionEndsSoon.other': 'Tunnistautumisesi päättyy {n} minuutin kuluttua. Vastauksesi säilyvät.',

@@ -206,6 +206,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
     'You are signed in as a vault user. Sign out before you identify yourself with Suomi.fi.',
   samlNoAdmin:
     "Suomi.fi identification gives no administrator rights. Sign in with an administrator's account.",
+  noAdminRight:
+    'You are signed in as {name}, without the right to administer this site. Ask an administrator for the right, or sign in with another account.',
   sessionEnded: 'Your identification has ended. Your answers are kept.',
   'sessionEndsSoon.one': 'Your identification ends in {n} minute. Your answers are kept.',
   'sessionEndsSoon.other': 'Your identification ends in {n} minutes. Your answers are kept.',

@@ -206,6 +206,8 @@ export const se: Readonly<Record<TextKey, string>> = {
     'Du är inloggad med ett konto i dokumentarkivet. Logga ut innan du identifierar dig i Suomi.fi.',
   samlNoAdmin:
     'Suomi.fi-identifikationen ger inga administratörsrättigheter. Logga in med en administratörs konto.',
+  noAdminRight:
+    'Du är inloggad som {name}, men du har inte rätt att administrera den här webbplatsen. Be en administratör om rättigheten eller logga in med ett annat konto.',
   sessionEnded: 'Din identifiering har upphört. Dina svar finns kvar.',
   'sessionEndsSoon.one': 'Din identifiering upphör om {n} minut. Dina svar finns kvar.',
   'sessionEndsSoon.other': 'Din identifiering upphör om {n} minuter. Dina svar finns kvar.',

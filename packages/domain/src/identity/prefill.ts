@@ -41,6 +41,18 @@ export function appliedAttributes(
 }
 
 /**
+ * Returns the attributes that a form stores of whoever identifies: the site maps them and the form requests them. When two are mapped to
+ * one property, only the first is stored.
+ */
+export function storedAttributes(
+  mapping: IdentityMapping,
+  request: IdentityRequest,
+): readonly IdentityAttribute[] {
+  const everything = Object.fromEntries(identityAttributeNames.map((attribute) => [attribute, attribute]));
+  return appliedAttributes(mapping, request, everything).map(({ attribute }) => attribute);
+}
+
+/**
  * Converts applied attributes to vault values. `dataTypeOf` returns a property's data type; properties that
  * are unknown, or of a type the attribute may not be mapped to, are skipped. Citizenship becomes true or
  * false in a boolean property and stays as received in a text property (specification D15 and D33).

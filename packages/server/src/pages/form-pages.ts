@@ -16,6 +16,10 @@ import type { PageToSend } from './page-sender.ts';
 
 /** GET `/form/{id}`: the form, its preview, or the gate before it; with `?draft` the preview of its draft. */
 export function formPages(app: FastifyInstance, parts: PageDeps): void {
+  app.get<{ Params: { id: string } }>('/form/:id/', async (request, reply) => {
+    const query = /\?.*$/.exec(request.url)?.[0] ?? '';
+    return reply.redirect(`/form/${encodeURIComponent(request.params.id)}${query}`, 308);
+  });
   app.get<{ Params: { id: string }; Querystring: { draft?: unknown } }>(
     '/form/:id',
     async (request, reply) => {

@@ -66,6 +66,12 @@ describePortalWithSuomiFi('public pages', (given) => {
     expect(openedAt.read(open, hidden(one!, 'at'))).toEqual(given().system.now());
   });
 
+  it('leads from the address of a form with a slash at its end to the form', async () => {
+    const { statusCode, headers } = await given().client().get(`/form/${open}/?lang=fi`);
+
+    expect([statusCode, headers['location']]).toEqual([308, `/form/${open}?lang=fi`]);
+  });
+
   it('shows a form’s changes as soon as they are saved', async () => {
     const admin = await given().admin();
     const form = (await admin.get(`/api/admin/forms/${open}`)).json();

@@ -12,7 +12,7 @@ import { readPageData } from './page-data.ts';
  */
 async function hydrate(root: HTMLElement): Promise<void> {
   const { page, context } = readPageData(document);
-  const [view, userMenu] = await Promise.all([loadView(page, context), loadUserMenu(context)]);
+  const [view, userMenu] = await Promise.all([loadView(page, context), loadUserMenu(page, context)]);
   hydrateRoot(
     root,
     <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>

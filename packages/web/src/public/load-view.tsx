@@ -1,3 +1,4 @@
+import { identityOf } from './identity-of.ts';
 import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import { loadInteractive } from './form-page/load-interactive.ts';
 import type { FormPageContent } from './form-page/form-page-content.ts';
@@ -24,10 +25,10 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
 }
 
 /** Loads the menu of whoever is signed in; null, without loading anything, for everybody else. */
-export async function loadUserMenu({ user }: PageContext): Promise<ReactElement | null> {
+export async function loadUserMenu(page: PublicPage, { user }: PageContext): Promise<ReactElement | null> {
   if (user === null) return null;
   const { UserMenu } = await import('../shared/shell/user-menu.tsx');
-  return <UserMenu user={user} />;
+  return <UserMenu user={user} identity={identityOf(page)} />;
 }
 
 /** The page of a form, with its interactive module when it comes with answers, which only that module can render. */

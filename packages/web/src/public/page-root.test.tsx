@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
+import { aFormPage } from '../testing/a-form-page.ts';
 import { aPageContext } from '../testing/sample-page.ts';
 import { loadUserMenu, loadView } from './load-view.tsx';
 import { PageRoot } from './page-root.tsx';
@@ -34,7 +35,7 @@ async function wakeUp(
   context: PageContext = aPageContext(),
   before: () => void = () => undefined,
 ): Promise<readonly unknown[]> {
-  const userMenu = await loadUserMenu(context);
+  const userMenu = await loadUserMenu(page, context);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
     <PageRoot context={context} markdownToHtml={markdownToHtml} userMenu={userMenu}>
@@ -147,7 +148,7 @@ describe('the language picker', () => {
     expect(one('aside a').textContent).toBe('06 555 0120');
   });
 
-  it('says when the texts could not be fetched, and leaves the page as it is', async () => {
+  it('says which language could not be fetched, and leaves the page as it is', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await wakeUp(list);
@@ -155,7 +156,7 @@ describe('the language picker', () => {
     click(one('nav a[href$="lang=fi"]'));
 
     await vi.waitFor(() => one('[role="alert"]'), 10_000);
-    expect(one('[role="alert"]').textContent).toBe('The page could not be loaded.');
+    expect(one('[role="alert"]').textContent).toBe('The page could not be shown in this language: Suomi');
     expect(document.documentElement.lang).toBe('en');
     expect(log).toHaveBeenCalledWith('Error fetching translations', expect.anything());
     log.mockRestore();
@@ -181,18 +182,51 @@ describe('the header of an identified visitor', () => {
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
   it.each([
-    ['gb', ['Personal identity code', 'First names', 'Date of birth', 'Finnish citizenship'], '1 (Yes)'],
-    ['fi', ['Henkilötunnus', 'Etunimet', 'Syntymäaika', 'Suomen kansalaisuus'], '1 (Kyllä)'],
+    [
+      'gb',
+      ['Personal identity code', 'First names', 'Date of birth', 'Finnish citizenship'],
+      '8 July 1969',
+      'Yes',
+    ],
+    ['fi', ['Henkilötunnus', 'Etunimet', 'Syntymäaika', 'Suomen kansalaisuus'], '8.7.1969', 'Kyllä'],
   ] as const)(
-    'shows what identification passed on, only what is there, in %s under its names and as it was received',
-    async (language, names, citizenship) => {
+    'shows what identification passed on, only what is there, in %s under its names and as people write it',
+    async (language, names, birth, citizenship) => {
       await wakeUp(list, aPageContext(language, { user }));
 
       await import('../shared/shell/identity-popup.tsx');
       await act(async () => click(one('nav button')));
 
       expect(all('dialog dt')).toEqual(names);
-      expect(all('dialog dd')).toEqual(['080769-9988', 'Aino Maria', '1969-07-08', citizenship]);
+      expect(all('dialog dd')).toEqual(['080769-9988', 'Aino Maria', birth, citizenship]);
     },
   );
+
+  it('marks what is stored with the open form', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const context = aPageContext('gb', { user });
+    const suomifi = { enabled: true, properties: { firstNames: 1500, birthDate: 1501 } };
+    const { form, ...page } = aFormPage();
+    const identity = { enabled: true, attributes: ['firstNames', 'lastName'] } as const;
+    await wakeUp(
+      { ...page, form: { ...form, identity } },
+      { ...context, settings: { ...context.settings, suomifi } },
+    );
+
+    await import('../shared/shell/identity-popup.tsx');
+    await act(async () => click(one('nav button')));
+
+    expect(all('dialog dd')).toEqual([
+      '080769-9988',
+      'Aino MariaStored with this form',
+      '8 July 1969',
+      'Yes',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { awaitsReview } from './form-page/first-state.ts';
 import { failureTextKeys } from './failure-text-keys.ts';
 import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
@@ -8,8 +9,10 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
   switch (page.kind) {
     case 'form-list':
       return i18n.text('portalTitle');
-    case 'form':
-      return i18n.textOf(page.form.name);
+    case 'form': {
+      const name = i18n.textOf(page.form.name);
+      return awaitsReview(page) ? `${i18n.text('checkAnswers')} – ${name}` : name;
+    }
     case 'receipt':
       return i18n.text('formSent');
     case 'login':

@@ -9,6 +9,7 @@ import { firstStyles } from './first-styles.ts';
 import { writePageData } from './page-data.ts';
 import { PageRoot, initialI18nSource } from './page-root.tsx';
 import { initialTitle } from './page-titles.ts';
+import { identityOf } from './identity-of.ts';
 import { ServerView } from './server-view.tsx';
 import type { RenderPage } from '@form-portal/domain';
 
@@ -20,7 +21,7 @@ export const renderPage: RenderPage = (page, context) => {
     <PageRoot
       context={context}
       markdownToHtml={markdownToHtml}
-      userMenu={context.user === null ? null : <UserMenu user={context.user} />}
+      userMenu={context.user === null ? null : <UserMenu user={context.user} identity={identityOf(page)} />}
     >
       <ServerView page={page} />
     </PageRoot>,

@@ -34,7 +34,7 @@ export interface Opening {
 export async function openPage(page: PublicPage, opening: Opening = {}): Promise<readonly unknown[]> {
   const { context = aPageContext(), before = () => undefined } = opening;
   const root = document.body.appendChild(document.createElement('div'));
-  const userMenu = await loadUserMenu(context);
+  const userMenu = await loadUserMenu(page, context);
   root.innerHTML = serverHtml(page, context, userMenu);
   before();
   const differences: unknown[] = [];

@@ -98,12 +98,15 @@ describe('the list without forms', () => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
   }
 
-  it('is a loading view, and stays one while the server answers that there are none', async () => {
+  it('is a loading view until the server answers that there are none, which it says', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
     open([]);
+    expect(one('main [aria-busy="true"] [role="status"]').textContent).toBe('Loading…');
     await pass(60_000);
 
-    expect(one('main [aria-busy="true"] [role="status"]').textContent).toBe('Loading…');
+    expect(one('main [aria-busy="true"] [role="status"]').textContent).toContain(
+      'There are no forms to fill in at the moment.',
+    );
   });
 
   it('says after 8 s that nothing answers, and tries again on request', async () => {

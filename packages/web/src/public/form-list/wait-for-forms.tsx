@@ -6,21 +6,23 @@ import styles from './form-rows.module.css';
 import type { ReactElement } from 'react';
 
 /**
- * The loading view while no form is published (specification §2). The script polls for one, and says so when the server does not respond
- * for 8 s (docs/design.md#form-list).
+ * The loading view while no form is published (specification §2). The script polls for one, and says so when there is none, or when the server does not
+ * respond for 8 s (docs/design.md#form-list).
  */
 export function WaitForForms(): ReactElement {
   const { text } = useI18n();
-  const [state, setState] = useState<'waiting' | 'unanswered'>('waiting');
+  const [state, setState] = useState<'waiting' | 'none' | 'unanswered'>('waiting');
+  const isUnanswered = state === 'unanswered';
   useEffect(() => {
-    if (state !== 'waiting') return;
+    if (isUnanswered) return;
     return watchForForms({
       onForms: () => location.reload(),
+      onNone: () => setState('none'),
       onUnanswered: () => setState('unanswered'),
     });
-  }, [state]);
+  }, [isUnanswered]);
 
-  if (state === 'unanswered') {
+  if (isUnanswered) {
     return (
       <div className={`${styles.card} ${styles.waiting}`}>
         <Notice kind="danger" role="alert">
@@ -32,8 +34,11 @@ export function WaitForForms(): ReactElement {
   }
   return (
     <div className={`${styles.card} ${styles.waiting}`} aria-busy="true">
-      <p role="status">{text('loading')}</p>
-      <Skeleton title="left-out" />
+      <p role="status">{text(state === 'none' ? 'noForms' : 'loading')}</p>
+      <noscript>
+        <p>{text('noForms')}</p>
+      </noscript>
+      {state === 'waiting' && <Skeleton title="left-out" />}
     </div>
   );
 }

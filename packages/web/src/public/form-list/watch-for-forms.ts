@@ -4,6 +4,8 @@ const pauseMs = 5000;
 
 export interface FormWatch {
   readonly onForms: () => void;
+  /** Called each time the server responds that there are none. */
+  readonly onNone: () => void;
   readonly onUnanswered: () => void;
 }
 
@@ -12,7 +14,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Polls the server for published forms until there is one, there is no response, or the returned function is called. */
-export function watchForForms({ onForms, onUnanswered }: FormWatch): () => void {
+export function watchForForms({ onForms, onNone, onUnanswered }: FormWatch): () => void {
   const stopped = new AbortController();
 
   async function request(): Promise<'some' | 'none'> {
@@ -30,6 +32,7 @@ export function watchForForms({ onForms, onUnanswered }: FormWatch): () => void 
   async function watch(): Promise<void> {
     while (!stopped.signal.aborted) {
       if ((await request()) === 'some') return onForms();
+      onNone();
       await pause(pauseMs);
     }
   }

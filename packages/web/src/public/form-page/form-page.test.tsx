@@ -68,6 +68,13 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
+  it('says nothing of the star when no question is required', () => {
+    const fields = page.form.fields.map((field) => ({ ...field, required: false }));
+    document.body.innerHTML = serverHtml({ ...page, form: { ...page.form, fields } });
+    expect(document.body.textContent).not.toContain('Questions marked with');
+    document.body.innerHTML = '';
+  });
+
   it('has no attachments block when no type is allowed', () => {
     const form = {
       ...page.form,
@@ -213,11 +220,17 @@ describe('A form that is filled in', () => {
     expect(popup()).toContain('Some answers are missing');
     expect(popup()).toContain('Answer every question marked with *.');
     expect([...one('dialog[open]').querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-      'DistrictHarbour',
-      'BeginsTime',
-      'AgreedTime',
+      'Select DistrictHarbour',
+      'Enter BeginsTime',
+      'Tick AgreedTime',
     ]);
 
+    click(one(`dialog[open] [href="#field-${begins.guid}"]`));
+    await settled();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(document.activeElement).toBe(control(begins));
+
+    await send();
     click(one('dialog[open] button'));
     expect(document.activeElement?.id).toBe('error-summary');
     expect(document.title).toBe('Error: Application – Kuusilahti');

@@ -63,7 +63,11 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
     () => (element === null || notices === null ? null : { form: element, notices, files }),
     [element, notices, files],
   );
-  usePageTitle(i18n.textOf(form.name), titleState(page, site, isRefused));
+  const name = i18n.textOf(form.name);
+  usePageTitle(
+    reviewing ? `${i18n.text('checkAnswers')} – ${name}` : name,
+    titleState(page, site, isRefused),
+  );
   const { InteractiveForm, AboveForm } = interactive ?? {};
   return (
     <>
@@ -103,7 +107,10 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   {i18n.text('offline')}
                 </Notice>
               )}
-              <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
+              <SendPart
+                next={form.checkAnswers ? 'check-answers' : 'send'}
+                closedBy={mode === 'fill' ? null : previewNoticeId}
+              />
             </form>
           </div>
           <FormAside form={form} />

@@ -66,7 +66,7 @@ export function LanguageMenu(): ReactElement | null {
       </Menu>
       {failed !== null && (
         <div className={styles.failure}>
-          <p role="alert">{text('loadingFailed')}</p>
+          <p role="alert">{text('languageFailed', { name: failed.name })}</p>
           <button type="button" className={menuItem} onClick={() => void choose(failed)}>
             {text('tryAgain')}
           </button>

@@ -29,7 +29,7 @@ export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): Rea
     <Popup
       icon="info"
       role="alertdialog"
-      title={text('leaveTitle')}
+      title={text('leaveUnsentTitle')}
       onExit={stay}
       actions={
         <>

@@ -69,7 +69,7 @@ describe('the menu of an identified visitor', () => {
     expect(one('dialog h2').textContent).toBe('Details received from Suomi.fi');
     expect([...document.querySelectorAll('dialog dl > div')].map(({ textContent }) => textContent)).toEqual([
       'First namesTessa',
-      'Finnish citizenship1 (Yes)',
+      'Finnish citizenshipYes',
     ]);
     press('Escape');
     expect(document.querySelector('dialog')).toBeNull();

@@ -8,12 +8,14 @@ import {
   menuItem,
 } from '@form-portal/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { storedAttributes } from '@form-portal/domain';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { SessionPopup } from '../session/session-popup.tsx';
 import { clearTab } from './clear-tab.ts';
 import { LogoutButton } from './logout-button.tsx';
+import { useSite } from './site-context.tsx';
 import styles from './header.module.css';
-import type { CloudUser, NationalUser, User, VaultUser } from '@form-portal/domain';
+import type { CloudUser, IdentityRequest, NationalUser, User, VaultUser } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 // Few visitors open it, so its script is loaded on demand.
@@ -25,6 +27,8 @@ export interface UserMenuProps {
   readonly user: User;
   /** Further rows of the menu, as list items. */
   readonly choices?: ReactNode;
+  /** What the open form asks of identification; absent: no form is open. */
+  readonly identity?: IdentityRequest | undefined;
 }
 
 interface AccountProps {
@@ -33,10 +37,14 @@ interface AccountProps {
 }
 
 /** The name of whoever is signed in, and a menu to sign out (specification §2, Page header). */
-export function UserMenu({ user, choices }: UserMenuProps): ReactElement {
+export function UserMenu({ user, choices, identity }: UserMenuProps): ReactElement {
   return (
     <>
-      {user.type === 'saml' ? <IdentifiedVisitor user={user} /> : <Account user={user} choices={choices} />}
+      {user.type === 'saml' ? (
+        <IdentifiedVisitor user={user} identity={identity} />
+      ) : (
+        <Account user={user} choices={choices} />
+      )}
       <SessionPopup user={user} />
     </>
   );
@@ -78,8 +86,14 @@ function Account({ user, choices }: AccountProps): ReactElement {
   );
 }
 
-function IdentifiedVisitor({ user }: { readonly user: NationalUser }): ReactElement {
+interface IdentifiedVisitorProps extends Pick<UserMenuProps, 'identity'> {
+  readonly user: NationalUser;
+}
+
+function IdentifiedVisitor({ user, identity }: IdentifiedVisitorProps): ReactElement {
   const { text } = useI18n();
+  const { suomifi } = useSite().settings;
+  const stored = identity === undefined ? [] : storedAttributes(suomifi, identity);
   const [shown, setShown] = useState(false);
   const logout = useRef<HTMLAnchorElement>(null);
 
@@ -105,7 +119,7 @@ function IdentifiedVisitor({ user }: { readonly user: NationalUser }): ReactElem
       </a>
       {shown && (
         <Suspense>
-          <IdentityPopup values={user.attributes} onClose={() => setShown(false)} />
+          <IdentityPopup values={user.attributes} stored={stored} onClose={() => setShown(false)} />
         </Suspense>
       )}
     </>

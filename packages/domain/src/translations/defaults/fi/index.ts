@@ -56,17 +56,21 @@ export const fi: Readonly<Record<TextKey, string>> = {
   hide: 'Piilota',
   loading: 'Ladataan…',
   loadingFailed: 'Sivua ei voitu ladata.',
+  languageFailed: 'Sivua ei voitu näyttää tällä kielellä: {name}',
   tryAgain: 'Yritä uudelleen',
   error: 'Virhe',
   renderError: 'Jokin meni vikaan. Katso lisätietoja selaimen konsolista.',
   confirmNavigation: 'Sinulla on tallentamattomia muutoksia. Poistutaanko sivulta?',
-  unsavedChanges: 'Vastauksiasi ei ole lähetetty. Jos poistut, ne häviävät.',
+  unsavedChanges:
+    'Lomaketta ei ole vielä lähetetty. Vastauksesi säilyvät tässä välilehdessä, kunnes suljet sen, joten voit palata ja jatkaa. Liitteet on valittava uudelleen.',
+  leaveUnsentTitle: 'Poistutaanko lähettämättä?',
   leaveTitle: 'Poistutaanko tallentamatta?',
   leave: 'Poistu sivulta',
   stay: 'Pysy sivulla',
 
   // The list of forms
   portalTitle: 'Sähköiset lomakkeet',
+  noForms: 'Täytettäviä lomakkeita ei ole juuri nyt. Kun lomake julkaistaan, se tulee näkyviin tähän.',
   portalIntro: 'Valitse lomake, täytä tiedot ja lähetä.',
   suomifiBadge: 'Suomi.fi-tunnistus',
   suomifiTooltip: 'Tämä lomake vaatii Suomi.fi-tunnistuksen',
@@ -199,9 +203,10 @@ export const fi: Readonly<Record<TextKey, string>> = {
 
   // Identification
   authNeeded: 'Tämä lomake vaatii Suomi.fi-tunnistuksen.',
+  attributeStored: 'Tallennetaan tämän lomakkeen mukana',
   authenticate: 'Tunnistaudu',
   authLeaving: 'Siirryt palveluun suomi.fi',
-  authAttributes: 'Nämä tiedot haetaan tunnistuksessa:',
+  authAttributes: 'Nämä tiedot tallennetaan lomakkeen mukana:',
   vaultUserMustLogout:
     'Olet kirjautunut varaston käyttäjänä. Kirjaudu ulos, ennen kuin tunnistaudut Suomi.fi-palvelussa.',
   samlNoAdmin: 'Suomi.fi-tunnistuksella ei ole ylläpito-oikeuksia. Kirjaudu ylläpitäjän tunnuksilla.',

@@ -56,17 +56,21 @@ export const gb: Readonly<Record<TextKey, string>> = {
   hide: 'Hide',
   loading: 'Loading…',
   loadingFailed: 'The page could not be loaded.',
+  languageFailed: 'The page could not be shown in this language: {name}',
   tryAgain: 'Try again',
   error: 'Error',
   renderError: 'Something went wrong. Check the console for more information.',
   confirmNavigation: 'You have changes that are not saved. Leave this page?',
-  unsavedChanges: 'Your answers have not been sent. If you leave, they are lost.',
+  unsavedChanges:
+    'Your form has not been sent yet. Your answers stay in this tab until you close it, so you can come back and go on. Attachments must be chosen again.',
+  leaveUnsentTitle: 'Leave without sending?',
   leaveTitle: 'Leave without saving?',
   leave: 'Leave the page',
   stay: 'Stay on the page',
 
   // The list of forms
   portalTitle: 'Electronic forms',
+  noForms: 'There are no forms to fill in at the moment. When one is published, it appears here.',
   portalIntro: 'Choose a form, fill it in and send it.',
   suomifiBadge: 'Suomi.fi identification',
   suomifiTooltip: 'This form asks you to identify yourself with Suomi.fi',
@@ -199,9 +203,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
 
   // Identification
   authNeeded: 'This form asks you to identify yourself with Suomi.fi.',
+  attributeStored: 'Stored with this form',
   authenticate: 'Identify yourself',
   authLeaving: 'You move to suomi.fi',
-  authAttributes: 'These details are fetched:',
+  authAttributes: 'These details are stored with the form:',
   vaultUserMustLogout:
     'You are signed in as a vault user. Sign out before you identify yourself with Suomi.fi.',
   samlNoAdmin:

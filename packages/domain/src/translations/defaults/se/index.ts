@@ -56,17 +56,21 @@ export const se: Readonly<Record<TextKey, string>> = {
   hide: 'Dölj',
   loading: 'Laddar…',
   loadingFailed: 'Sidan kunde inte laddas.',
+  languageFailed: 'Sidan kunde inte visas på det här språket: {name}',
   tryAgain: 'Försök igen',
   error: 'Fel',
   renderError: 'Något gick fel. Se mer information i webbläsarens konsol.',
   confirmNavigation: 'Du har ändringar som inte har sparats. Vill du lämna sidan?',
-  unsavedChanges: 'Dina svar har inte skickats. Om du lämnar sidan går de förlorade.',
+  unsavedChanges:
+    'Blanketten har inte skickats ännu. Dina svar finns kvar i den här fliken tills du stänger den, så du kan komma tillbaka och fortsätta. Bilagorna måste väljas på nytt.',
+  leaveUnsentTitle: 'Lämna utan att skicka?',
   leaveTitle: 'Lämna sidan utan att spara?',
   leave: 'Lämna sidan',
   stay: 'Stanna på sidan',
 
   // The list of forms
   portalTitle: 'Elektroniska blanketter',
+  noForms: 'Det finns inga blanketter att fylla i just nu. När en blankett publiceras visas den här.',
   portalIntro: 'Välj en blankett, fyll i uppgifterna och skicka den.',
   suomifiBadge: 'Suomi.fi-identifikation',
   suomifiTooltip: 'Den här blanketten kräver Suomi.fi-identifikation',
@@ -199,9 +203,10 @@ export const se: Readonly<Record<TextKey, string>> = {
 
   // Identification
   authNeeded: 'Den här blanketten kräver Suomi.fi-identifikation.',
+  attributeStored: 'Sparas med den här blanketten',
   authenticate: 'Identifiera dig',
   authLeaving: 'Du går till tjänsten suomi.fi',
-  authAttributes: 'Följande uppgifter hämtas vid identifieringen:',
+  authAttributes: 'Följande uppgifter sparas med blanketten:',
   vaultUserMustLogout:
     'Du är inloggad med ett konto i dokumentarkivet. Logga ut innan du identifierar dig i Suomi.fi.',
   samlNoAdmin:

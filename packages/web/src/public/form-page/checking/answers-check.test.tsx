@@ -51,9 +51,14 @@ async function answerEverything(): Promise<void> {
 describe('A form that asks to check the answers (WCAG 2.2)', () => {
   it('shows every question with its answer before it is sent, and takes the focus there', async () => {
     await openPage(page);
+    const button = () => one('form [type="submit"]').textContent;
+    expect(button()).toBe('Check your answers');
+    expect(document.title).toBe('Application – Kuusilahti');
     await answerEverything();
     await send();
 
+    expect(one('section[aria-labelledby="answers-check"] [type="submit"]').textContent).toBe('Send');
+    expect(document.title).toBe('Check your answers – Application – Kuusilahti');
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Check your answers');
     expect(listed()).toEqual([
@@ -93,7 +98,7 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
     expect(listed()).toContainEqual(['Members', '13']);
   });
 
-  it('leads back to Send of the form', async () => {
+  it('leads back to the button of the form', async () => {
     await openPage(page);
     await answerEverything();
     await send();
@@ -101,7 +106,7 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
     await settled();
 
     expect(listed()).toEqual([]);
-    expect(document.activeElement?.textContent).toBe('Send');
+    expect(document.activeElement?.textContent).toBe('Check your answers');
     expect(control(name).value).toBe('Aino Korhonen');
   });
 
@@ -166,7 +171,7 @@ describe('A form posted without script that asks to check the answers', () => {
     expect(await openPage({ ...page, returned: seen })).toEqual([]);
     await settled();
     expect(document.activeElement?.id).toBe('answers-check');
-    expect(document.title).toBe('Application – Kuusilahti');
+    expect(document.title).toBe('Check your answers – Application – Kuusilahti');
     click(changeLink(begins));
     await settled();
     expect(document.activeElement).toBe(control(begins));

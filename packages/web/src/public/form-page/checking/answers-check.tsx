@@ -71,7 +71,7 @@ export function AnswersCheck({ form, review }: AnswersCheckProps): ReactElement 
           <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: files.join(', ') })}</a>
         </Notice>
       ) : (
-        <SendPart closedBy={null} />
+        <SendPart next="send" closedBy={null} />
       )}
       {goBack !== null && (
         <Button className={styles.back} onClick={goBack}>

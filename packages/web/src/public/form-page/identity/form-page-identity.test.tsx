@@ -37,12 +37,14 @@ describe('Identification', () => {
     attributes: { firstNames: 'Aino' },
   };
 
-  it('is asked for by the title, what is fetched and the way to go, without the form', () => {
-    document.body.innerHTML = serverHtml(gated);
+  it('is asked for by the title, what is stored and the way to go, without the form', () => {
+    const context = aPageContext();
+    const suomifi = { enabled: true, properties: { firstNames: 1500, birthDate: 1501 } };
+    const settings = { ...context.settings, suomifi };
+    document.body.innerHTML = serverHtml(gated, { ...context, settings });
     expect(one('h1').textContent).toBe('Application');
     expect([...document.querySelectorAll('main li')].map(({ textContent }) => textContent)).toEqual([
       'First names',
-      'Home municipality',
     ]);
     expect(one('main a').getAttribute('href')).toBe(
       `/saml/login?return=${encodeURIComponent(`/form/${guidOf('form')}`)}`,

@@ -1,4 +1,4 @@
-import { identityAttributes, identityPopupOrder } from '@form-portal/domain';
+import { identityAttributes, identityPopupOrder, storedAttributes } from '@form-portal/domain';
 import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
 import { identifyAddress } from '../../../shared/identify-address.ts';
@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../shared/shell/page-title.ts';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import styles from './identify-page.module.css';
 import column from '../../../shared/shell/page-column.module.css';
-import type { SavedForm } from '@form-portal/domain';
+import type { IdentityAttribute, SavedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
@@ -17,7 +17,8 @@ import type { ReactElement } from 'react';
  */
 export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactElement {
   const { text, textOf } = useI18n();
-  const { user } = useSite();
+  const { user, settings } = useSite();
+  const stored = storedAttributes(settings.suomifi, form.identity);
   const noticeId = useId();
   usePageTitle(textOf(form.name));
   const signedIn = user !== null && user.type !== 'saml';
@@ -28,7 +29,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
         <Localized text={form.name} />
       </h1>
       <p className={column.lede}>{text('authNeeded')}</p>
-      {form.identity.attributes.length > 0 && <Fetched form={form} />}
+      {stored.length > 0 && <Stored attributes={stored} />}
       {signedIn && (
         <Notice kind="warn" role="status" id={noticeId} className={styles.notice}>
           <p>{text('vaultUserMustLogout')}</p>
@@ -51,15 +52,15 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
   );
 }
 
-/** The attributes that identification will fetch: only those that this form asks for. */
-function Fetched({ form }: { readonly form: SavedForm }): ReactElement {
+/** The attributes that identification adds to the form. */
+function Stored({ attributes }: { readonly attributes: readonly IdentityAttribute[] }): ReactElement {
   const { text } = useI18n();
   return (
     <Notice kind="info" className={styles.notice}>
       <p className={styles.fetched}>{text('authAttributes')}</p>
       <ul>
         {identityPopupOrder
-          .filter((attribute) => form.identity.attributes.includes(attribute))
+          .filter((attribute) => attributes.includes(attribute))
           .map((attribute) => (
             <li key={attribute}>{text(identityAttributes[attribute].labelKey)}</li>
           ))}

@@ -5,15 +5,18 @@ import styles from './send-part.module.css';
 import type { ReactElement } from 'react';
 
 export interface SendPartProps {
+  /** What the button does: sends, or shows all answers first. */
+  readonly next: 'send' | 'check-answers';
   /** Id of the text that says why the form can't be sent; null when it can. */
   readonly closedBy: string | null;
 }
 
-/** The end of the form: how the answers are used, and Send, which is never disabled while the form can be sent (docs/design.md#validation-and-sending). */
-export function SendPart({ closedBy }: SendPartProps): ReactElement {
+/** The end of the form: how the answers are used, and the button, which is never disabled while the form can be sent (docs/design.md#validation-and-sending). */
+export function SendPart({ next, closedBy }: SendPartProps): ReactElement {
   const { text } = useI18n();
   const { privacyPolicyUrl } = useSite().settings;
-  const icon = <SendIcon />;
+  const icon = next === 'send' ? <SendIcon /> : undefined;
+  const label = text(next === 'send' ? 'send' : 'checkAnswers');
   return (
     <div className={styles.send}>
       {privacyPolicyUrl !== '' && (
@@ -26,7 +29,7 @@ export function SendPart({ closedBy }: SendPartProps): ReactElement {
       )}
       {closedBy === null ? (
         <Button kind="primary" type="submit" icon={icon} className={styles.button}>
-          {text('send')}
+          {label}
         </Button>
       ) : (
         <Button
@@ -36,7 +39,7 @@ export function SendPart({ closedBy }: SendPartProps): ReactElement {
           aria-disabled="true"
           aria-describedby={closedBy}
         >
-          {text('send')}
+          {label}
         </Button>
       )}
     </div>

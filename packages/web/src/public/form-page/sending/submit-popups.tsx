@@ -2,6 +2,8 @@ import { Button, ProgressBar } from '@form-portal/ui';
 import { AboutRequiredMark } from '../../../shared/form-view/required-mark.tsx';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
+import { afterFrame } from '../../../shared/after-frame.ts';
+import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { useSummary } from '../checking/use-summary.ts';
 import { useForm } from '../use-form.ts';
 import { ArrivedPopup } from './arrived-popup.tsx';
@@ -11,7 +13,7 @@ import styles from './submit-popups.module.css';
 import type { FormController } from '../form-controller.ts';
 import type { SubmitFlow } from './submit-flow.ts';
 import type { Form, SavedForm } from '@form-portal/domain';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 
 export interface SubmitPopupsProps {
   readonly form: SavedForm;
@@ -59,10 +61,17 @@ interface RefusedPopupProps {
   readonly onClose: () => void;
 }
 
-/** Lists the questions that must be answered or corrected, by name. */
+/** Lists what must be answered or corrected and why, as links to the controls. */
 function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
   const { text } = useI18n();
   const { entries, answersMissing } = useSummary(form);
+  // Closing moves the focus to the summary; the link leads on from there.
+  function follow(event: MouseEvent, target: string): void {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    onClose();
+    afterFrame(() => goToElement(document.getElementById(target)));
+  }
   const title = answersMissing ? text('missingMandatory') : text('errorSummary', { n: entries.length });
   return (
     <Popup
@@ -84,7 +93,13 @@ function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
       <ul className={styles.questions}>
         {entries.map(({ target, subject, message, part }) => (
           <li key={`${target ?? ''} ${message}`}>
-            <span className={styles.question}>{subject === '' ? message : subject}</span>
+            {target === null ? (
+              <span className={styles.question}>{message}</span>
+            ) : (
+              <a href={`#${target}`} className={styles.question} onClick={(event) => follow(event, target)}>
+                {message.includes(subject) ? message : `${subject}: ${message}`}
+              </a>
+            )}
             <span className={styles.part}>{part}</span>
           </li>
         ))}

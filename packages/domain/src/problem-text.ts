@@ -2,8 +2,9 @@ import type { FieldType, FieldTypes } from './field-type.ts';
 import type { Form } from './form/form.ts';
 import { textIn } from './localized-text.ts';
 import { meaningOf } from './problem.ts';
-import type { Problem, ProblemMeaning } from './problem.ts';
+import type { Problem, ProblemCode, ProblemMeaning } from './problem.ts';
 import { bytesPerMb } from './submission/limits.ts';
+import type { TextParams } from './translations/format-text.ts';
 import type { Translate } from './translations/translate.ts';
 
 /** The field a problem refers to, in the language of the page. */
@@ -85,23 +86,36 @@ export function problemText(
     ...problem.params,
     ...(subject !== undefined && { label: subject.label }),
   };
-  const limit = Number(problem.params?.['limit'] ?? 0);
-  switch (problem.code) {
-    case 'submission.required-missing':
-      return text(subject?.requiredTextKey ?? 'missingMandatory', params);
-    case 'submission.check-failed':
-      return String(problem.params?.['message'] ?? text('problem.checkFailed', params));
-    case 'answer.refused':
-      return text(typeRefusal(problem).textKey, params);
-    case 'request.invalid':
-      return text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params);
-    case 'attachment.too-large':
-      return `${text('errorFileSize', params)} ${text('megabytes', { n: limit })}.`;
-    case 'attachment.total-too-large':
-      return `${text('problem.filesTooLarge', params)} ${text('megabytes', { n: limit / bytesPerMb })}.`;
-    default:
-      return text(meaningOf(problem.code).textKey, params);
-  }
+  const ownText = textsOfCodes[problem.code];
+  return ownText === undefined
+    ? text(meaningOf(problem.code).textKey, params)
+    : ownText({ problem, text, params, subject });
+}
+
+interface ProblemToFormat {
+  readonly problem: Problem;
+  readonly text: Translate;
+  readonly params: TextParams;
+  readonly subject: ProblemSubject | undefined;
+}
+
+/** The codes whose text is more than that of their meaning. */
+const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToFormat) => string>>> = {
+  'submission.required-missing': ({ text, params, subject }) =>
+    text(subject?.requiredTextKey ?? 'missingMandatory', params),
+  'submission.check-failed': ({ problem, text, params }) =>
+    String(problem.params?.['message'] ?? text('problem.checkFailed', params)),
+  'answer.refused': ({ problem, text, params }) => text(typeRefusal(problem).textKey, params),
+  'request.invalid': ({ problem, text, params }) =>
+    text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params),
+  'attachment.too-large': ({ problem, text, params }) =>
+    `${text('errorFileSize', params)} ${text('megabytes', { n: limitOf(problem) })}.`,
+  'attachment.total-too-large': ({ problem, text, params }) =>
+    `${text('problem.filesTooLarge', params)} ${text('megabytes', { n: limitOf(problem) / bytesPerMb })}.`,
+};
+
+function limitOf({ params }: Problem): number {
+  return Number(params?.['limit'] ?? 0);
 }
 
 /** The text of a refusal that only one field type has; a reason that is no text of a field type is not used. */

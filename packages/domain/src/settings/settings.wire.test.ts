@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
+import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { checkSettings } from './check-settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { Settings } from './settings.ts';
@@ -27,10 +28,11 @@ const wire = {
 
 const trimmed = fc.string({ maxLength: 30 }).map((text) => text.trim());
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
-const localized = fc.dictionary(fc.constantFrom('fi', 'gb', 'se'), fc.string(), { noNullPrototype: true });
+const language = fc.constantFrom(...Object.keys(bundledCatalogue));
+const localized = fc.dictionary(language, fc.string(), { noNullPrototype: true });
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
-  defaultLanguage: fc.constantFrom('fi', 'gb', 'se'),
+  defaultLanguage: language,
   siteName: trimmed,
   privacyPolicyUrl: trimmed,
   theme: fc.record({ primary: colour, primaryText: colour, accent: colour, accentText: colour }),

@@ -5,9 +5,11 @@ import type { Guid } from '../guid.ts';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { fileCategories } from '../submission/file-types.ts';
+import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { dataTypes, type DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
 import { isRealDate } from '../vault-date-time.ts';
+import { testFieldTypes } from './test-field-types.ts';
 
 const integer = fc.integer();
 const shortText = fc.string({ unit: 'grapheme', maxLength: 20 });
@@ -22,9 +24,9 @@ const arbitraryJson = fc
 /** Any GUID. */
 export const arbitraryGuid = fc.uuid().map((text) => text as Guid);
 
-/** A text in some of the bundled languages, possibly empty. */
+/** A text in some of the bundled languages and one other, possibly empty. */
 export const arbitraryLocalizedText: fc.Arbitrary<LocalizedText> = fc.dictionary(
-  fc.constantFrom('gb', 'fi', 'se', 'ee'),
+  fc.constantFrom(...Object.keys(bundledCatalogue), 'ee'),
   shortText,
   { noNullPrototype: true },
 );
@@ -101,7 +103,7 @@ export function arbitraryField(guid: Guid): fc.Arbitrary<Field> {
   return extensible(
     fc.record({
       guid: fc.constant(guid),
-      type: fc.constantFrom('text', 'number', 'boolean', 'rating', 'select', 'date', 'datetime', 'hologram'),
+      type: fc.constantFrom(...testFieldTypes.all.map(({ name }) => name), 'hologram'),
       label: arbitraryLocalizedText,
       description: arbitraryLocalizedText,
       required: fc.boolean(),

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { bundledCatalogue } from './defaults/index.ts';
 import { catalogueFromWire, catalogueToWire } from './translations.wire.ts';
 
 const anyCatalogue: fc.Arbitrary<Catalogue> = fc.dictionary(
-  fc.constantFrom('gb', 'fi', 'se', 'ee', 'gb-wls'),
+  fc.constantFrom(...Object.keys(bundledCatalogue), 'ee', 'gb-wls'),
   fc.record(
     {
       name: fc.string({ maxLength: 20 }).map((text) => text.trim()),

@@ -14,15 +14,10 @@ export function textPropertyValue(dataType: DataType, text: string): PropertyVal
  * data type.
  */
 export function numberPropertyValue(dataType: DataType, value: number): PropertyValue | undefined {
-  switch (dataType) {
-    case dataTypes.integer:
-    case dataTypes.integer64:
-      return Number.isSafeInteger(value) ? { dataType, value } : undefined;
-    case dataTypes.floating:
-      return { dataType, value };
-    default:
-      return textPropertyValue(dataType, String(value));
-  }
+  if (dataType === dataTypes.floating) return { dataType, value };
+  if (dataType === dataTypes.integer || dataType === dataTypes.integer64)
+    return Number.isSafeInteger(value) ? { dataType, value } : undefined;
+  return textPropertyValue(dataType, String(value));
 }
 
 /**

@@ -17,7 +17,12 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
       const { ReceiptPage } = await import('./receipt-page.tsx');
       return <ReceiptPage page={page} />;
     }
-    default: {
+    case 'login':
+    case 'auth-callback':
+    case 'logout':
+    case 'accessibility':
+    case 'not-found':
+    case 'failure': {
       const { OtherPages } = await import('./other-pages.tsx');
       return <OtherPages page={page} />;
     }
@@ -33,13 +38,18 @@ export async function loadUserMenu(page: PublicPage, { user }: PageContext): Pro
 
 /** The page of a form, with its interactive module when it comes with answers, which only that module can render. */
 async function loadForm(page: FormPageContent, user: User | null): Promise<ReactElement> {
-  if (page.mode === 'identify') {
-    const { IdentifyPage } = await import('./form-page/identity/identify-page.tsx');
-    return <IdentifyPage form={page.form} />;
+  switch (page.mode) {
+    case 'identify': {
+      const { IdentifyPage } = await import('./form-page/identity/identify-page.tsx');
+      return <IdentifyPage form={page.form} />;
+    }
+    case 'fill':
+    case 'preview': {
+      const [{ FormPage }, interactive] = await Promise.all([
+        import('./form-page/form-page.tsx'),
+        page.returned !== null || user?.type === 'saml' ? loadInteractive() : null,
+      ]);
+      return <FormPage page={page} interactive={interactive} />;
+    }
   }
-  const [{ FormPage }, interactive] = await Promise.all([
-    import('./form-page/form-page.tsx'),
-    page.returned !== null || user?.type === 'saml' ? loadInteractive() : null,
-  ]);
-  return <FormPage page={page} interactive={interactive} />;
 }

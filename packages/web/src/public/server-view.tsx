@@ -5,6 +5,7 @@ import * as interactive from './form-page/interactive-form.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
+import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
 
 /** The view of a page on the server, which has all of them; load-view.tsx loads the same in the browser. */
@@ -13,14 +14,25 @@ export function ServerView({ page }: { readonly page: PublicPage }): ReactElemen
     case 'form-list':
       return <FormListPage forms={page.forms} />;
     case 'form':
-      return page.mode === 'identify' ? (
-        <IdentifyPage form={page.form} />
-      ) : (
-        <FormPage page={page} interactive={interactive} />
-      );
+      return formView(page);
     case 'receipt':
       return <ReceiptPage page={page} />;
-    default:
+    case 'login':
+    case 'auth-callback':
+    case 'logout':
+    case 'accessibility':
+    case 'not-found':
+    case 'failure':
       return <OtherPages page={page} />;
+  }
+}
+
+function formView(page: FormPageContent): ReactElement {
+  switch (page.mode) {
+    case 'identify':
+      return <IdentifyPage form={page.form} />;
+    case 'fill':
+    case 'preview':
+      return <FormPage page={page} interactive={interactive} />;
   }
 }

@@ -80,6 +80,7 @@ function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZon
       const isKeptByVault = 'property' in one.of && one.of.property < 100;
       return { ...one, value: isKeptByVault ? value : local };
     }
+    case undefined:
     default:
       return one;
   }

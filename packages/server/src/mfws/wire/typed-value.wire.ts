@@ -124,11 +124,15 @@ function plainValue(value: PropertyValue, timeZone: string): string | number | b
       return `${value.value}:00`;
     case dataTypes.timestamp:
       return utcOf(value.value, timeZone) ?? value.value;
-    case dataTypes.lookup:
-      return value.value;
     case dataTypes.multiSelectLookup:
       return value.value.join(',');
-    default:
+    case dataTypes.text:
+    case dataTypes.multiLineText:
+    case dataTypes.integer:
+    case dataTypes.integer64:
+    case dataTypes.floating:
+    case dataTypes.boolean:
+    case dataTypes.lookup:
       return value.value;
   }
 }

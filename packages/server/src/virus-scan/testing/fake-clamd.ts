@@ -144,7 +144,9 @@ class Fake implements FakeClamd {
         return `HTTP/1.1 400 Bad Request\r\n${'.'.repeat(10_000)}`;
       case 'failing':
         return "stream: Can't allocate memory ERROR\0";
-      default:
+      case 'well':
+      case 'cutting':
+      case 'deaf':
         return isInfected && this.knowsVirus ? `stream: ${fakeVirusName} FOUND\0` : 'stream: OK\0';
     }
   }

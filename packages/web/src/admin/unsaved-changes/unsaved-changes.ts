@@ -103,7 +103,8 @@ export function failureOfOutcome(outcome: SaveOutcome<unknown>): SaveFailure | n
       const { cause, problems, error } = outcome;
       return { phase: 'failed', cause, problems, error };
     }
-    default:
+    case 'saved':
+    case 'save-conflict':
       return null;
   }
 }

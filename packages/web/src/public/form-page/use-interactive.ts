@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { draftKey } from './draft/draft-key.ts';
 import { loadInteractive } from './load-interactive.ts';
-import type { FormPageContent } from './form-page-content.ts';
+import { canBeSent, type FormPageContent } from './form-page-content.ts';
 import type { InteractiveModule } from './interactive-module.ts';
 
 /** A visitor's first contact with a form, by whatever means. */
@@ -57,7 +57,7 @@ export function useInteractive(
   const isTouched = useEffectEvent(() => form !== null && (hasEntries(form) || hasStoredDraft(page)));
 
   useEffect(() => {
-    if (form === null || page.mode !== 'fill') return;
+    if (form === null || !canBeSent[page.mode]) return;
     const stopped = new AbortController();
     const { signal } = stopped;
     for (const touch of firstTouches) {

@@ -1,3 +1,4 @@
+import { bundledCatalogue } from '@form-portal/domain/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchTexts, textsOf } from './fetch-texts.ts';
 import {
@@ -8,7 +9,7 @@ import {
   rememberLanguage,
 } from './language-choice.ts';
 
-const languages = ['gb', 'fi', 'se'].map((code) => ({ code, name: code, languageTag: code }));
+const languages = Object.keys(bundledCatalogue).map((code) => ({ code, name: code, languageTag: code }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -105,7 +105,11 @@ function compare(column: RawBuilder<unknown>, dataType: DataType, condition: Sea
       return like(column, `${escapeLike(value)}%`);
     case 'matches':
       return like(column, escapeLike(value).replaceAll('*', '%').replaceAll('?', '_'));
-    default:
+    case '=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return isText(dataType)
         ? sql<boolean>`lower(${column}) ${sql.raw(operator)} lower(${withoutZero(value)})`
         : compareNumbers(column, dataType, { operator, value });

@@ -49,7 +49,10 @@ function typedValue(value: PropertyValue, timeZone: string): object | undefined 
       return { Lookup: latest(value.value) };
     case dataTypes.multiSelectLookup:
       return { Lookups: value.value.map(latest) };
-    default:
+    case dataTypes.text:
+    case dataTypes.multiLineText:
+    case dataTypes.date:
+    case dataTypes.boolean:
       return { Value: value.value };
   }
 }

@@ -24,7 +24,14 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
       return stepMessage('admin.said.redone', future[0]?.label);
     case 'saved':
       return { key: before.saveTarget === 'draft' ? 'admin.said.saved' : 'admin.said.published' };
-    default:
+    case 'canvas':
+    case 'window':
+    case 'pause':
+    case 'save':
+    case 'save-refused':
+    case 'save-failed':
+    case 'save-conflict':
+    case 'save-note-closed':
       return null;
   }
 }

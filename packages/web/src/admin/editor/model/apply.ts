@@ -53,7 +53,12 @@ function applyTransaction(state: EditorState, transaction: Transaction, at: numb
       return applyHistory(state, stepForward(state.history, state.form));
     case 'pause':
       return { ...state, history: endBurst(state.history) };
-    default:
+    case 'save':
+    case 'saved':
+    case 'save-refused':
+    case 'save-failed':
+    case 'save-conflict':
+    case 'save-note-closed':
       return applySaveEvent(state, transaction);
   }
 }
@@ -120,7 +125,9 @@ function applySaveEvent(state: EditorState, transaction: SaveTransaction): Edito
     }
     case 'save-conflict':
       return { ...withSaveEvent(state, transaction), conflictVersions: transaction.versions };
-    default:
+    case 'save-refused':
+    case 'save-failed':
+    case 'save-note-closed':
       return { ...withSaveEvent(state, transaction), conflictVersions: null };
   }
 }

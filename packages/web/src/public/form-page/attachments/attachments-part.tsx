@@ -6,7 +6,7 @@ import { useSite } from '../../../shared/shell/site-context.tsx';
 import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
 import { attachmentRulesText } from './attachment-rules-text.ts';
 import styles from './attachments-part.module.css';
-import type { FormPageContent } from '../form-page-content.ts';
+import { canBeSent, type FormPageContent } from '../form-page-content.ts';
 import type { ReactElement, Ref } from 'react';
 
 export interface AttachmentsPartProps {
@@ -45,7 +45,7 @@ function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement
   const { text } = useI18n();
   const scripted = useScripted();
   const inputId = scripted ? fileInputId : chooseFilesId;
-  const disabled = page.mode !== 'fill';
+  const disabled = !canBeSent[page.mode];
   return (
     <div className={styles.chooser}>
       <UploadIcon size={24} />

@@ -64,7 +64,10 @@ function closed(flow: SubmitFlow): SubmitFlow {
       return flow.answers === 'seen' && flow.failure.fields.length === 0 ? { kind: 'reviewing' } : editing;
     case 'arrived':
       return flow.answers === 'seen' ? { kind: 'reviewing' } : editing;
-    default:
+    case 'editing':
+    case 'checking':
+    case 'sending':
+    case 'sent':
       return flow;
   }
 }

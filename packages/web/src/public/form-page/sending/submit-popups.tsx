@@ -51,7 +51,9 @@ export function SubmitPopups({ form, controller, onDone }: SubmitPopupsProps): R
           onClose={close}
         />
       );
-    default:
+    case 'editing':
+    case 'checking':
+    case 'reviewing':
       return null;
   }
 }

@@ -1,4 +1,5 @@
 import { arbitraryForm } from '@form-portal/domain/testing';
+import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
 import type { Form, Guid } from '@form-portal/domain';
@@ -53,7 +54,7 @@ function one<T>(all: readonly T[], pick: number): T | undefined {
 const never: Command = () => null;
 const pick = fc.nat();
 const text = fc.string({ unit: 'grapheme', maxLength: 8 });
-const language = fc.constantFrom('gb', 'fi', 'se');
+const language = fc.constantFrom(...Object.keys(bundledCatalogue));
 
 /** A command on one element of the form, picked by a number. */
 function withElement(make: (guid: Guid) => Command): fc.Arbitrary<Action> {

@@ -15,7 +15,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('files are added by the button, and those that can’t be taken say why, seen and spoken', async ({
+    test('files are added by the button, and refused ones show and announce the reason', async ({
       page,
       words,
     }) => {
@@ -42,7 +42,10 @@ for (const language of ['fi', 'gb'] as const) {
   });
 }
 
-test('Remove leads to the next file, then to the one before, then to the button', async ({ page, words }) => {
+test('Remove moves the focus to the next file, then to the previous one, then to the button', async ({
+  page,
+  words,
+}) => {
   const button = chooseButton(page, words);
   const remove = (name: string) => page.getByRole('button', { name: words.text('removeFile', { name }) });
   await chooseFiles(page, button, [aPdf('a.pdf'), aPdf('b.pdf'), aPicture('c.png')]);
@@ -56,7 +59,7 @@ test('Remove leads to the next file, then to the one before, then to the button'
   await expect(page.getByRole('list', { name: words.text('attachedFiles') })).toHaveCount(0);
 });
 
-test('a removed file comes back to its place by Undo, with the focus on it', async ({ page, words }) => {
+test('Undo restores a removed file at its position, with the focus on it', async ({ page, words }) => {
   const button = chooseButton(page, words);
   const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
   await chooseFiles(page, button, [aPdf('a.pdf'), aPdf('b.pdf')]);
@@ -98,7 +101,7 @@ test('a second file of the same name gets a number, and a refused one can be rep
   await expect(rows.nth(2)).toContainText(words.text('fileReady'));
 });
 
-test('Send is held back by a refused file, whose link in the summary leads to its row', async ({
+test('a refused file prevents sending, and its link in the summary leads to its row', async ({
   page,
   words,
 }) => {

@@ -98,7 +98,7 @@ test('the browser’s back leads from the answers to the form, with everything k
   await expect(page.getByRole('alertdialog', { name: words.text('leaveTitle') })).toBeVisible();
 });
 
-test('answers that could not be sent stay to be seen, with the files, and are sent again from there', async ({
+test('answers that could not be sent stay visible, with the files, and can be sent again from there', async ({
   page,
   words,
   context,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, administrator }) => {
   await openForm(page, administrator, everyKind());
 });
 
-test('stars are chosen with the arrow keys and can be taken back', async ({ page, words }) => {
+test('stars are chosen with the arrow keys and can be cleared', async ({ page, words }) => {
   const stars = page.getByRole('radiogroup', { name: questions.rating });
   const star = (n: number) =>
     stars.getByRole('radio', { name: words.text('ratingValue', { n, max: 5 }), exact: true });
@@ -26,7 +26,7 @@ test('stars are chosen with the arrow keys and can be taken back', async ({ page
   await expect(star(1)).toBeFocused();
 });
 
-test('a rating that begins at nought has numbered tiles', async ({ page, words }) => {
+test('a rating that starts at zero has numbered tiles', async ({ page, words }) => {
   const tiles = page.getByRole('radiogroup', { name: questions.marks });
   await expect(tiles.getByRole('radio')).toHaveCount(11);
   await tabTo(page, tiles.getByRole('radio').first());
@@ -36,7 +36,7 @@ test('a rating that begins at nought has numbered tiles', async ({ page, words }
   ).toBeChecked();
 });
 
-test('a slider is unanswered until a key moves it, and steps, pages and ends as it should', async ({
+test('a slider is unanswered until a key moves it, by steps, pages or to the ends', async ({
   page,
   words,
 }) => {
@@ -90,7 +90,7 @@ test('several choices are ticked one by one with Space', async ({ page }) => {
   await expect(needs.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a long list of options is searched, says how many are left, and shows what was chosen above it', async ({
+test('a long list of options can be searched, announces the number of matches, and shows the chosen ones above it', async ({
   page,
   words,
 }) => {
@@ -116,10 +116,7 @@ test('a long list of options is searched, says how many are left, and shows what
   await expect(streets.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
 });
 
-test('a long list with one choice to make is radio buttons behind the same search', async ({
-  page,
-  words,
-}) => {
+test('a long list with a single choice has radio buttons and the same search', async ({ page, words }) => {
   const streets = page.getByRole('radiogroup', { name: questions.long });
   const search = streets.getByRole('searchbox', { name: words.text('filterOptions') });
   await typeInto(page, search, 'muik');

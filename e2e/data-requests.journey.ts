@@ -8,7 +8,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 const question = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } });
 
-test('what is held about a person is found, exported and erased, by keyboard alone', async ({
+test('everything stored about a person is found, exported and erased, by keyboard alone', async ({
   page,
   startOwnPortal,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, administrator }) => {
   await openForm(page, administrator, everyKind());
 });
 
-test('a date is taken as people write it and rewritten as the language spells it', async ({ page }) => {
+test('a date is accepted as people write it and formatted for the language', async ({ page }) => {
   const box = page.getByRole('textbox', { name: questions.date });
   await tabTo(page, box);
   for (const typed of ['1.2.2027', '01.02.2027', '1/2/2027', '1 2 2027', '01022027', '2027-02-01']) {
@@ -21,7 +21,7 @@ test('a date is taken as people write it and rewritten as the language spells it
   }
 });
 
-test('a day that does not exist is kept and explained', async ({ page, words }) => {
+test('a nonexistent day is kept and explained', async ({ page, words }) => {
   const box = page.getByRole('textbox', { name: questions.date });
   await typeInto(page, box, '31.2.2027');
   await tabTo(page, page.getByRole('textbox', { name: questions.time, exact: true }));
@@ -32,7 +32,7 @@ test('a day that does not exist is kept and explained', async ({ page, words }) 
   );
 });
 
-test('the calendar is opened, walked and left by keys alone, and the button says the day that was picked', async ({
+test('the calendar is opened, used and closed by keyboard alone, and its button names the picked day', async ({
   page,
   words,
 }) => {
@@ -78,7 +78,7 @@ test('the calendar is opened, walked and left by keys alone, and the button says
   await expect(page.getByRole('button', { name: picked })).toBeFocused();
 });
 
-test('the calendar begins its weeks on Monday, numbers them and marks today in words', async ({
+test('calendar weeks begin on Monday and are numbered, and today is marked in words', async ({
   page,
   words,
 }) => {
@@ -93,10 +93,7 @@ test('the calendar begins its weeks on Monday, numbers them and marks today in w
 test.describe('in Finnish', () => {
   test.use({ language: 'fi' });
 
-  test('on the narrowest phone the word for today stays on one line inside its day', async ({
-    page,
-    words,
-  }) => {
+  test('on the narrowest phone the word for today fits on one line of its day', async ({ page, words }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page
       .getByRole('button', { name: words.text('openCalendar') })
@@ -109,7 +106,7 @@ test.describe('in Finnish', () => {
   });
 });
 
-test('a whole date and time filled into the date is split over both boxes', async ({ page, words }) => {
+test('a date with time entered into the date is split between both inputs', async ({ page, words }) => {
   const meeting = page.getByRole('group', { name: questions.datetime });
   const date = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.date') });
   const time = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.time') });

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('what was typed survives a reload, and only the files must be chosen again', async ({ page, words }) => {
+test('answers survive a reload, and only the files must be chosen again', async ({ page, words }) => {
   await open(page, path);
   await fillContact(page, words, 'Puisto on hoidettu hyvin.');
   await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
@@ -26,7 +26,7 @@ test('what was typed survives a reload, and only the files must be chosen again'
   await expect(notice).toContainText(words.text('draftFilesGone'));
 });
 
-test('what was typed a moment before the page was reloaded is there too', async ({ page, words }) => {
+test('answers typed a moment before a reload survive too', async ({ page, words }) => {
   await open(page, path);
   const { box } = askingForContact(page, words);
   await typeInto(page, box(contact.message), 'Kiit');
@@ -36,7 +36,7 @@ test('what was typed a moment before the page was reloaded is there too', async 
   await expect(box(contact.message)).toHaveValue('Kiitos!');
 });
 
-test('the answers of one tab are no other tab’s, and nothing is kept after the browser', async ({
+test('answers stay in their own tab, and are gone when the browser is closed', async ({
   page,
   context,
   words,
@@ -50,7 +50,7 @@ test('the answers of one tab are no other tab’s, and nothing is kept after the
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Vain tässä');
 });
 
-test('starting again asks first, empties the form and says so', async ({ page, words }) => {
+test('starting again asks first, clears the form and announces it', async ({ page, words }) => {
   await open(page, path);
   await fillContact(page, words, 'Aloitan alusta.');
   await untilKept(page);

@@ -33,7 +33,7 @@ test('files dropped anywhere on the page and pasted pictures are added', async (
   await expect(rows.nth(1)).toContainText(words.text('pastedPicture'));
 });
 
-test('files dropped on a form that takes none are refused in a popup', async ({
+test('files dropped on a form without attachments are refused in a popup', async ({
   page,
   administrator,
   words,

@@ -7,7 +7,7 @@ import { tabTo, typeInto } from './support/keyboard.ts';
 import { holdScripts, openForm, untilKept } from './support/open-page.ts';
 import { axeFaults } from './support/page-faults.ts';
 
-test('what is typed, chosen and attached before the script has come stays, and is followed from then on', async ({
+test('answers and files given before the script has loaded are kept and handled from then on', async ({
   page,
   administrator,
   words,
@@ -38,7 +38,7 @@ test('what is typed, chosen and attached before the script has come stays, and i
   expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
 });
 
-test('what was left before the script has come is corrected and checked when it comes, and the focus stays', async ({
+test('inputs left before the script has loaded are formatted and checked when it loads, and the focus stays', async ({
   page,
   administrator,
   words,
@@ -64,7 +64,7 @@ test('what was left before the script has come is corrected and checked when it 
   await expect(box('Asia')).toHaveValue('Kesä');
 });
 
-test('a form sent before the script has come is sent the plain way', async ({
+test('a form sent before the script has loaded is sent as a plain form', async ({
   page,
   administrator,
   words,
@@ -81,7 +81,7 @@ test('a form sent before the script has come is sent the plain way', async ({
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('a form whose connection was lost before the script of filling has come keeps the page, says so, and is sent later', async ({
+test('a form whose connection is lost before the script of the form has loaded keeps the page, reports it, and is sent later', async ({
   page,
   words,
   context,
@@ -105,7 +105,7 @@ test('a form whose connection was lost before the script of filling has come kee
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('a form sent in the moment in which the script of filling comes is sent by it', async ({
+test('a form sent at the moment when the script of the form loads is sent by the script', async ({
   page,
   administrator,
   words,
@@ -131,7 +131,7 @@ test('a form sent in the moment in which the script of filling comes is sent by 
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
 });
 
-test('a language chosen before the script has come loads the page in it', async ({ page }) => {
+test('a language chosen before the script has loaded loads the page in it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('summary').click();

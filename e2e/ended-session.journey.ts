@@ -43,7 +43,7 @@ test('a page whose session has ended leads to the sign-in, says why, and comes b
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
 });
 
-test('settings that are not saved are kept over the sign-in', async ({ page, portal, guard }) => {
+test('unsaved settings are kept across the sign-in', async ({ page, portal, guard }) => {
   guard.expectMessage(/401/);
   await signInOn(page, portal);
   await page.goto('/admin/settings');
@@ -59,7 +59,7 @@ test('settings that are not saved are kept over the sign-in', async ({ page, por
   await expect(siteName).toHaveValue('Not yet saved');
 });
 
-test('a user that is not saved stays on the page, and signing in happens in another tab', async ({
+test('an unsaved user stays on the page, and the sign-in opens in another tab', async ({
   page,
   context,
   portal,

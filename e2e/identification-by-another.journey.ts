@@ -48,7 +48,7 @@ async function identifyAnother(given: Surroundings): Promise<string> {
 }
 
 test.describe('what one person typed, once another one has identified in a second tab,', () => {
-  test('is covered when the tab is looked at again, and there again for whoever typed it', async ({
+  test('is covered when the tab is shown again, and restored for the person who typed it', async ({
     page,
     context,
     administrator,
@@ -82,7 +82,7 @@ test.describe('what one person typed, once another one has identified in a secon
     });
   });
 
-  test('is not sent in the other one’s name, who starts afresh without seeing it', async ({
+  test('is not sent in the name of the other person, who starts from scratch without seeing it', async ({
     page,
     context,
     administrator,

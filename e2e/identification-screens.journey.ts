@@ -29,11 +29,7 @@ test('a form with verified answers, the popup of attributes and the sign-in page
   expectNone(faults);
 });
 
-test('the page that tells of a cancelled identification has no fault', async ({
-  page,
-  administrator,
-  words,
-}) => {
+test('the page about a cancelled identification has no fault', async ({ page, administrator, words }) => {
   await openForm(page, administrator, aGatedForm());
   await page.getByRole('link', { name: words.text('authenticate') }).click();
   await person(page, 'Cancel').click();
@@ -41,7 +37,7 @@ test('the page that tells of a cancelled identification has no fault', async ({
   expectNone(await inspect(page));
 });
 
-test('the popup that tells of an ended session has no fault, keeps the page, and leaves when the visitor has identified again', async ({
+test('the popup about an ended session has no fault, keeps the page, and closes when the visitor has identified again', async ({
   page,
   context,
   administrator,
@@ -67,7 +63,7 @@ test('the popup that tells of an ended session has no fault, keeps the page, and
   await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
 });
 
-test('the form that comes back because the identification had ended has no fault, and is sent after another one', async ({
+test('the form returned because the identification had ended has no fault, and is sent after another identification', async ({
   page,
   context,
   administrator,
@@ -97,7 +93,7 @@ test('the form that comes back because the identification had ended has no fault
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('two minutes before the longest time is over a popup says so, with the focus on its one answer, and has no fault (SC 2.2.1)', async ({
+test('a popup announces the end of the session two minutes before, with the focus on its only button, and has no fault (SC 2.2.1)', async ({
   page,
   words,
   startOwnPortal,

@@ -22,7 +22,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(SecondsLeft);
 }
 
-test('whoever is warned that the identification ends goes on by one click, and the form is sent (SC 2.2.1)', async ({
+test('a visitor who is warned that the identification ends continues with one click, and sends the form (SC 2.2.1)', async ({
   page,
   words,
   guard,

@@ -4,7 +4,7 @@ import { aGatedForm, expect, person, test } from './support/identification.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script somebody identifies, finds verified answers, sends, and signs out', async ({
+test('without script a visitor identifies, gets verified answers, sends the form and signs out', async ({
   page,
   administrator,
   words,
@@ -40,7 +40,7 @@ test('without script somebody identifies, finds verified answers, sends, and sig
   await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
 });
 
-test('without script an identification that ended loses no answers, and somebody else gets none of them', async ({
+test('without script no answers are lost when the identification ends, and no other person gets them', async ({
   page,
   context,
   administrator,

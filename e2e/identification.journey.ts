@@ -9,7 +9,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a gated form says what is fetched, takes the visitor to another site and back, and is sent with verified answers', async ({
+    test('a form with identification says what is fetched, leads to another site and back, and is sent with verified answers', async ({
       page,
       administrator,
       words,
@@ -90,7 +90,7 @@ test('a vault user is asked to sign out first, and identifies then', async ({
   await expect(page.getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Nordea Helena');
 });
 
-test('what a visitor cancels at the identity provider is said, and leads back', async ({
+test('cancelling at the identity provider is reported and leads back', async ({
   page,
   administrator,
   words,
@@ -141,7 +141,7 @@ test('forged answers, owner and attributes in the request never reach the vault'
   expect(status).toBe(401);
 });
 
-test('a session that ends while somebody fills in keeps the answers, and the form is sent after identifying again', async ({
+test('answers are kept when the session ends while the form is filled in, and the form is sent after identifying again', async ({
   page,
   context,
   administrator,
@@ -175,7 +175,7 @@ test('a session that ends while somebody fills in keeps the answers, and the for
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('what was typed is there again after identifying anew, and is nobody else’s', async ({
+test('answers return after identifying again, and for no other person', async ({
   page,
   context,
   administrator,

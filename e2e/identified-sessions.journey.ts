@@ -22,7 +22,7 @@ function kept(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
-test('signing out here asks about what is unsent, clears the tab, ends the session there too, and comes back', async ({
+test('signing out asks about unsent answers, clears the tab, ends the provider’s session too, and comes back', async ({
   page,
   administrator,
   words,
@@ -47,7 +47,7 @@ test('signing out here asks about what is unsent, clears the tab, ends the sessi
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
 });
 
-test('signing out at the identity provider ends the session here, in a frame that our cookie does not reach', async ({
+test('signing out at the identity provider ends the session here, from a frame that gets no cookie', async ({
   page,
   context,
   administrator,
@@ -86,7 +86,7 @@ test('two tabs identify at once, and each comes back to its own form', async ({
   }
 });
 
-test('a portal that is restarted with another key while somebody identifies, and an identity provider that changes its certificate, finish the sign-in', async ({
+test('a sign-in survives a restart of the portal with another key and a new certificate of the identity provider', async ({
   page,
   words,
   guard,

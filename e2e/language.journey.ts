@@ -10,7 +10,7 @@ import { wordsIn } from './support/words.ts';
 
 const [finnish, english, swedish] = [wordsIn('fi'), wordsIn('gb'), wordsIn('se')];
 
-test('the language changes in the middle of a form: values, place and files stay, and the page speaks the new one', async ({
+test('changing the language in the middle of a form keeps answers, scroll position and files, and shows the new language', async ({
   page,
   administrator,
 }) => {
@@ -59,7 +59,7 @@ test('the choice is kept for the next visit, in this browser', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('login'));
 });
 
-test('a choice that the site does not have gives the default language', async ({ page }) => {
+test('a choice of a language that the site lacks gives the default language', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'xx'));
   await page.reload();
@@ -67,7 +67,7 @@ test('a choice that the site does not have gives the default language', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finnish.text('portalTitle'));
 });
 
-test('a choice that only the browser’s storage remembers is taken', async ({ page, context }) => {
+test('a choice remembered only in the browser’s storage applies', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'gb'));
   await context.clearCookies();
@@ -76,7 +76,7 @@ test('a choice that only the browser’s storage remembers is taken', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('portalTitle'));
 });
 
-test('the picker walks by arrow keys, says which language is current and closes by Esc', async ({ page }) => {
+test('the picker is used by arrow keys, marks the current language and closes with Esc', async ({ page }) => {
   await open(page, '/');
   const button = page.locator('summary');
   await tabTo(page, button);
@@ -96,7 +96,7 @@ test('the picker walks by arrow keys, says which language is current and closes 
   await expect(languages.first()).toBeHidden();
 });
 
-test('texts of a form that the language lacks come in the default one, marked as such', async ({
+test('form texts missing in a language are shown in the default one and marked as such', async ({
   page,
   administrator,
 }) => {
@@ -111,7 +111,7 @@ test('texts of a form that the language lacks come in the default one, marked as
   );
 });
 
-test('when the texts can’t be fetched the picker says so and offers to try again, and the page stays as it is', async ({
+test('when the texts can’t be fetched, the picker says so and offers to retry, and the page stays unchanged', async ({
   page,
   guard,
 }) => {

@@ -59,10 +59,7 @@ test('the header’s back link and site name ask first too, in the words for nav
   await expect(page).toHaveURL(path);
 });
 
-test('a form that was emptied again, or never touched, is left without a question', async ({
-  page,
-  words,
-}) => {
+test('a form that was cleared again or never changed is left without a question', async ({ page, words }) => {
   await open(page, path);
   const message = askingForContact(page, words).box(contact.message);
   await typeInto(page, message, 'x');
@@ -86,7 +83,7 @@ test('closing a filled form asks in the browser’s own words', async ({ page, w
   await expect(message).toHaveValue('Kiitos!');
 });
 
-test('back in the middle of typing asks in the browser’s own words, and everything stays (decision 0018)', async ({
+test('going back while typing asks in the browser’s own words, and everything stays (decision 0018)', async ({
   page,
   words,
 }) => {

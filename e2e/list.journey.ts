@@ -13,7 +13,7 @@ for (const language of ['fi', 'gb'] as const) {
       test.use({ language, viewport: { width, height: 800 } });
       const name = written(contactForm.name, language);
 
-      test('Tab and Enter lead from the list to a form, whose title has the focus, and back to the same row', async ({
+      test('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async ({
         page,
         words,
       }) => {
@@ -49,7 +49,7 @@ for (const language of ['fi', 'gb'] as const) {
   }
 }
 
-test('the skip link brings the focus past the header', async ({ page, words }) => {
+test('the skip link moves the focus past the header', async ({ page, words }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test.describe('without script', () => {
 test.describe('with more than ten forms', () => {
   const streets = ['Ahven', 'Hauki', 'Kuha', 'Lahna', 'Lohi', 'Made', 'Muikku', 'Särki', 'Siika', 'Silakka'];
 
-  test('a search narrows the list, says how many forms are left, and finds letters without their marks', async ({
+  test('a search narrows the list, announces the number of matches, and ignores diacritics', async ({
     page,
     words,
     startOwnPortal,

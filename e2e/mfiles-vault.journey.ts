@@ -53,7 +53,7 @@ async function referenceOn(page: Page): Promise<string> {
   return (await sent.textContent()) ?? '';
 }
 
-test('the vault in M-Files is checked from the settings, step by step', async ({ page, portal }) => {
+test('the vault in M-Files is tested from the settings, step by step', async ({ page, portal }) => {
   await signInOn(page, portal);
   await page.goto('/admin/settings');
   const vault = page.getByRole('region', { name: 'Vault', exact: true });
@@ -77,7 +77,7 @@ test('the vault in M-Files is checked from the settings, step by step', async ({
   expect((await screenFaults(page)).join('\n')).toBe('');
 });
 
-test('whoever is signed out when the vault is checked signs in and is back, with what was not saved', async ({
+test('an administrator whose session has ended when testing the vault signs in and returns to the unsaved changes', async ({
   page,
   portal,
   guard,
@@ -99,7 +99,7 @@ test('whoever is signed out when the vault is checked signs in and is back, with
   await expect(siteName).toHaveValue('Not yet saved');
 });
 
-test('the provider that the vault names signs people on, with the rights that the vault knows', async ({
+test('the vault’s provider signs people on, with their rights in the vault', async ({
   page,
   words,
   portal,
@@ -120,7 +120,7 @@ test('the provider that the vault names signs people on, with the rights that th
   expect(portal.printed()).not.toMatch(/eyJ|bearer/i);
 });
 
-test('somebody whom the vault does not know comes back to the sign-in page', async ({
+test('somebody without an account in the vault comes back to the sign-in page', async ({
   page,
   words,
   portal,
@@ -141,7 +141,7 @@ test('somebody whom the vault does not know comes back to the sign-in page', asy
   expect(portal.printed()).toContain('"code":"vault.refused"');
 });
 
-test('a form is built on the structure of M-Files, and what is sent arrives there typed and equal', async ({
+test('a form is built on the structure of M-Files, and its submissions arrive there with the right types and values', async ({
   page,
   portal,
   guard,

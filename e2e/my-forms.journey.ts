@@ -49,7 +49,7 @@ test('My Forms shows every form with its state, finds one by name, and opens it'
   await expect(page).toHaveURL(/\/admin\/form\/new$/);
 });
 
-test('an empty list says what to do, takes a backup in, and refuses what is none', async ({
+test('an empty list says what to do, imports a backup, and refuses other files', async ({
   page,
   startOwnPortal,
 }) => {
@@ -91,7 +91,7 @@ test('an empty list says what to do, takes a backup in, and refuses what is none
   await expect(page.getByRole('heading', { level: 1, name: 'Old form, looked through' })).toBeVisible();
 });
 
-test('whoever is no administrator comes to the sign-in and, signed in, back again', async ({
+test('anybody but administrators is sent to the sign-in and, once signed in, back again', async ({
   page,
   portal,
 }) => {
@@ -105,7 +105,7 @@ test('whoever is no administrator comes to the sign-in and, signed in, back agai
   await expect(page.getByRole('heading', { name: 'Publishing' })).toBeVisible();
 });
 
-test('My Forms and an address that leads nowhere have no fault, in both themes, wide and narrow', async ({
+test('My Forms and an unknown address have no fault, in both themes, wide and narrow', async ({
   page,
   portal,
 }) => {

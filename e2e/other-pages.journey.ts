@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('back goes one step back in history where a page gives no path: to the form that was open, with its answers', async ({
+test('without a given path, back goes one step back in history: to the open form, with its answers', async ({
   page,
   words,
 }) => {
@@ -99,7 +99,7 @@ test('back goes one step back in history where a page gives no path: to the form
   await expect(name).toHaveValue('Aino Korhonen');
 });
 
-test('back leads to the list where nothing of this site is one step back', async ({ page, words }) => {
+test('back leads to the list when the previous page is not of this site', async ({ page, words }) => {
   await open(page, '/accessibility');
   await page
     .getByRole('banner')
@@ -108,7 +108,7 @@ test('back leads to the list where nothing of this site is one step back', async
   await expect(page).toHaveURL('/');
 });
 
-test('when the portal fails the page says so, gives a reference, and Try again leads on once it works', async ({
+test('when the portal fails, the page says so with a reference, and Try again continues once it works', async ({
   page,
   words,
   guard,

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script no control is shown that would do nothing', async ({ page, administrator, words }) => {
+test('without script no useless control is shown', async ({ page, administrator, words }) => {
   const attachments = { maxFileSizeMb: 1, categories: ['img'], customExtensions: [] } as const;
   const form = await administrator.publish(everyKind({ attachments }));
   await page.goto(`/form/${form}`);

@@ -14,7 +14,7 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
     return (await control.screenshot()).toString('base64');
   }
 
-  test('what is chosen differs from what is not, in every kind of control', async ({
+  test('chosen options differ from others in every kind of control', async ({
     page,
     administrator,
     words,
@@ -46,7 +46,7 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
     expect(await looks(page, track), 'slider').not.toBe(hollow);
   });
 
-  test('the focus is a frame that the theme draws', async ({ page }) => {
+  test('the focus has an outline in the theme’s colour', async ({ page }) => {
     await open(page, '/login');
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
     }
   });
 
-  test('errors and file states say in words and by borders what colour says elsewhere', async ({
+  test('errors and file states are shown by words and borders, not only by colour', async ({
     page,
     portal,
     administrator,
@@ -96,7 +96,7 @@ test.describe('with more contrast', () => {
   });
 });
 
-test('on paper a receipt has its words and no buttons', async ({
+test('a printed receipt has its texts but no buttons', async ({
   page,
   portal,
   administrator,

@@ -35,7 +35,7 @@ async function expectSent(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
 }
 
-test('where a proof of work is asked for, one address sends five forms in a row, each with its own', async ({
+test('with proof of work, one address sends five forms in a row, each with its own proof', async ({
   page,
   words,
   startOwnPortal,
@@ -77,7 +77,7 @@ test('where a proof of work is asked for, one address sends five forms in a row,
   expect(proofs).toEqual(['proven', 'proven', 'proven', 'proven', 'proven']);
 });
 
-test('the work begins while the form is filled in, out of a file that is fetched for it', async ({
+test('the work begins while the form is filled in, in a worker fetched for it', async ({
   page,
   words,
   startOwnPortal,
@@ -99,7 +99,7 @@ test('the work begins while the form is filled in, out of a file that is fetched
   expect(new URL(fetched[0] ?? '').origin).toBe(portal.url);
 });
 
-test('without the worker two forms a minute are sent, and the third is kept until later', async ({
+test('without the worker two forms per minute are sent, and the third must wait', async ({
   page,
   words,
   guard,
@@ -125,10 +125,7 @@ test('without the worker two forms a minute are sent, and the third is kept unti
   await expect(askingForContact(page, words).box(contact.message)).toHaveValue('third');
 });
 
-test('where no proof is asked for, the worker is not fetched and nothing of it is sent', async ({
-  page,
-  words,
-}) => {
+test('without proof of work the worker is not fetched and no proof is sent', async ({ page, words }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (isWorker(request)) fetched.push(request.url());
@@ -147,7 +144,7 @@ test('where no proof is asked for, the worker is not fetched and nothing of it i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is sent also where a proof of work is asked for', async ({ page, words, startOwnPortal }) => {
+  test('a form is sent even when a proof of work is required', async ({ page, words, startOwnPortal }) => {
     const portal = await startOwnPortal('quiet', asked);
     await page.goto(formOf(portal));
     await fillContact(page, words, 'Kadulla 5 on kuoppa.');

@@ -53,7 +53,7 @@ async function sendAndLoseTheAnswer(page: Page, words: Words, guard: PageGuard):
   return ask;
 }
 
-test('what the server refuses is told in its words, with everything kept; mended, the form is sent', async ({
+test('the server’s reasons for a refusal are shown, everything is kept, and the corrected form is sent', async ({
   page,
   words,
   guard,
@@ -77,7 +77,7 @@ test('what the server refuses is told in its words, with everything kept; mended
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('without a connection everything is kept, and Try again sends it when there is one', async ({
+test('without a connection everything is kept, and Try again sends it later', async ({
   page,
   words,
   context,
@@ -103,13 +103,13 @@ test('without a connection everything is kept, and Try again sends it when there
   expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
 });
 
-test('a second click on Send makes no second submission', async ({ page, words, administrator }) => {
+test('a second click on Send creates no second submission', async ({ page, words, administrator }) => {
   await askingForContact(page, words).send.dblclick();
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('sending again after an answer got lost on its way makes no second submission', async ({
+test('sending again after a lost response creates no second submission', async ({
   page,
   words,
   guard,
@@ -127,7 +127,7 @@ test('sending again after an answer got lost on its way makes no second submissi
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('a form changed after its answer got lost is not called sent: the visitor sends it as a new one that corrects the first', async ({
+test('a form changed after a lost response is not reported as sent: the visitor sends it as a correction of the first', async ({
   page,
   words,
   guard,
@@ -168,12 +168,7 @@ test('a form changed after its answer got lost is not called sent: the visitor s
       .toBe(typed);
 });
 
-test('the visitor may leave it at the version that arrived', async ({
-  page,
-  words,
-  guard,
-  administrator,
-}) => {
+test('the visitor may keep the version that arrived', async ({ page, words, guard, administrator }) => {
   const ask = await sendAndLoseTheAnswer(page, words, guard);
   await ask.box(contact.message).fill('Kadulla 7 on kuoppa.');
   await ask.send.click();
@@ -187,7 +182,7 @@ test('the visitor may leave it at the version that arrived', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a duplicated tab sends a submission of its own, and a reloaded one still sends the same', async ({
+test('a duplicated tab sends a separate submission, and a reloaded one still sends the same', async ({
   page,
   words,
   administrator,
@@ -220,7 +215,7 @@ test('a duplicated tab sends a submission of its own, and a reloaded one still s
   expect(messages.sort()).toEqual([message, 'Kadulla 9 on kuoppa.']);
 });
 
-test('while the form is being sent the page waits, Esc does nothing, and after 20 seconds it asks for patience', async ({
+test('while the form is being sent, the page waits, Esc does nothing, and after 20 seconds a text asks for patience', async ({
   page,
   words,
 }) => {

@@ -26,7 +26,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${String(width)} px`, () => {
     test.use({ language, viewport: { width, height: 800 } });
 
-    test('a form sent empty lists what is missing, and each link of the summary leads to its control', async ({
+    test('an empty form lists what is missing when it is sent, and each link of the summary leads to its control', async ({
       page,
       words,
     }) => {
@@ -78,7 +78,7 @@ for (const [language, width] of [
       }
     });
 
-    test('a form with every kind of answer is filled in by keyboard alone, sent, and is an object in the vault', async ({
+    test('a form with every kind of answer is filled in by keyboard alone, sent, and becomes an object in the vault', async ({
       page,
       words,
       administrator,
@@ -136,10 +136,7 @@ for (const [language, width] of [
   });
 }
 
-test('a required question that is left empty says nothing before Send is pressed', async ({
-  page,
-  words,
-}) => {
+test('a required question left empty shows no error before Send is pressed', async ({ page, words }) => {
   await open(page, path);
   const ask = askingForGrant(page, words);
   await tabTo(page, ask.box(property.association));

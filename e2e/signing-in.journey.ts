@@ -7,7 +7,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a wrong password gets one sentence and the focus back, the right one signs in, and signing out ends it', async ({
+    test('a wrong password shows one message and returns the focus, the right one signs in, and signing out ends the session', async ({
       page,
       portal,
       words,
@@ -54,7 +54,7 @@ for (const language of ['fi', 'gb'] as const) {
   });
 }
 
-test('the password can be looked at while it is typed, and is hidden at first', async ({ page, words }) => {
+test('the password is hidden at first and can be shown while typing', async ({ page, words }) => {
   await open(page, '/login');
   const password = page.getByLabel(words.text('password'), { exact: true });
   await typeInto(page, password, 'salasana');
@@ -66,7 +66,7 @@ test('the password can be looked at while it is typed, and is hidden at first', 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('signing out clears what the tab keeps of half-filled forms', async ({ page, portal, words }) => {
+test('signing out clears the drafts of the tab', async ({ page, portal, words }) => {
   await open(page, '/login');
   await page.getByLabel(words.text('username')).fill(portal.admin.username);
   await page.getByLabel(words.text('password'), { exact: true }).fill(portal.admin.password);
@@ -83,7 +83,7 @@ test('signing out clears what the tab keeps of half-filled forms', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong password gets the same sentence with the name kept, the right one signs in, and signing out works', async ({
+  test('a wrong password shows the same message and keeps the name, the right one signs in, and signing out works', async ({
     page,
     portal,
     words,

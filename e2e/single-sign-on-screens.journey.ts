@@ -4,7 +4,7 @@ import { choose, expect, test } from './support/single-sign-on.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sign-in page with single sign-on, and after it failed, has no fault', async ({
+test('the sign-in page with single sign-on has no fault, also after a failure', async ({
   page,
   words,
   guard,
@@ -20,7 +20,7 @@ test('the sign-in page with single sign-on, and after it failed, has no fault', 
   expect(faults.join('\n\n')).toBe('');
 });
 
-test('the page that exchanges has no fault, at first and when it takes long', async ({
+test('the page that exchanges the code has no fault, at first and when it takes long', async ({
   page,
   words,
   provider,

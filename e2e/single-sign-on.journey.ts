@@ -8,7 +8,7 @@ async function user(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/api/session')).json()).user);
 }
 
-test('an administrator signs on by keyboard at a provider on another site, and nothing of it stays behind', async ({
+test('an administrator signs on by keyboard at a provider on another site, and no token is left behind', async ({
   page,
   words,
   provider,
@@ -33,7 +33,7 @@ test('an administrator signs on by keyboard at a provider on another site, and n
   expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
 });
 
-test('somebody without a role signs on, is no administrator, and comes where they may be', async ({
+test('somebody without a role signs on, is not an administrator, and gets to a permitted page', async ({
   page,
   words,
 }) => {
@@ -64,7 +64,11 @@ test('a sign-on that the visitor cancels leads back to the sign-in page, which s
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('the way back opened again, or with another state, signs nobody in', async ({ page, words, guard }) => {
+test('a callback that is opened again, or has another state, signs nobody in', async ({
+  page,
+  words,
+  guard,
+}) => {
   guard.expectMessage(/500 Error: Code verifier not found/);
   guard.expectMessage(/500 Error: Token exchange failed/);
   let used = '';
@@ -90,7 +94,7 @@ test('the way back opened again, or with another state, signs nobody in', async 
   await expect.poll(() => user(page)).toBeNull();
 });
 
-test('the page that exchanges says so, and offers the way back when it takes long', async ({
+test('the page that exchanges the code says so, and offers a way back when it takes long', async ({
   page,
   words,
   provider,

@@ -29,9 +29,9 @@ export interface DeliveredFile {
   readonly content: Buffer;
 }
 
-/** What an administrator does by the portal's calls. */
+/** Actions of an administrator through the portal's API. */
 export interface Administrator {
-  /** Saves a form and answers its GUID. */
+  /** Saves a form and returns its GUID. */
   publish(form: Form): Promise<string>;
   deleteForm(form: string): Promise<void>;
   saveSettings(changes: SettingsChanges): Promise<void>;
@@ -42,7 +42,7 @@ export interface Administrator {
   correctedBy(submission: string): Promise<string | undefined>;
   /** The one object whose title holds a reference; undefined while there is none. */
   findObject(reference: string): Promise<DeliveredObject | undefined>;
-  /** Makes a text property in the vault and answers its id. */
+  /** Creates a text property in the vault and returns its id. */
   makeProperty(name: string): Promise<number>;
   removeProperty(id: number): Promise<void>;
   signOut(): Promise<void>;
@@ -53,7 +53,7 @@ export type SettingsChanges = Partial<Omit<SettingsWire, 'suomifi'>> & {
   readonly suomifi?: Readonly<Record<string, boolean | number>>;
 };
 
-/** How long a submission may take to become an object of the vault, in ms: below one second, but not on a machine busy with other things. */
+/** How long a submission may take to become an object of the vault (ms): less than a second, but more on a busy machine. */
 export const deliveredWithinMs = 30_000;
 
 /** The hash by which two contents are compared. */
@@ -136,7 +136,7 @@ async function findObject(calls: APIRequestContext, reference: string): Promise<
     ).body();
     return { name: `${Name}.${Extension}`, sha256: sha256(content), content };
   });
-  // What the vault holds, and not what administrators see of it at first.
+  // The stored values, which administrators at first see masked.
   const properties = object.Properties.map(async ({ PropertyDef, Value, Masked }) => {
     if (!Masked) return [PropertyDef, Value] as const;
     const shown = await calls.post(`${address}/properties/${PropertyDef}/show`);

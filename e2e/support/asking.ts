@@ -3,7 +3,7 @@ import type { Field, Form } from '@form-portal/domain';
 import { written } from './words.ts';
 import type { Words } from './words.ts';
 
-/** The controls of a form on a page, found as people find them: by role and accessible name. Fields are named by their vault property. */
+/** The controls of a form on a page, located by role and accessible name. Fields are identified by their vault property. */
 export interface Asking {
   readonly label: (property: number) => string;
   /** A text, number, date or time. */

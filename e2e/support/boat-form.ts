@@ -3,16 +3,16 @@ import type { Form } from '@form-portal/domain';
 import type { FormWire } from '@form-portal/domain/wire';
 import type { Locator, Page } from '@playwright/test';
 
-/** A form of one question, to be worked on in the form builder. */
+/** A form with one question, for the form builder. */
 export function boatForm(): Form {
   const fields = [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })];
   return aForm({ fi: 'Venepaikan haku', gb: 'Berth application' }, { fields });
 }
 
-/** Where the title of the form is written. */
+/** The input of the form's title. */
 export const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Form title' });
 
-/** What the page is about. */
+/** The heading of the page. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -21,12 +21,12 @@ export function guidOf(page: Page): string {
   return new URL(page.url()).pathname.split('/')[3] ?? '';
 }
 
-/** The form as the server stores it: the published one, or the draft of one that never was. */
+/** The form as stored by the server: the published one, or the draft of an unpublished one. */
 export async function stored(page: Page, guid: string): Promise<FormWire> {
   return (await page.request.get(`/api/admin/forms/${guid}`)).json();
 }
 
-/** The draft of a form as the server stores it. */
+/** The draft of a form as stored by the server. */
 export async function draftOf(page: Page, guid: string): Promise<FormWire> {
   const answer: { readonly form: FormWire } = await (
     await page.request.get(`/api/admin/forms/${guid}/draft`)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Words that begin on one line and go on on another. */
+/** Words that are broken across lines. */
 export function brokenWords(place: Locator): Promise<readonly string[]> {
   return place.evaluate((root) => {
     const broken: string[] = [];

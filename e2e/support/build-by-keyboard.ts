@@ -17,7 +17,7 @@ async function chooseType(page: Page, type: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** F6 until the focus is in a part of the window. */
+/** Presses F6 until the focus is in a part of the window. */
 export async function goToRegion(page: Page, name: 'bar' | 'rail' | 'canvas' | 'panel'): Promise<void> {
   const focused = page.locator(`[data-editor-region="${name}"] :focus`);
   await expect(async () => {
@@ -26,7 +26,7 @@ export async function goToRegion(page: Page, name: 'bar' | 'rail' | 'canvas' | '
   }).toPass({ intervals: [0] });
 }
 
-/** Goes through a native list of choices to one of them. */
+/** Chooses from a native select with the arrow keys. */
 async function chooseByArrows(page: Page, list: Locator, name: string): Promise<void> {
   await tabTo(page, list);
   await page.keyboard.press('Home');
@@ -51,7 +51,7 @@ async function setUpByKeyboard(page: Page, editor: Editor, field: BuiltField): P
   await untilLoaded(field);
 }
 
-/** Builds the form of `built-form.ts` by the keyboard alone: by the plus menu, F6 and Tab. */
+/** Builds the form of `built-form.ts` by keyboard alone: with the plus menu, F6 and Tab. */
 export async function buildByKeyboard(page: Page, editor: Editor): Promise<void> {
   const { keyboard } = page;
   await goToRegion(page, 'panel');

@@ -8,12 +8,12 @@ import type { BuiltField } from './built-form.ts';
 import type { Editor } from './editor.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** A property in the list of a picker, which names the id last. */
+/** A property in the list of a picker, whose text ends with the id. */
 function optionOf(page: Page, id: number): Locator {
   return page.getByRole('option', { name: new RegExp(` ${String(id)}$`) });
 }
 
-/** Writes the label of the field that was just added, and what else is set in the panel. */
+/** Sets the label of the field just added, and its other settings in the panel. */
 async function setUpByPointer(page: Page, editor: Editor, field: BuiltField): Promise<void> {
   const { label, isRequired, bound, untilLoaded } = fieldControls(editor);
   await expect(label).toBeFocused();

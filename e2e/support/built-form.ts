@@ -12,10 +12,10 @@ export interface BuiltField {
   readonly hasOptions?: true;
 }
 
-/** The class of the objects, and its object type. What it demands is asked for by {@link builtFields}, or predefined. */
+/** The class of the objects, and its object type. Its mandatory properties have {@link builtFields} or predefined values. */
 export const target = { objectType: 'Asia', class: 'Avustushakemus' } as const;
 
-/** A field of every type but those of {@link times}. */
+/** A field of every type except those of {@link times}. */
 export const builtFields: readonly BuiltField[] = [
   { type: 'Text', label: 'Association', property: property.association, isRequired: true },
   { type: 'Text', label: 'Business ID', property: property.businessId, isRequired: true },
@@ -37,13 +37,13 @@ export const builtFields: readonly BuiltField[] = [
   { type: 'Date and time', label: 'Event', property: property.event },
 ];
 
-/** The fields of the group “Times”: two short ones beside each other. */
+/** The fields of the group “Times”: two short ones side by side. */
 export const times = {
   begins: { type: 'Date', label: 'Begins', property: property.begins, isRequired: true },
   callAt: { type: 'Time', label: 'Call at', property: property.callAt },
 } as const satisfies Readonly<Record<string, BuiltField>>;
 
-/** What the object of the vault holds after the answers of a visitor; `year` is predefined. */
+/** The properties of the resulting object in the vault; `year` is predefined. */
 export const delivered: Readonly<Record<number, unknown>> = {
   [property.association]: 'Kuusilahden Soutajat ry',
   [property.businessId]: '1234567-8',
@@ -62,7 +62,7 @@ export const delivered: Readonly<Record<number, unknown>> = {
   [property.year]: 2028,
 };
 
-/** The id of the class, as the vault numbers it. */
+/** The vault's id of the class. */
 export async function classId(page: Page): Promise<number | undefined> {
   const structure = (await (await page.request.get('/api/structure')).json()) as {
     readonly classes: readonly { readonly ID: number; readonly Name: string }[];

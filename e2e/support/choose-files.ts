@@ -11,7 +11,7 @@ const keepWatching = (): void => undefined;
 
 /** Opens the file chooser with the keyboard and chooses files. */
 export async function chooseFiles(page: Page, button: Locator, files: readonly VisitorFile[]): Promise<void> {
-  // While nobody listens, the browser is told to open its own chooser, and it learns late that somebody does again.
+  // Without a listener Playwright lets the browser open its own chooser, and adding one again takes effect with a delay.
   page.off('filechooser', keepWatching).on('filechooser', keepWatching);
   const chooser = page.waitForEvent('filechooser');
   await button.focus();

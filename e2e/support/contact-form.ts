@@ -23,7 +23,7 @@ export function askingForContact(page: Page, words: Words): Asking {
   return asking(page, contactForm, words);
 }
 
-/** Answers what must be answered. */
+/** Answers the required questions. */
 export async function fillContact(page: Page, words: Words, message: string): Promise<void> {
   const ask = askingForContact(page, words);
   await ask.option(contact.kind, question[words.language]).check();

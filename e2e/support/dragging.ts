@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { editorOn } from './editor.ts';
 
-/** Where something is put down: in front of an entry of a group (`''` is the form), or beside a short field. */
+/** Where a block is dropped: before an entry of a group (`''` is the form), or beside a short field. */
 export type Spot =
   | { readonly in: string; readonly at: number }
   | { readonly beside: string; readonly side: 'before' | 'after' };
@@ -18,7 +18,7 @@ async function boxOf(target: Locator): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
-/** Where to take hold of a block: near its upper edge, where no tool lies. */
+/** Where to grab a block: near its upper edge, away from its tools. */
 async function holdOf(page: Page, name: string): Promise<Point> {
   const block = editorOn(page).block(name);
   await block.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ async function pointOf(page: Page, spot: Spot): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Carries a block to a place with the mouse. */
+/** Drags a block to a spot with the mouse. */
 export async function drag(page: Page, name: string, to: Spot): Promise<void> {
   await pickUp(page, name);
   await carryTo(page, to);
@@ -52,7 +52,7 @@ export async function pickUp(page: Page, name: string): Promise<void> {
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
 }
 
-/** Moves what is carried over a place, and after it while the form scrolls under it. */
+/** Moves the dragged block over a spot, and follows the spot while the form scrolls. */
 export async function carryTo(page: Page, to: Spot): Promise<void> {
   await expect(async () => {
     const point = await pointOf(page, to);
@@ -62,7 +62,7 @@ export async function carryTo(page: Page, to: Spot): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** A scrolling form has moved by then. */
+/** Time for a scrolling form to move. */
 function twoFrames(): Promise<unknown> {
   return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 }
@@ -76,7 +76,7 @@ async function withFinger(page: Page, move: (touch: Touch) => Promise<void>): Pr
   await devtools.detach();
 }
 
-/** Puts a finger on a block and moves it up at once, as far as so many px. */
+/** Puts a finger on a block and moves it up by so many px at once. */
 export async function swipeUp(page: Page, name: string, by: number): Promise<void> {
   const { x, y } = await holdOf(page, name);
   await withFinger(page, async (touch) => {
@@ -86,12 +86,12 @@ export async function swipeUp(page: Page, name: string, by: number): Promise<voi
   });
 }
 
-/** Carries a block to a place with a finger, which rests on it first. */
+/** Drags a block to a spot with a finger, after a long press. */
 export async function touchDrag(page: Page, name: string, to: Spot): Promise<void> {
   await touchFrom(page, await holdOf(page, name), to);
 }
 
-/** Carries a card of the side panel to a place with a finger, which rests on it first. */
+/** Drags a card of the side panel to a spot with a finger, after a long press. */
 export async function touchDragCard(page: Page, card: Locator, to: Spot): Promise<void> {
   const { x, y, width, height } = await boxOf(card);
   await touchFrom(page, { x: x + width / 2, y: y + height / 2 }, to);

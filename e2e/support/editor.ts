@@ -5,19 +5,19 @@ import { aForm, aQuestion } from './forms.ts';
 import type { Administrator } from './administrator.ts';
 import type { Portal } from './portal.ts';
 
-/** The form builder on a page, found as administrators find it. Blocks are called by the label of their field or group. */
+/** The form builder on a page, located as administrators do. Blocks are identified by the label of their field or group. */
 export interface Editor {
   /** The button over a block; `form` is the form's own. */
   readonly block: (name: string) => Locator;
   /** A button of the selected block. */
   readonly tool: (name: string) => Locator;
-  /** The place in front of an entry, counted from 0, of the group with a GUID; `''` is the top level. */
+  /** The spot before an entry (from 0) of the group with a GUID; `''` is the top level. */
   readonly spot: (group: string, index: number) => Locator;
   readonly guidOf: (name: string) => Promise<string>;
-  /** What the polite live region said last. */
+  /** The latest text of the polite live region. */
   readonly said: Locator;
   readonly panel: Locator;
-  /** The blocks as they stand: `a b+c G(d [e])`, with the selected one in brackets. */
+  /** The layout of blocks: `a b+c G(d [e])`, with the selected one in brackets. */
   readonly layout: () => Promise<string>;
 }
 
@@ -96,7 +96,7 @@ export async function openEditor(page: Page, guid: string): Promise<Editor> {
   await page.goto(`/admin/form/${guid}`);
   const editor = editorOn(page);
   await expect(page.locator('[data-editor-region="canvas"]')).toBeVisible();
-  // Nobody presses a key before the form has been on the screen: until then its parts have no size of their own.
+  // Keys work once the form has been rendered: before that its parts have no size.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   return editor;
 }

@@ -51,7 +51,7 @@ function label(name: keyof typeof questions): { fi: string; gb: string } {
   return { gb: questions[name], fi: finnish[name] ?? '' };
 }
 
-/** A form with every kind of question in every shape it takes, none of them required; made anew for whoever publishes it. */
+/** A form with every kind of question in all variants, none of them required; new for each caller. */
 export function everyKind(changes: Partial<Form> = {}): Form {
   const single = { dataType: 9, multiSelect: false } as const;
   const several = { dataType: 10, multiSelect: true } as const;

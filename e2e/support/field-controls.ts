@@ -9,7 +9,7 @@ export interface FieldControls {
   readonly bound: Locator;
   readonly isRequired: Locator;
   readonly max: Locator;
-  /** The options have come from the value list. */
+  /** Waits until the options of the value list are loaded. */
   readonly untilLoaded: (field: BuiltField) => Promise<void>;
 }
 

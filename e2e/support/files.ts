@@ -1,4 +1,4 @@
-/** A file as a visitor has it on the disk. */
+/** A file of a visitor. */
 export interface VisitorFile {
   readonly name: string;
   readonly mimeType: string;
@@ -14,14 +14,14 @@ export function aPdf(name: string, bytes = 0): VisitorFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`${start}${filling}\n${pdfEnd}`) };
 }
 
-/** A picture of one pixel. */
+/** A picture with one pixel. */
 export function aPicture(name: string): VisitorFile {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** A program, which no form takes. */
+/** A program, which every form refuses. */
 export function aProgram(name: string): VisitorFile {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('MZ program') };
 }

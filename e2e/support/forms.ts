@@ -9,7 +9,7 @@ function newGuid(): Guid {
   return guid;
 }
 
-/** What a journey asks of visitors; anything that is not said comes from the type. */
+/** A question of a journey; members that are left out get the defaults of the type. */
 export interface Question extends Partial<Field> {
   readonly type: FieldTypeName;
   readonly label: { readonly fi: string; readonly gb: string };
@@ -20,7 +20,7 @@ export function aQuestion({ type, ...changes }: Question): Field {
   return { ...newField(fieldTypes.get(type), newGuid(), '', 'fi'), ...changes };
 }
 
-/** A form for one journey: found by its address alone, not on the list. Its submissions become plain documents. */
+/** A form for one journey: reached by its address, not listed. Its submissions become plain documents. */
 export function aForm(name: { readonly fi: string; readonly gb: string }, changes: Partial<Form> = {}): Form {
   const { fields = [] } = changes;
   return {
@@ -32,12 +32,12 @@ export function aForm(name: { readonly fi: string; readonly gb: string }, change
   };
 }
 
-/** A copy of a form that is nobody else's: not on the list, with submissions of its own. */
+/** A separate copy of a form: not listed, with its own submissions. */
 export function copyOf(form: Form): Form {
   return { ...form, guid: null, revision: 0, showInFormPortal: false };
 }
 
-/** A form that takes documents, pictures and maps (kml) of at most 1 MB. */
+/** A form that accepts documents, pictures and maps (kml) of at most 1 MB. */
 export function aFormWithAttachments(): Form {
   const fields = [aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } })];
   const attachments = { maxFileSizeMb: 1, categories: ['doc', 'img'], customExtensions: ['kml'] } as const;

@@ -43,7 +43,7 @@ const optionNames = {
 const description =
   'Järjestämme soutukoulun lapsille kesäkuussa.\nIltasoudut ikääntyneille kahdesti viikossa.';
 
-/** The questions that must be answered, in the order of the page. */
+/** The required questions, in the order of the page. */
 export const required = [
   property.association,
   property.businessId,
@@ -106,14 +106,14 @@ export async function fillWithKeyboard(
   await page.keyboard.press('Space');
 }
 
-/** Walks a radio group by the arrow keys to an option; the first one has the focus. */
+/** Moves to an option of a radio group with the arrow keys; the first one has the focus. */
 async function arrowTo(page: Page, ask: Asking, of: number, name: string): Promise<void> {
   const option = ask.option(of, name);
   await page.keyboard.press('Space');
   while (!(await option.isChecked())) await page.keyboard.press('ArrowDown');
 }
 
-/** What the vault's object then holds. */
+/** The properties of the resulting object in the vault. */
 export function grantedProperties(ask: Asking, { language }: Words): Readonly<Record<number, unknown>> {
   const names = optionNames[language];
   return {

@@ -14,12 +14,12 @@ import { freePort, startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
 import type { Words } from './words.ts';
 
-/** A portal that people identify themselves for, and the identity provider on another site: `localhost` and `127.0.0.1`. */
+/** A portal with identification, and the identity provider on another site: `localhost` and `127.0.0.1`. */
 export interface Identification {
   readonly idp: Awaited<ReturnType<typeof startDevIdp>>;
-  /** What the portal is started with. */
+  /** The environment of the portal. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Makes another key of the portal; answers the variables by which it decrypts with both and encrypts with the new one. */
+  /** Creates another key of the portal; returns the variables that make it decrypt with both and publish the new one. */
   newKey(): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -60,12 +60,12 @@ export async function startIdentification(): Promise<Identification & { close():
   };
 }
 
-/** Lets a site ask for identification with everything that a gated form may fetch. */
+/** Switches identification on, with every attribute that a form may request. */
 export async function mapAttributes(administrator: Administrator): Promise<void> {
   await administrator.saveSettings({ suomifi: { enabled: true, ...mapped } });
 }
 
-/** The base of journeys with identification: the worker's portal knows the identity provider, which remembers nobody at first. */
+/** The base of journeys with identification: the worker's portal uses the identity provider, which has no session at first. */
 export const test = base.extend<
   { readonly forgetful: undefined },
   { readonly identification: Identification; readonly portal: Portal; readonly administrator: Administrator }
@@ -103,7 +103,7 @@ export const test = base.extend<
   ],
 });
 
-/** A form that asks for identification: a text that it verifies, one that it does not, and one that is no property at all. */
+/** A form with identification: a text that is verified, one that is not, and one without a property. */
 export function aGatedForm(changes: Partial<Form> = {}): Form {
   const text = (fi: string, gb: string, property = -1) =>
     aQuestion({
@@ -127,12 +127,12 @@ export function aGatedForm(changes: Partial<Form> = {}): Form {
   );
 }
 
-/** Chooses somebody at the identity provider. */
+/** Chooses a person at the identity provider. */
 export function person(page: Page, purpose: string): Locator {
   return page.getByRole('link', { name: purpose });
 }
 
-/** Goes from a gated form to the identity provider and comes back as somebody. */
+/** Goes from a form to the identity provider and returns identified as a person. */
 export async function identify(page: Page, words: Words, purpose: string): Promise<void> {
   await page.getByRole('link', { name: words.text('authenticate') }).click();
   await person(page, purpose).click();

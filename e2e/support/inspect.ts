@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults, colourFaults, motionFaults, reflowFaults, structureFaults } from './page-faults.ts';
 import { targetFaults } from './target-faults.ts';
 
-/** The spacing that people may give to text (SC 1.4.12). */
+/** The text spacing that people may set (SC 1.4.12). */
 const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -18,7 +18,7 @@ async function restyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Everything that is wrong with the page as it is now: in both themes, on a wide and a narrow window, with spaced and large text. */
+/** All faults of the page in its current state: in both themes, in a wide and a narrow window, with spaced and large text. */
 export async function inspect(page: Page): Promise<readonly string[]> {
   const faults = [
     ...(await structureFaults(page)),

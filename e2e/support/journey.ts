@@ -12,14 +12,14 @@ import type { JourneyLanguage, Words } from './words.ts';
 type Environment = Readonly<Record<string, string>>;
 
 interface Journey {
-  /** The language the visitor has chosen before; Finnish is the portal's own. */
+  /** The language that the visitor has chosen; Finnish is the portal's default. */
   readonly language: JourneyLanguage;
   /** The portal's words in that language. */
   readonly words: Words;
   readonly guard: PageGuard;
   /**
-   * Starts a portal for this journey alone, as it is on its first day; with the data folder of another one, a second process of that
-   * one. One that is made to fail may log it.
+   * Starts a separate, new portal for this journey; with the data folder of another one, a second process of that portal. One that is
+   * made to fail may log failures.
    */
   readonly startOwnPortal: (log?: 'quiet' | 'may-log-failures', environment?: Environment) => Promise<Portal>;
 }
@@ -30,8 +30,8 @@ interface Shared {
 }
 
 /**
- * The base of every journey: one portal a worker, furnished as a town would, and pages that call no other origin, break no security
- * policy and write nothing to the console.
+ * The base of every journey: one portal per worker, set up as by a municipality, and pages that call no other origin, violate no
+ * security policy and write nothing to the console.
  */
 export const test = base.extend<Journey, Shared>({
   portal: [
@@ -84,14 +84,14 @@ export const test = base.extend<Journey, Shared>({
       guard.allow(portal.url);
       return portal;
     });
-    // A page that still asks something of its portal would be told that there is none.
+    // Pages that are still connected would log that the portal is gone.
     await Promise.all(context.pages().map((page) => page.close()));
-    // The first one takes the data folder with it.
+    // The first one removes the data folder.
     for (const stop of started.reverse()) await stop();
   },
 });
 
-/** Stops a portal, which must not have logged a failure of its own. */
+/** Stops a portal, which must not have logged an internal failure. */
 async function stopWell(portal: Portal, options?: Parameters<Portal['stop']>[0]): Promise<void> {
   await portal.stop(options);
   const failures = portal.printed().match(/^.*"level":[56]0.*$/gm);

@@ -16,17 +16,17 @@ async function press(page: Page, key: string, target: Locator): Promise<void> {
   throw new Error(`${String(most)} presses of ${key} do not lead to ${target.toString()}`);
 }
 
-/** Presses Tab until an element has the focus; fails when it never comes. */
+/** Presses Tab until an element has the focus; fails when it never does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await press(page, 'Tab', target);
 }
 
-/** Presses Shift+Tab until an element has the focus; fails when it never comes. */
+/** Presses Shift+Tab until an element has the focus; fails when it never does. */
 export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   await press(page, 'Shift+Tab', target);
 }
 
-/** Writes over what stands in the control that has the focus. */
+/** Overwrites the value of the focused control. */
 export async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   if (text === '') await page.keyboard.press('Delete');
@@ -40,8 +40,8 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 /**
- * Writes over what stands in the control that has the focus, key by key, and leaves it by Tab or Shift+Tab. Setting the value of a
- * control, as `fill` does, would leave the focus where it is, and so never show that a control can't be left.
+ * Overwrites the value of the focused control, key by key, and leaves it with Tab or Shift+Tab. Setting the value, as `fill` does, would
+ * not move the focus, and so never reveal a control that cannot be left.
  */
 export async function retypeAndLeave(
   target: Locator,
@@ -54,7 +54,7 @@ export async function retypeAndLeave(
   await expect(target).not.toBeFocused();
 }
 
-/** Clicks into a control, writes over what stands in it, and leaves it by Tab. */
+/** Clicks into a control, overwrites its value, and leaves it with Tab. */
 export async function clickAndRetype(target: Locator, text: string): Promise<void> {
   await target.click();
   await retypeAndLeave(target, text);

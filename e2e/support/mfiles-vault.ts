@@ -7,9 +7,9 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Portal } from './portal.ts';
 import type { Provider } from './single-sign-on.ts';
 
-/** Two portals: one whose vault shows the M-Files face, and one that has its vault there. */
+/** Two portals: one whose vault has the M-Files face, and one that uses it as its vault. */
 export interface PortalAndVault {
-  /** Who vouches for people to the vault. It stops with the vault. */
+  /** The vault's identity provider. It stops with the vault. */
   readonly provider: Provider;
   readonly vault: Portal;
   /** Administered by the vault's own administrator. */
@@ -24,8 +24,8 @@ const account = {
 };
 
 /**
- * Starts both, set up as docs/m-files.md says: an account of its own, a property for submissions, a file of translations. The vault
- * offers single sign-on, of which the portal is told nothing.
+ * Starts both, set up as described in docs/m-files.md: a dedicated account, a property for submissions, a file of translations. The vault
+ * offers single sign-on, which is not configured in the portal.
  */
 export async function startPortalAndVault(): Promise<PortalAndVault> {
   const port = String(await freePort());

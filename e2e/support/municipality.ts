@@ -1,13 +1,13 @@
 import type { Administrator } from './administrator.ts';
 
-/** The town that runs the portal in the journeys; every name and address is invented. */
+/** The municipality that runs the portal in the journeys; all names and addresses are fictional. */
 export const town = {
   siteName: 'Kuusilahden asiointi',
   privacyPolicyUrl: 'https://www.kuusilahti.example/tietosuoja',
   feedbackAddress: 'saavutettavuus@kuusilahti.example',
 } as const;
 
-/** Gives the site everything that an administrator may set, so that every part of every page is there to be looked at. */
+/** Sets all settings of the site, so that every part of every page is shown. */
 export async function furnish(administrator: Administrator): Promise<void> {
   await administrator.saveSettings({
     ...town,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Form } from '@form-portal/domain';
 import type { Administrator } from './administrator.ts';
 
-/** Waits until a page's script has taken over. Before that the page is a plain one, whose links and buttons load the next page. */
+/** Waits until a page is hydrated. Before that it is a plain page, whose links and buttons load the next page. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: unknown = document.getElementById('root');
@@ -10,11 +10,11 @@ export async function untilAwake(page: Page): Promise<void> {
       Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
     return container?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
-  // What listens to the whole page begins a moment later.
+  // Listeners of the whole page are added a moment later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Waits until a touched form is followed: from then on what is typed is kept and leaving asks. */
+/** Waits until the script of a form has loaded: from then on answers are kept and leaving asks. */
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
 }
@@ -25,14 +25,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilAwake(page);
 }
 
-/** Publishes a form and opens it; answers its GUID. */
+/** Publishes a form and opens it; returns its GUID. */
 export async function openForm(page: Page, administrator: Administrator, form: Form): Promise<string> {
   const guid = await administrator.publish(form);
   await open(page, `/form/${guid}`);
   return guid;
 }
 
-/** Holds back every script until it is released, as a slow connection does. */
+/** Delays all scripts until they are released, as on a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -12,17 +12,17 @@ const everyRule: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** The only rules that another theme can break. */
+/** The only rules whose result depends on the theme. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Waits until nothing on the page moves, and scrolls everything to its beginning: elsewhere a bar that stays in view covers half a
- * control that could be scrolled out from under it.
+ * Waits until nothing on the page moves, and scrolls everything to its beginning: elsewhere a sticky bar may cover half a control that
+ * could be scrolled into view.
  */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    // What follows the size of the window is drawn in the frame after the one that tells of it.
+    // Changes caused by the window's size are rendered one frame after the resize event.
     await nextFrame();
     await nextFrame();
     const ending = document
@@ -37,13 +37,13 @@ async function untilAtRest(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong with a page as it is now. */
+/** The violations that axe finds on a page in its current state. */
 export async function axeFaults(page: Page, when: string): Promise<readonly string[]> {
   await untilAtRest(page);
   return faultsOf(page, everyRule, when);
 }
 
-/** What axe finds wrong with the colours of a page whose other faults are looked for in another theme. */
+/** The colour violations that axe finds on a page; other rules are checked in another theme. */
 export async function colourFaults(page: Page, when: string): Promise<readonly string[]> {
   return faultsOf(page, colourRules, when);
 }
@@ -63,9 +63,9 @@ async function faultsOf(page: Page, runOnly: RunOnly, when: string): Promise<rea
   );
 }
 
-/** What is wrong with a page's frame: language, title, headings, ids, tab order. */
+/** Faults of a page's structure: language, title, headings, ids, tab order. */
 export async function structureFaults(page: Page): Promise<readonly string[]> {
-  // The administration writes its title after what is seen.
+  // The administration sets its title after rendering.
   await expect(page).toHaveTitle(/^.+ – .+$/);
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -82,7 +82,7 @@ export async function structureFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What moves although the visitor asked for no motion. */
+/** Elements that move although the visitor prefers reduced motion. */
 export async function motionFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document
@@ -95,7 +95,7 @@ export async function motionFaults(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What does not fit into the window: sideways scrolling, and text that is cut off. */
+/** Overflow: horizontal scrolling, and text that is cut off. */
 export async function reflowFaults(page: Page, when: string): Promise<readonly string[]> {
   const faults = await page.evaluate(() => {
     const found: string[] = [];

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Watches every page of a visitor for what a good page does not do. */
+/** Watches all pages of a visitor for errors. */
 export interface PageGuard {
-  /** Announces a console message that the journey provokes, for example by a request that must be refused. It has to come. */
+  /** Expects a console message that the journey provokes, for example by a request that must be refused. It must appear. */
   expectMessage(message: RegExp): void;
-  /** Lets the pages call an origin. */
+  /** Allows the pages to call an origin. */
   allow(url: string): void;
-  /** Throws what the pages did wrong: calls of other origins, uncaught errors, console messages, broken security policies. */
+  /** Throws if there were calls of other origins, uncaught errors, console messages or violations of security policies. */
   judge(): void;
 }
 
-/** Advice that Chromium gives after a few seconds, on a busy machine also about what is used a moment later. */
+/** Chromium's warning about unused preloads, which on a busy machine also concerns files that are used a moment later. */
 const lateAdvice = /was preloaded using link preload but not used within a few seconds/;
 
-/** Begins to watch. */
+/** Starts watching. */
 export function guardPages(context: BrowserContext): PageGuard {
   const origins = new Set<string>();
   const expected: RegExp[] = [];

@@ -9,7 +9,7 @@ import { open, openForm, untilAwake, untilKept } from './open-page.ts';
 import { attach, fill, grantPath, send, sendEmpty, signIn } from './ways.ts';
 import type { Way } from './ways.ts';
 
-/** How to bring a page into a state; resolves when it is there. */
+/** Brings a page into a state; resolves when it is reached. */
 type Reach = (way: Way) => Promise<void>;
 
 /** Posts the form on a page as a browser without script does. */
@@ -61,7 +61,7 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await way.page
       .getByRole('button', { name: way.words.text('removeFile', { name: 'kartta.exe' }) })
       .click();
-    // Held by the focus, it does not go away.
+    // It stays as long as it has the focus.
     await way.page.getByRole('button', { name: way.words.text('undo') }).focus();
   },
   'the calendar': async ({ page, words }) => {
@@ -177,7 +177,7 @@ export const pageStates: Readonly<Record<string, Reach>> = {
   'the signed-out page': async ({ page }) => {
     await open(page, '/logout');
   },
-  'the page that is not there': async ({ page, guard }) => {
+  'the page for an unknown address': async ({ page, guard }) => {
     guard.expectMessage(/404/);
     await open(page, '/no-such-page');
   },

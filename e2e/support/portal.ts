@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A real portal in a process of its own, on an empty data folder of its own. */
+/** A real portal in its own process, with its own, initially empty data folder. */
 export interface Portal {
   readonly url: string;
   readonly dataDir: string;
@@ -15,7 +15,7 @@ export interface Portal {
   readonly admin: { readonly username: string; readonly password: string };
   /** Everything the process has printed so far. */
   printed(): string;
-  /** Stops the process and removes its data folder, unless it is wanted again. */
+  /** Stops the process and removes its data folder, unless it is to be used again. */
   stop(options?: { readonly keepData: boolean }): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const main = join(import.meta.dirname, '../../packages/server/src/main.ts');
 const memoryFlag = '--max-semi-space-size=8';
 const readyWithinMs = 60_000;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { axeFaults, colourFaults, structureFaults } from './page-faults.ts';
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the page now, in both themes on a wide window, and on a narrow one (decision 0036). */
+/** All faults of the page in its current state, in both themes in a wide window, and in a narrow one (decision 0036). */
 export async function screenFaults(page: Page): Promise<readonly string[]> {
   const faults = [...(await structureFaults(page)), ...(await axeFaults(page, 'light, 1280 px'))];
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -15,7 +15,7 @@ export function startProvider(portOfPortal: string): Promise<Provider> {
   return startDevOidc('127.0.0.1', 0, { clientId: 'portal', redirectUri });
 }
 
-/** How a portal finds the provider. */
+/** The variables that connect a portal to the provider. */
 export function signOnVariables({ url }: Provider): Readonly<Record<string, string>> {
   return {
     PORTAL_OAUTH_CLIENT_ID: 'portal',
@@ -33,7 +33,7 @@ interface SignOn {
   readonly administrator: Administrator;
 }
 
-/** The worker's portal knows a provider on another site: `localhost` and `127.0.0.1`. */
+/** The worker's portal uses a provider on another site: `localhost` and `127.0.0.1`. */
 export const test = base.extend<{ readonly known: undefined }, SignOn & { readonly port: string }>({
   port: [async ({}, use) => use(String(await freePort())), { scope: 'worker' }],
   provider: [
@@ -71,7 +71,7 @@ export const test = base.extend<{ readonly known: undefined }, SignOn & { readon
   ],
 });
 
-/** Chooses somebody at the provider, or to cancel. */
+/** Chooses a person at the provider, or cancels. */
 export async function choose(page: Page, purpose: string): Promise<void> {
   await page.getByRole('link', { name: purpose }).click();
 }

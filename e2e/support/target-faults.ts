@@ -32,7 +32,7 @@ export async function targetFaults(page: Page, when: string): Promise<readonly s
       const around = element.closest('p, li')?.textContent?.trim() ?? '';
       return inline && around.length > (element.textContent ?? '').trim().length;
     }
-    /** What is there for screen readers alone, or for nobody, is no target. */
+    /** Elements that are hidden, or visible to screen readers only, are not targets. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       for (let around: Element | null = element; around !== null; around = around.parentElement) {

@@ -12,7 +12,7 @@ import type { PageGuard } from './page-guard.ts';
 import type { Portal } from './portal.ts';
 import type { Words } from './words.ts';
 
-/** What leads to a state. */
+/** The fixtures for reaching a state. */
 export interface Way {
   readonly page: Page;
   readonly words: Words;
@@ -21,7 +21,7 @@ export interface Way {
   readonly guard: PageGuard;
 }
 
-/** Where the sample grant application is. */
+/** The path of the sample grant application. */
 export const grantPath = `/form/${grantApplication.guid ?? ''}`;
 
 /** Sends the grant application without an answer. */
@@ -31,13 +31,13 @@ export async function sendEmpty({ page, words }: Way): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** Opens a contact form that is nobody else's and answers what must be answered. */
+/** Opens a separate copy of the contact form and answers the required questions. */
 export async function fill({ page, words, administrator }: Way): Promise<void> {
   await openForm(page, administrator, copyOf(contactForm));
   await fillContact(page, words, 'Satamakadun 5 kohdalla on kuoppa.');
 }
 
-/** Attaches two files that can be sent and two that can't. */
+/** Attaches two files that are accepted and two that are refused. */
 export async function attach({ page, words }: Way): Promise<void> {
   await chooseFiles(page, chooseButton(page, words), [
     aPicture('kuoppa-satamakatu-5-kesakuun-ensimmaisena-paivana.png'),

@@ -21,7 +21,7 @@ export interface Words {
   readonly text: Translate;
 }
 
-/** What the portal says in a language. */
+/** The portal's texts in a language. */
 export function wordsIn(language: JourneyLanguage): Words {
   return {
     language,
@@ -30,7 +30,7 @@ export function wordsIn(language: JourneyLanguage): Words {
   };
 }
 
-/** A text of a form in a language that it is known to be written in. */
+/** A text of a form in a language that it has. */
 export function written(text: LocalizedText, language: LanguageCode): string {
   const found = text[language];
   if (found === undefined || found === '')

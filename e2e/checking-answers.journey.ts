@@ -44,7 +44,7 @@ for (const [language, width] of [
       const guid = await openForm(page, administrator, form);
       const ask = askingForContact(page, words);
       await fillContact(page, words, message);
-      await tabTo(page, ask.send);
+      await tabTo(page, ask.check);
       await page.keyboard.press('Enter');
 
       const heading = page.getByRole('heading', { name: words.text('checkAnswers') });
@@ -63,7 +63,7 @@ for (const [language, width] of [
       await expect(ask.box(contact.message)).toBeFocused();
       await expect(ask.box(contact.message)).toBeInViewport();
       await retype(page, 'Kuoppa on korjattu.');
-      await tabTo(page, ask.send);
+      await tabTo(page, ask.check);
       await page.keyboard.press('Enter');
       await expect(answerTo(page, words, contact.message)).toHaveText('Kuoppa on korjattu.');
 
@@ -85,17 +85,17 @@ test('the browser’s back leads from the answers to the form, with everything k
   await fillContact(page, words, message);
   await untilKept(page);
   await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
-  await ask.send.click();
+  await ask.check.click();
   await expect(answers(page, words)).toBeVisible();
 
   await page.evaluate(() => history.back());
   await expect(answers(page, words)).toHaveCount(0);
-  await expect(ask.send).toBeFocused();
+  await expect(ask.check).toBeFocused();
   await expect(ask.box(contact.message)).toHaveValue(message);
   await expect(page).toHaveURL(`/form/${guid}`);
 
   await page.evaluate(() => history.back());
-  await expect(page.getByRole('alertdialog', { name: words.text('leaveTitle') })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') })).toBeVisible();
 });
 
 test('answers that could not be sent stay visible, with the files, and can be sent again from there', async ({
@@ -110,7 +110,7 @@ test('answers that could not be sent stay visible, with the files, and can be se
   const ask = askingForContact(page, words);
   await fillContact(page, words, message);
   await chooseFiles(page, chooseButton(page, words), [aPicture('kuoppa.png')]);
-  await ask.send.click();
+  await ask.check.click();
   await expect(answers(page, words)).toContainText('kuoppa.png');
 
   await context.setOffline(true);
@@ -141,7 +141,7 @@ test.describe('without script', () => {
     await page.goto(`/form/${guid}`);
     const ask = askingForContact(page, words);
     await fillContact(page, words, message);
-    await ask.send.click();
+    await ask.check.click();
     await expect(answerTo(page, words, contact.message)).toHaveText(message);
     await expect(answerTo(page, words, contact.kind)).toHaveText(question.fi);
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
@@ -165,7 +165,7 @@ test.describe('without script', () => {
     await fillContact(page, words, message);
     const chooser = page.getByLabel(words.text('chooseFiles'));
     await chooser.setInputFiles(aPicture('kuoppa.png'));
-    await ask.send.click();
+    await ask.check.click();
     await answers(page, words)
       .getByRole('link', { name: words.text('filesChooseAgain', { names: 'kuoppa.png' }) })
       .click();

@@ -122,7 +122,7 @@ test('when the texts can’t be fetched, the picker says so and offers to retry,
   await page.locator('summary').click();
   await page.getByRole('link', { name: 'English' }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(finnish.text('loadingFailed'));
+  await expect(alert).toHaveText(finnish.text('languageFailed', { name: 'English' }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   expect(await targetFaults(page, '1280 px')).toEqual([]);
   expect(await axeFaults(page, '1280 px')).toEqual([]);

@@ -24,7 +24,7 @@ for (const language of ['fi', 'gb'] as const) {
       await untilKept(page);
 
       await goBack(page);
-      const question = page.getByRole('alertdialog', { name: words.text('leaveTitle') });
+      const question = page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') });
       await expect(question).toContainText(words.text('unsavedChanges'));
       await expect(question.getByRole('button', { name: words.text('stay') })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('the header’s back link and site name ask first too, in the words for nav
   const back = page.getByRole('link', { name: words.text('back'), exact: true });
   await tabBackTo(page, back);
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: words.text('leaveTitle') });
+  const question = page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') });
   await expect(question).toContainText(words.text('confirmNavigation'));
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);

@@ -16,6 +16,8 @@ export interface Asking {
   readonly optionId: (property: number, name: string) => number;
   readonly track: (property: number) => Locator;
   readonly send: Locator;
+  /** The button of a form whose answers are checked before they are sent. */
+  readonly check: Locator;
 }
 
 /** Finds the controls of a form. */
@@ -56,5 +58,6 @@ export function asking(page: Page, form: Form, words: Words): Asking {
         exact: true,
       }),
     send: page.getByRole('button', { name: text('send'), exact: true }),
+    check: page.getByRole('button', { name: text('checkAnswers'), exact: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { awaitsReview } from './form-page/first-state.ts';
+import { awaitsReview } from './form-page/title-state.ts';
 import { failureTextKeys } from './failure-text-keys.ts';
 import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';

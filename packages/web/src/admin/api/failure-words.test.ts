@@ -8,8 +8,8 @@ describe('why something did not come', () => {
   it.each<[string, unknown, string]>([
     ['no answer', new CallError(0, '', [{ code: 'unexpected' }]), 'admin.noConnection'],
     ['the server’s own sentence', new CallError(400, 'Not so.', [{ code: 'unexpected' }]), 'Not so.'],
-    ['an answer without one', new CallError(502, '', [{ code: 'unexpected' }]), 'problem.unexpected'],
-    ['an answer that can’t be read', new CallError(200, '', [{ code: 'unexpected' }]), 'problem.unexpected'],
+    ['an answer without one', new CallError(502, '', [{ code: 'unexpected' }]), 'requestFailed'],
+    ['an answer that can’t be read', new CallError(200, '', [{ code: 'unexpected' }]), 'requestFailed'],
     ['anything else', new TypeError('x is undefined'), 'problem.unexpected'],
   ])('is told after %s', (_, error, words) => {
     expect(failureWords(error, text)).toBe(words);

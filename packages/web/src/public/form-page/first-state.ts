@@ -20,11 +20,6 @@ export function firstState(page: FormPageContent, site: Site): FormState {
   return returned === null ? state : { ...state, ...returnedErrors(form, returned), attempted: true };
 }
 
-/** Whether a post was returned so that the visitor sees all answers before they are sent. */
-export function awaitsReview({ returned }: FormPageContent): boolean {
-  return returned !== null && returned.problems.length === 0 && returned.arrived === null;
-}
-
 /**
  * GUIDs of the fields that identification answers and that nobody may answer differently (specification D15); after it ended, those that
  * it had answered.

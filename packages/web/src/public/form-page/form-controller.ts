@@ -3,7 +3,7 @@ import { newGuid } from '../../shared/new-guid.ts';
 import { createAttachmentEditor } from './attachments/attachment-editor.ts';
 import { createDraftEditor } from './draft/draft-editor.ts';
 import { createDraftSession } from './draft/draft-session.ts';
-import { awaitsReview } from './first-state.ts';
+import { awaitsReview } from './title-state.ts';
 import { createFormSender } from './sending/form-sender.ts';
 import { advance } from './sending/next-flow.ts';
 import { createDraftProof } from './sending/proof/draft-proof.ts';

@@ -13,7 +13,7 @@ import { FormAside } from './layout/form-aside.tsx';
 import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
 import { SendPart } from './sending/send-part.tsx';
-import { titleState } from './title-state.ts';
+import { awaitsReview, titleState } from './title-state.ts';
 import { FormContext, useForm } from './use-form.ts';
 import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
@@ -50,6 +50,9 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
   const errors = useForm((state) => state.errors);
   const isRefused = useForm(mustCorrect);
   const reviewing = useForm(isReviewing);
+  const isStarted = useForm(({ draft }) => draft.state === 'started');
+  // Without script the answers are above the form, which is then sent by its own button too.
+  const isReviewed = awaitsReview(page) && !isStarted;
   const [verified] = useState<ReadonlySet<string>>(() => new Set(given?.verifiedFields(page, site)));
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [notices, setNotices] = useState<Element | null>(null);
@@ -108,7 +111,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                 </Notice>
               )}
               <SendPart
-                next={form.checkAnswers ? 'check-answers' : 'send'}
+                next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
                 closedBy={mode === 'fill' ? null : previewNoticeId}
               />
             </form>

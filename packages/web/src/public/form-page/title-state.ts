@@ -12,3 +12,8 @@ export function titleState(page: FormPageContent, site: Site, mustCorrect: boole
   const hasArrived = (page.returned?.arrived ?? null) !== null;
   return mustCorrect || hasArrived || identificationEnded(page, site) ? 'with-errors' : 'fine';
 }
+
+/** Whether a post was returned so that the visitor sees all answers before they are sent. */
+export function awaitsReview({ returned }: FormPageContent): boolean {
+  return returned !== null && returned.problems.length === 0 && returned.arrived === null;
+}

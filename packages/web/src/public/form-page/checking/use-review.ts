@@ -1,5 +1,5 @@
 import { draftAnswers } from '@form-portal/domain';
-import { awaitsReview } from '../first-state.ts';
+import { awaitsReview } from '../title-state.ts';
 import { attachedFiles, isReviewing } from '../form-state.ts';
 import { advance } from '../sending/next-flow.ts';
 import { useForm, useFormStore } from '../use-form.ts';

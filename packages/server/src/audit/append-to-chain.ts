@@ -4,8 +4,8 @@ import type { ServerTables } from '../db/tables.ts';
 import { hashOf, type AuditEntry } from './audit-chain.ts';
 
 /**
- * Appends a row to the audit log as part of a transaction. The end of the chain stays locked until the transaction ends, so numbers are
- * given in the order of commits. Call it after everything else that the transaction locks, or two transactions may wait for each other.
+ * Appends a row to the audit log as part of a transaction. The end of the chain stays locked until the transaction ends, so numbers
+ * follow the order of commits. Call it after everything else that the transaction locks; otherwise transactions may deadlock.
  */
 export async function appendToChain(
   transaction: Transaction<ServerTables>,

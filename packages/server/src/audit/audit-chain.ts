@@ -13,13 +13,13 @@ export interface AuditEntry {
   readonly detail: string;
 }
 
-/** Stands for the previous row's hash in the first row. */
+/** Takes the place of the previous hash in the first row. */
 export const beforeFirst = '0'.repeat(64);
 
 /**
  * The hash of a row that follows the row with the hash `previous`: SHA-256, hex, of the JSON array
- * `[previous, number, id, at, event, actor, subject, detail]` without blanks. Published in docs/operations.md so that receivers of the
- * stream can compute it; it must never change.
+ * `[previous, number, id, at, event, actor, subject, detail]` without blanks. docs/operations.md publishes it for receivers of the stream,
+ * so it must never change.
  */
 export function hashOf(entry: AuditEntry, previous: string): string {
   const { number, id, at, event, actor, subject, detail } = entry;

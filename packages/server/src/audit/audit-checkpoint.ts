@@ -4,19 +4,19 @@ import type { ServerTables } from '../db/tables.ts';
 import { beforeFirst } from './audit-chain.ts';
 
 /**
- * The event before old rows are removed: its subject is the number of the last row that goes, its detail the hash of that row. Being a
- * row of the chain itself, it cannot be moved without a trace.
+ * The event before old rows are removed: its subject is the number of the last row to be removed, its detail the hash of that row. It
+ * is a row of the chain itself, so that it cannot be altered unnoticed.
  */
 export const trimmedEvent = 'audit.trimmed';
 
 /** A row's number and hash. */
-export interface ChainPlace {
+export interface ChainPosition {
   readonly number: number;
   readonly hash: string;
 }
 
-/** The last row that was removed for its age, and after which the stored chain begins; number 0: none was. */
-export async function readCheckpoint(read: Database<ServerTables>['read']): Promise<ChainPlace> {
+/** The last row that was removed; the stored chain begins after it. Number 0 when none was removed. */
+export async function readCheckpoint(read: Database<ServerTables>['read']): Promise<ChainPosition> {
   const checkpoint = await read
     .selectFrom('audit_events')
     .select(['subject', 'detail'])

@@ -3,7 +3,7 @@ import type { Engine } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import { appendToChain } from './append-to-chain.ts';
-import { trimmedEvent, type ChainPlace } from './audit-checkpoint.ts';
+import { trimmedEvent, type ChainPosition } from './audit-checkpoint.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -19,16 +19,16 @@ interface Deps {
 /** An action on an object of the embedded vault. */
 export type ObjectAction = 'created' | 'changed' | 'removed' | 'restored' | 'destroyed';
 
-/** An action on an account of the embedded vault. */
-export type AccountDeed = 'password-changed' | 'admin-granted' | 'admin-removed' | 'enabled' | 'disabled';
+/** A change of an account of the embedded vault. */
+export type AccountChange = 'password-changed' | 'admin-granted' | 'admin-removed' | 'enabled' | 'disabled';
 
-/** The detail of events caused by programs. */
-const face = '/REST';
+/** The detail of events caused through the M-Files face. */
+const viaFace = '/REST';
 
 /** The events of the audit log. Each is written at the end of the transaction that it describes ({@link appendToChain}). */
 export type AuditEvents = ReturnType<typeof createAuditEvents>;
 
-/** One function per business event; no other place names one. Never values of a submission, never a password. */
+/** Creates one function per event; events are named nowhere else. They never contain answers of a submission or passwords. */
 export function createAuditEvents({ engine, now, newGuid }: Deps) {
   async function record(
     transaction: Write,
@@ -40,18 +40,18 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
   }
 
   return {
-    /** The subject is the identity provider's lasting name of a cloud user, whose own name can change; empty for others. */
+    /** The subject is the permanent identifier of a cloud user, whose name can change; empty for others. */
     signedIn: (transaction: Write, actor: Actor, subject: string) =>
       record(transaction, 'session.signed-in', { actor, subject }),
-    /** The subject is the account's name, `#` and a keyed hash for a name that is no account's, or empty; the detail the address. */
+    /** The subject is the account as it was typed, `#` and a keyed hash for an unknown name, or empty for single sign-on; the detail is the address. */
     signInRefused: (transaction: Write, account: string, address: string) =>
       record(transaction, 'session.refused', { subject: account, detail: address }),
-    /** The subject is whose: a shown name, or empty for everybody. */
+    /** The subject is the name of the sessions' owner; empty for everybody. */
     sessionsEnded: (transaction: Write, actor: Actor, whose: string) =>
       record(transaction, 'session.ended', { actor, subject: whose }),
     /** The subject is the user name. */
-    accountChanged: (transaction: Write, actor: Actor, deed: AccountDeed, username: string) =>
-      record(transaction, `account.${deed}`, { actor, subject: username }),
+    accountChanged: (transaction: Write, actor: Actor, change: AccountChange, username: string) =>
+      record(transaction, `account.${change}`, { actor, subject: username }),
     signedOut: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-out', { actor }),
     formSaved: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.saved', { actor, subject: form, detail: `revision ${revision}` }),
@@ -98,8 +98,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     structureElementRemoved: (transaction: Write, actor: Actor, element: string) =>
       record(transaction, 'vault.removed', { actor, subject: element }),
     /** By a program through the M-Files face; the object as `0/12`, type and id. */
-    vaultObject: (transaction: Write, actor: Actor, done: ObjectAction, object: string) =>
-      record(transaction, `vault.object-${done}`, { actor, subject: object, detail: face }),
+    vaultObject: (transaction: Write, actor: Actor, action: ObjectAction, object: string) =>
+      record(transaction, `vault.object-${action}`, { actor, subject: object, detail: viaFace }),
     /** By an administrator; the object as `0/12`. Records which property, never its value. */
     vaultCodeShown: (transaction: Write, actor: Actor, object: string, property: number) =>
       record(transaction, 'vault.code-shown', { actor, subject: object, detail: `property ${property}` }),
@@ -107,12 +107,12 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'vault.file-read', { actor, subject: object, detail: `file ${file}` }),
     /** By a program through the M-Files face: texts of the object hold identity codes. */
     vaultCodeRead: (transaction: Write, actor: Actor, object: string) =>
-      record(transaction, 'vault.code-read', { actor, subject: object, detail: face }),
+      record(transaction, 'vault.code-read', { actor, subject: object, detail: viaFace }),
     signedInToMfws: (transaction: Write, actor: Actor) =>
-      record(transaction, 'session.signed-in', { actor, detail: face }),
+      record(transaction, 'session.signed-in', { actor, detail: viaFace }),
     signedOutOfMfws: (transaction: Write, actor: Actor) =>
-      record(transaction, 'session.signed-out', { actor, detail: face }),
-    /** The detail is what came of it: `ok` or `wrong`. */
+      record(transaction, 'session.signed-out', { actor, detail: viaFace }),
+    /** The detail is the result: `ok` or `wrong`. */
     vaultChecked: (transaction: Write, actor: Actor, detail: string) =>
       record(transaction, 'vault.checked', { actor, detail }),
     submissionRulesSaved: (transaction: Write, actor: Actor, form: Guid) =>
@@ -140,15 +140,15 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submission.erased', { actor, subject: submission }),
     vaultObjectErased: (transaction: Write, actor: Actor, object: string) =>
       record(transaction, 'vault.object-erased', { actor, subject: object }),
-    /** Before rows are removed for their age; the place is the last one that goes. */
-    auditTrimmed: (transaction: Write, { number, hash }: ChainPlace) =>
+    /** Written before old rows are removed; the position is that of the last of them. */
+    auditTrimmed: (transaction: Write, { number, hash }: ChainPosition) =>
       record(transaction, trimmedEvent, { subject: String(number), detail: hash }),
     submissionRemoved: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.removed', { actor, subject: submission }),
   };
 }
 
-/** People identified by the national service are named nowhere but in their own submission. */
+/** National users are named only in their own submission. */
 function nameOf(actor: Actor): string {
   return actor === null || actor.type === 'saml' ? '' : actor.name;
 }

@@ -17,7 +17,7 @@ export interface AuditEvent {
 /** Which events to read. */
 export interface AuditQuery {
   readonly group?: AuditGroup | undefined;
-  /** The whole name of an account. */
+  /** The full name of an account; partial names do not match. */
   readonly actor?: string | undefined;
   /** ISO 8601 UTC. */
   readonly since?: string | undefined;
@@ -56,6 +56,6 @@ export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogS
 }
 
 function idOf(id: string): Guid {
-  if (!isGuid(id)) throw new Error('The id of an event is no GUID');
+  if (!isGuid(id)) throw new Error('The id of an event is not a GUID');
   return id;
 }

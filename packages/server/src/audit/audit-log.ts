@@ -17,7 +17,7 @@ interface PageRequest extends AuditQuery {
   readonly limit?: number | undefined;
 }
 
-const usualPage = 50;
+const defaultLimit = 50;
 const exportPage = 500;
 
 /** Dependencies of reading the log. */
@@ -29,7 +29,7 @@ export interface AuditLogDeps {
 /** A page of the log. Problem code: `request.invalid` for an invalid cursor. */
 export async function listAuditEvents(
   { auditLog, nameEvents }: AuditLogDeps,
-  { cursor, limit = usualPage, ...query }: PageRequest,
+  { cursor, limit = defaultLimit, ...query }: PageRequest,
 ): Promise<Result<AuditPage>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) return failed({ code: 'request.invalid', path: 'cursor' });

@@ -1,6 +1,6 @@
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
-import { readCheckpoint, type ChainPlace } from './audit-checkpoint.ts';
+import { readCheckpoint, type ChainPosition } from './audit-checkpoint.ts';
 import type { AuditEvents } from './audit-events.ts';
 
 /** Dependencies of removing old rows. */
@@ -8,18 +8,18 @@ export interface TrimAuditLogDeps {
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'auditTrimmed'>;
   readonly now: () => Date;
-  /** Days that a row stays at least. */
+  /** Minimum age of a row before it is removed, in days. */
   readonly retentionDays: number;
-  /** The last row that may go: the last one that was streamed. Null: nothing is streamed, so any. */
+  /** Number of the last row that was streamed; later ones must stay. Null when nothing is streamed. */
   readonly readStreamed: () => Promise<number | null>;
 }
 
 const dayMs = 86_400_000;
-const mostAtOnce = 500;
+const batchSize = 500;
 
 /**
- * Removes the rows that are older than the retention, oldest first. A checkpoint is written before; the rows up to it are then removed
- * a few at a time, so that no writer has to wait, and the next run finishes what this one leaves.
+ * Removes the rows that are older than the retention, oldest first. First a checkpoint is written, then the rows up to it are
+ * removed in batches, so that writers do not have to wait; the next run completes an interrupted one.
  */
 export async function trimAuditLog(deps: TrimAuditLogDeps): Promise<void> {
   const { database, audit } = deps;
@@ -31,11 +31,11 @@ export async function trimAuditLog(deps: TrimAuditLogDeps): Promise<void> {
 
 async function lastToRemove(
   { database: { read }, now, retentionDays, readStreamed }: TrimAuditLogDeps,
-  checkpoint: ChainPlace,
-): Promise<ChainPlace | undefined> {
+  checkpoint: ChainPosition,
+): Promise<ChainPosition | undefined> {
   const before = new Date(now().getTime() - retentionDays * dayMs).toISOString();
   const streamed = (await readStreamed()) ?? Number.MAX_SAFE_INTEGER;
-  const stays = await read
+  const firstKept = await read
     .selectFrom('audit_events')
     .select('number')
     .where('number', '>', checkpoint.number)
@@ -47,7 +47,7 @@ async function lastToRemove(
     .selectFrom('audit_events')
     .select(['number', 'hash'])
     .where('number', '>', checkpoint.number)
-    .where('number', '<', stays?.number ?? Number.MAX_SAFE_INTEGER)
+    .where('number', '<', firstKept?.number ?? Number.MAX_SAFE_INTEGER)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -63,7 +63,7 @@ async function removeUpTo(database: Database<ServerTables>, last: number): Promi
       .limit(1)
       .executeTakeFirst();
     if (oldest === undefined) return;
-    const upTo = Math.min(last, oldest.number + mostAtOnce - 1);
+    const upTo = Math.min(last, oldest.number + batchSize - 1);
     await database.write((transaction) =>
       transaction.deleteFrom('audit_events').where('number', '<=', upTo).execute(),
     );

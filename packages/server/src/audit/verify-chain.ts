@@ -1,26 +1,26 @@
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import { hashOf, type AuditEntry } from './audit-chain.ts';
-import { readCheckpoint, type ChainPlace } from './audit-checkpoint.ts';
+import { readCheckpoint, type ChainPosition } from './audit-checkpoint.ts';
 
 /** The result of verifying the audit log. */
 export interface ChainVerification {
   /** The row after which the stored chain begins. */
-  readonly start: ChainPlace;
-  /** How many rows were verified before the break, or all of them. */
+  readonly start: ChainPosition;
+  /** Number of rows verified before the break, or of all rows. */
   readonly verified: number;
   /** Null when every row is unchanged. */
   readonly broken: ChainBreak | null;
 }
 
 /**
- * Where the chain is broken first. `changed`: the row is not what was written. `missing`: it was removed, by something else than the
- * retention. `end`: this row and all after it are gone, or rows were added past the recorded end.
+ * Where the chain is broken first. `changed`: the row is not what was written. `missing`: it was removed, but not by the
+ * retention. `end`: this row and all later ones are missing, or rows were added after the recorded end.
  */
 export interface ChainBreak {
   readonly kind: 'changed' | 'missing' | 'end';
   readonly number: number;
-  /** The stored row; null where there is none. */
+  /** The stored row; null when there is none. */
   readonly row: AuditEntry | null;
 }
 
@@ -28,9 +28,9 @@ const pageSize = 1000;
 
 /** Verifies every row of the audit log against the one before it, and the last one against the recorded end of the chain. */
 export function verifyChain({ read }: Database<ServerTables>): Promise<ChainVerification> {
-  // One state for all queries, while other processes go on writing.
+  // All queries read the same state while other processes write.
   return read.transaction().execute(async (snapshot) => {
-    // Itself among the rows that are verified.
+    // The checkpoint is itself one of the verified rows.
     const start = await readCheckpoint(snapshot);
     let last = start;
     const result = (broken: ChainBreak | null) => ({ start, verified: last.number - start.number, broken });

@@ -17,7 +17,7 @@ export interface ClearSubmissionsDeps {
 const dayMs = 86_400_000;
 const mostAtOnce = 100;
 
-/** Removes answers and files of delivered submissions whose time is over; the line of the receipt stays. Gives how many. */
+/** Removes the answers and files of delivered submissions whose retention has ended; the receipt's data stay. Returns their number. */
 export async function clearSubmissions(deps: ClearSubmissionsDeps): Promise<number> {
   let cleared = 0;
   for (const { form, days } of await formsToClear(deps)) {
@@ -37,7 +37,7 @@ interface FormToClear {
   readonly days: number;
 }
 
-/** The forms whose submissions do not stay for good, also those that are gone. */
+/** The forms whose submissions are not kept for ever, deleted forms included. */
 async function formsToClear({
   database: { read },
   vaultKind,

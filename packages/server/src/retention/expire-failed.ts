@@ -20,7 +20,7 @@ export interface ExpireFailedDeps {
   readonly now: () => Date;
 }
 
-/** Removes set-aside submissions whose time is over, with their files, where their form has such a rule. */
+/** Removes set-aside submissions whose retention has ended, with their files, if their form has such a rule. */
 export async function expireFailed(deps: ExpireFailedDeps): Promise<void> {
   const now = deps.now().toISOString();
   const rows = await deps.database.read
@@ -46,7 +46,7 @@ async function expire(
   submission: Guid,
 ): Promise<void> {
   await database.write(async (transaction) => {
-    // Somebody may have it delivered again meanwhile.
+    // It may have been made due again meanwhile.
     if ((await administration.lockStatus(transaction, submission)) !== 'failed') return;
     await administration.remove(transaction, submission);
     await blobs.release(transaction, contentOwner(submission));

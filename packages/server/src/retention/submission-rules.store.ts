@@ -50,7 +50,7 @@ export function rulesFromRow(
     'retention' | 'failed_retention' | 'notice_addresses'
   >,
 ): SubmissionRules {
-  // Written by `put` above and by nobody else.
+  // Only `put` above writes it.
   const noticeAddresses = JSON.parse(row.notice_addresses) as readonly string[];
   return {
     retention: retentionFromRow(row.retention),

@@ -43,7 +43,7 @@ describe('a table as CSV', () => {
     '\n=1',
     '＝1+1',
     '=HYPERLINK("https://example.org")',
-  ])('takes the edge off %j, which starts a formula', async (cell) => {
+  ])('neutralises %j, which starts a formula', async (cell) => {
     const text = (await fileOf('csv', [cell])).toString().slice(1);
 
     expect(text.replace(/^"/, '').startsWith("'")).toBe(true);
@@ -167,7 +167,7 @@ describe('a table as an Excel workbook', () => {
     expect(rows[0]).toMatchObject([{ value: 'ab\uFFFD' }, { value: 'x'.repeat(32_767) }]);
   });
 
-  it('reads no more rows once nobody reads it any more', async () => {
+  it('stops reading rows when it is abandoned', async () => {
     let read = 0;
     const closed = Promise.withResolvers<undefined>();
     async function* endless(): AsyncGenerator<TableRow> {

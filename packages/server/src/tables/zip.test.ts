@@ -39,7 +39,7 @@ describe('a ZIP archive', () => {
     await expect(buffer(zipOf([{ name: 'a', content: broken() }]))).rejects.toThrow('The disk is gone');
   });
 
-  it('closes the content that is being read when it is abandoned, and opens no other', async () => {
+  it('closes the open content when it is abandoned, and opens no other', async () => {
     const closed: string[] = [];
     async function* endless(name: string): AsyncGenerator<string> {
       try {

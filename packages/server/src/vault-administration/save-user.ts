@@ -9,7 +9,7 @@ import {
 import type { Database } from '@form-portal/storage';
 import type { StructureAdministration } from '@form-portal/vault';
 import type { Transaction } from 'kysely';
-import type { AccountDeed, AuditEvents } from '../audit/audit-events.ts';
+import type { AccountChange, AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 
@@ -36,10 +36,10 @@ export interface UserChange {
 }
 
 /** Actions that require the administrator's password again (decision 0030). */
-const confirmed: readonly AccountDeed[] = ['admin-granted', 'password-changed'];
+const confirmed: readonly AccountChange[] = ['admin-granted', 'password-changed'];
 
 /** Actions that end the sessions of the account. */
-const ending: readonly AccountDeed[] = ['admin-removed', 'disabled', 'password-changed'];
+const ending: readonly AccountChange[] = ['admin-removed', 'disabled', 'password-changed'];
 
 /**
  * Saves an account. Administrators who set their own password stay signed in, in a new session. Problem codes besides the vault's own:
@@ -72,12 +72,12 @@ export async function saveUser(
   return saved;
 }
 
-function deedsOf(before: AdministeredUser | undefined, draft: UserDraft): readonly AccountDeed[] {
+function deedsOf(before: AdministeredUser | undefined, draft: UserDraft): readonly AccountChange[] {
   const isEnabled = draft.enabled ?? before?.enabled ?? true;
   const wasEnabled = before?.enabled ?? true;
   const couldAdminister = before !== undefined && before.admin && before.enabled;
   const canAdminister = draft.admin && isEnabled;
-  const deeds: readonly (readonly [AccountDeed, boolean])[] = [
+  const deeds: readonly (readonly [AccountChange, boolean])[] = [
     ['admin-granted', canAdminister && !couldAdminister],
     ['admin-removed', before?.admin === true && !draft.admin],
     ['enabled', isEnabled && !wasEnabled],

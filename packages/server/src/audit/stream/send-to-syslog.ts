@@ -12,22 +12,24 @@ interface SyslogReceiver {
   readonly port: number;
 }
 
-/** Longest silence of a receiver (ms). */
-const patienceMs = 15_000;
+/** How long a receiver may be silent, in milliseconds. */
+const silenceTimeoutMs = 15_000;
 
 /** Facility 13, log audit; severity 5, notice (RFC 5424, section 6.2.1). */
 const priority = 13 * 8 + 5;
 
 /**
- * Sends rows to a syslog receiver: RFC 5424 messages counted by octets (RFC 5425, RFC 6587), over TCP or TLS. Syslog confirms nothing,
- * so each batch has its own connection, which the receiver closes in good order once it has read everything.
+ * Sends rows to a syslog receiver: RFC 5424 messages counted by octets (RFC 5425, RFC 6587), over TCP or TLS. Syslog has no
+ * acknowledgements, so each batch has its own connection, which the receiver closes properly once it has read everything.
  */
 export function sendToSyslog({ tls, host, port }: SyslogReceiver): SendRows {
   return (rows) =>
     new Promise((resolve, reject) => {
       const socket = tls ? connectTls({ host, port }) : connectTcp({ host, port });
       let isEnded = false;
-      socket.setTimeout(patienceMs, () => socket.destroy(new Error('The syslog receiver does not answer')));
+      socket.setTimeout(silenceTimeoutMs, () =>
+        socket.destroy(new Error('The syslog receiver does not answer')),
+      );
       socket.on('error', reject);
       socket.on('end', () => (isEnded = true));
       socket.on('close', () =>

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditStreamStore, StreamedRow } from './audit-stream.store.ts';
 
-/** Takes rows, in their order; resolves once they cannot be lost any more on this side. */
+/** Sends rows in order; resolves when the sender can no longer lose them. */
 export type SendRows = (rows: readonly StreamedRow[]) => Promise<void>;
 
 /** Dependencies of streaming. */
@@ -11,18 +11,19 @@ export interface StreamAuditLogDeps {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-const mostAtOnce = 200;
+const batchSize = 200;
 
 /**
- * Makes the chore that sends the rows that the target does not have yet. A target that is away is tried again at the next run, from the
- * last row that it took; a row may come twice, by the same number, but none is left out. The log records when the receiver is lost and when it is back.
+ * Creates the chore that sends the rows which the target does not have yet. An unreachable target is tried again at the next run, from
+ * the last row it received; a row may arrive twice, with the same number, but none is omitted. The log records when the target becomes
+ * unreachable and when it is reachable again.
  */
 export function createAuditStreaming({ stream, send, log }: StreamAuditLogDeps): () => Promise<void> {
-  let isAway = false;
+  let isUnreachable = false;
 
   async function sendNew(): Promise<void> {
     for (;;) {
-      const rows = await stream.readNext(mostAtOnce);
+      const rows = await stream.readNext(batchSize);
       const last = rows.at(-1);
       if (last === undefined) return;
       await send(rows);
@@ -34,11 +35,12 @@ export function createAuditStreaming({ stream, send, log }: StreamAuditLogDeps):
     if (!(await stream.claim())) return;
     try {
       await sendNew();
-      if (isAway) log.info('The audit log is streamed again');
-      isAway = false;
+      if (isUnreachable) log.info('The audit log is streamed again');
+      isUnreachable = false;
     } catch (error) {
-      if (!isAway) log.error({ err: error }, 'The audit log cannot be streamed; its rows wait until it can');
-      isAway = true;
+      if (!isUnreachable)
+        log.error({ err: error }, 'The audit log cannot be streamed; its rows wait until it can');
+      isUnreachable = true;
     } finally {
       await stream.release();
     }

@@ -22,13 +22,13 @@ function auditListQuery(filter: AuditFilter) {
       const query = { ...auditQueryOf(filter), cursor: pageParam ?? undefined };
       return callAndRead(routes.listAuditEvents, { query }, auditPageFromWire);
     },
-    initialPageParam: nowhere(),
+    initialPageParam: firstCursor(),
     getNextPageParam: ({ next }) => next,
   });
 }
 
-/** The first page begins nowhere. */
-function nowhere(): string | null {
+/** The cursor of the first page. */
+function firstCursor(): string | null {
   return null;
 }
 

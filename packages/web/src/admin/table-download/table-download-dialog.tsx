@@ -12,7 +12,7 @@ export type TableFormat = 'csv' | 'xlsx';
 
 export interface TableDownloadDialogProps {
   readonly title: string;
-  /** What the table holds and what becomes of the export. */
+  /** What the table contains, and that the export is recorded. */
   readonly note: string;
   /** Null: something must be chosen first. */
   readonly fetchFile: ((format: TableFormat, signal: AbortSignal) => Promise<Blob>) | null;

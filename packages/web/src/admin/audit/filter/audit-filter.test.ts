@@ -17,13 +17,13 @@ describe('the filter of the audit log', () => {
     expect(auditFilterOf(new URLSearchParams(search))).toEqual({ ...all, ...filter });
   });
 
-  it('comes back from the address it is written to', () => {
+  it('is read back from the address it was written to', () => {
     const filter: AuditFilter = { group: 'vault', actor: 'Aino Korhonen', from: '2026-01-01', to: '' };
     expect(auditFilterOf(new URLSearchParams(auditSearchOf(filter)))).toEqual(filter);
     expect(auditSearchOf({ ...all, actor: '  ' })).toEqual({});
   });
 
-  it('asks for whole days of the administrator’s clock, the last one included', () => {
+  it('covers whole days by the administrator’s clock, including the last one', () => {
     const { since, until } = auditQueryOf({ ...all, from: '2026-11-01', to: '2026-11-01' });
     expect(since).toBe('2026-10-31T22:00:00.000Z');
     expect(until).toBe('2026-11-01T22:00:00.000Z');
@@ -36,7 +36,7 @@ describe('the filter of the audit log', () => {
     expect(auditQueryOf({ ...all, to }).until).toBe(midnight);
   });
 
-  it('asks for nothing where nothing is filtered', () => {
+  it('sends no members that do not filter', () => {
     expect(auditQueryOf(all)).toEqual({
       group: undefined,
       actor: undefined,

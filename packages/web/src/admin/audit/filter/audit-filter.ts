@@ -2,11 +2,11 @@ import { auditGroupNames, type AuditGroup } from '@form-portal/domain';
 
 /** The events that the log shows; part of the address. */
 export interface AuditFilter {
-  /** Null: all. */
+  /** Null for all groups. */
   readonly group: AuditGroup | null;
-  /** The full name of an account; empty: everybody. */
+  /** The full name of an account; empty for all. */
   readonly actor: string;
-  /** The first and the last day as `YYYY-MM-DD`; empty: unlimited. */
+  /** The first and the last day as `YYYY-MM-DD`; empty for no limit. */
   readonly from: string;
   readonly to: string;
 }

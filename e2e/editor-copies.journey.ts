@@ -17,6 +17,13 @@ test('earlier versions are looked at and restored', async ({ page, portal, admin
     await page.getByRole('button', { name: 'Earlier versions' }).click();
   };
   await open();
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+  await page.getByRole('button', { name: /^Version 2, published/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: '1 change' })).toBeVisible();
+  const change = page.getByRole('listitem').filter({ hasText: 'Changed: ' });
+  await expect(change).toContainText('Form title, English');
+  await expect(change.getByRole('deletion')).toHaveText('Berth application');
+  await expect(change.getByRole('insertion')).toHaveText('Second');
   await page.getByRole('button', { name: 'View version 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Version 1' })).toContainText('Berth application');
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -21,7 +21,8 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the check': async (page) => more(page, 'Check the form'),
   'the earlier versions': async (page) => {
     await more(page, 'Earlier versions');
-    await page.getByText('Version 1').waitFor();
+    await page.getByRole('button', { name: /^Version 2, published/ }).click();
+    await page.getByRole('heading', { name: /change/ }).waitFor();
   },
   'an earlier version': async (page) => {
     await more(page, 'Earlier versions');

@@ -63,14 +63,11 @@ export const frameTextKeys = [
   // Revisions
   'admin.revisions',
   'admin.revision',
-  'admin.revisionCurrent',
   'admin.revision.sample',
   'admin.revision.options',
   'admin.revision.restore',
-  'admin.view',
   'admin.viewRevision',
   'admin.restoreRevision',
-  'admin.restore',
   // Keyboard shortcuts
   'admin.key.ctrl',
   'admin.key.alt',

@@ -30,6 +30,8 @@ export * from './settings/predefined-control.ts';
 export * from './whole/import-form.ts';
 export * from './whole/duplicate-form.ts';
 export * from './whole/languages.ts';
+export * from '../versions/form-change.ts';
+export * from '../versions/form-changes.ts';
 export * from '../check-publishing.ts';
 export * from '../mapping-check.ts';
 export * from '../mapping/finding.ts';

@@ -67,14 +67,11 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   // Revisions
   'admin.revisions': 'Aiemmat versiot',
   'admin.revision': 'Versio {n}',
-  'admin.revisionCurrent': 'Nykyinen',
   'admin.revision.sample': 'Mallilomake',
   'admin.revision.options': 'Vaihtoehdot päivitettiin varastosta',
   'admin.revision.restore': 'Palautettu',
-  'admin.view': 'Katso',
   'admin.viewRevision': 'Katso versiota {n}',
   'admin.restoreRevision': 'Palauta versio {n}',
-  'admin.restore': 'Palauta',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

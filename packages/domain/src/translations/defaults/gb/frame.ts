@@ -68,14 +68,11 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   // Revisions
   'admin.revisions': 'Earlier versions',
   'admin.revision': 'Version {n}',
-  'admin.revisionCurrent': 'Current',
   'admin.revision.sample': 'Sample form',
   'admin.revision.options': 'Options followed the vault',
   'admin.revision.restore': 'Restored',
-  'admin.view': 'View',
   'admin.viewRevision': 'View version {n}',
   'admin.restoreRevision': 'Restore version {n}',
-  'admin.restore': 'Restore',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

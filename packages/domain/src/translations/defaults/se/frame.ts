@@ -68,14 +68,11 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   // Revisions
   'admin.revisions': 'Tidigare versioner',
   'admin.revision': 'Version {n}',
-  'admin.revisionCurrent': 'Nuvarande',
   'admin.revision.sample': 'Exempelblankett',
   'admin.revision.options': 'Alternativen följde arkivet',
   'admin.revision.restore': 'Återställd',
-  'admin.view': 'Visa',
   'admin.viewRevision': 'Visa version {n}',
   'admin.restoreRevision': 'Återställ version {n}',
-  'admin.restore': 'Återställ',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

@@ -4,7 +4,6 @@ import { CheckDialog } from './check-dialog.tsx';
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { RevisionsDialog } from './revisions-dialog.tsx';
 import type { ReactElement } from 'react';
 
 /** The open dialog of the editor, if any. */
@@ -17,8 +16,6 @@ export function EditorDialogs(): ReactElement | null {
       return <CheckDialog onClose={close} />;
     case 'help':
       return <HelpSheet onClose={close} />;
-    case 'revisions':
-      return <RevisionsDialog onClose={close} />;
     case 'publish':
       return <PublishDialog onClose={close} />;
     case 'discard-draft':

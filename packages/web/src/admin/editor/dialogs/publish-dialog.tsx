@@ -6,6 +6,7 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { publishCommand, saveCommand } from '../model/save.ts';
 import type { SaveTarget } from '../model/stored-versions.ts';
 import { BlockingProblems } from './blocking-problems.tsx';
+import { ComparedWith } from './compared-with.tsx';
 import { PublishChoices } from './publish-choices.tsx';
 import { usePublishing, type Publishing } from './use-publishing.ts';
 import styles from './publish-dialog.module.css';
@@ -62,6 +63,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
           <FindingList findings={warnings} onGo={onClose} />
         </section>
       )}
+      {publishing.published !== null && <ComparedWith published={publishing.published} onGo={onClose} />}
       <Actions
         publishing={publishing}
         target={target}

@@ -8,7 +8,7 @@ import { FormView } from '../../../shared/form-view/form-view.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { newGuid } from '../../../shared/new-guid.ts';
 import { revisionQuery } from '../../api/queries.ts';
-import styles from './revisions-dialog.module.css';
+import styles from './revision-view.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

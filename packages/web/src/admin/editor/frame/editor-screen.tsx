@@ -23,6 +23,7 @@ import { useRegionRequests } from './use-region-requests.ts';
 import { addressOf, useTabAddress } from './use-tab-address.ts';
 import { TextsView } from './texts-view.tsx';
 import { UndoOffer } from './undo-offer.tsx';
+import { VersionsView } from '../versions/versions-view.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useLeaveGuard, type LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 import styles from './editor-frame.module.css';
@@ -77,6 +78,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
             {tab === 'settings' && <SettingsTab />}
             {tab === 'edit' && view === 'form' && <Canvas />}
             {tab === 'edit' && view === 'texts' && <TextsView />}
+            {tab === 'edit' && view === 'versions' && <VersionsView />}
           </main>
           {tab === 'edit' && view === 'form' && <PanelSheet />}
         </div>
@@ -90,7 +92,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
 }
 
 /** Scrolls to the top when another view is shown. */
-function useScrollToTop(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement | null> {
+function useScrollToTop(shown: 'form' | 'texts' | 'versions' | 'settings'): RefObject<HTMLElement | null> {
   const container = useRef<HTMLElement>(null);
   const last = useRef(shown);
   useLayoutEffect(() => {

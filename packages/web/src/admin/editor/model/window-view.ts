@@ -1,13 +1,13 @@
 import type { Message } from './message.ts';
 
 /** The dialogs that open over the whole editor. */
-export type EditorDialog = 'check' | 'revisions' | 'help' | 'publish' | 'discard-draft';
+export type EditorDialog = 'check' | 'help' | 'publish' | 'discard-draft';
 
 /** State of the window around the form: never part of the form, its history or the selection. */
 export interface WindowView {
   readonly dialog: EditorDialog | null;
-  /** What the Edit tab shows: the form, or the table of texts. */
-  readonly view: 'form' | 'texts';
+  /** What the Edit tab shows: the form, the table of texts, or the versions and their changes. */
+  readonly view: 'form' | 'texts' | 'versions';
   /** Counts the requests to move the focus to the next region of the window. */
   readonly regionRequests: number;
   /** What the last step deleted, shown with an offer to undo it until the next step; null: no offer. */

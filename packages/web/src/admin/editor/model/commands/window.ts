@@ -1,4 +1,4 @@
-import type { EditorDialog } from '../window-view.ts';
+import type { EditorDialog, WindowView } from '../window-view.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Opens a dialog over the editor; null closes it. */
@@ -6,8 +6,8 @@ export function openDialogCommand(dialog: EditorDialog | null): Command {
   return ({ window }) => (window.dialog === dialog ? null : { kind: 'window', change: { dialog } });
 }
 
-/** Shows the form or the table of texts on the Edit tab. */
-export function showViewCommand(view: 'form' | 'texts'): Command {
+/** Shows the form, the table of texts or the versions on the Edit tab. */
+export function showViewCommand(view: WindowView['view']): Command {
   return ({ window }) => (window.view === view ? null : { kind: 'window', change: { view } });
 }
 
@@ -39,14 +39,13 @@ export const translate: CommandEntry = {
   run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
 
-/** Opens the revisions of a published form. */
+/** Shows the versions of a published form instead of the form. */
 export const revisions: CommandEntry = {
   ...commandDefaults,
   id: 'revisions',
   labelKey: 'admin.revisions',
   menu: 'revisions',
-  run: (state, env) =>
-    state.versions.published === null ? null : openDialogCommand('revisions')(state, env),
+  run: (state, env) => (state.versions.published === null ? null : showViewCommand('versions')(state, env)),
 };
 
 /** Opens the sheet of shortcuts. */

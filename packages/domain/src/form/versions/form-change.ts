@@ -1,0 +1,39 @@
+import type { LanguageCode } from '../../localized-text.ts';
+import type { FormPlace } from '../form-place.ts';
+
+/** The parts in which changes are listed. Options follow the vault: they are no changes of the form. */
+export type ChangePart = 'questions' | 'logic' | 'texts' | 'settings' | 'options';
+
+/** What changed. The text key of a code is `admin.change.<code>`. */
+export type ChangeCode =
+  | `${'field' | 'group'}-${'added' | 'removed' | 'logic'}`
+  | `field-${'required' | 'optional' | 'type' | 'width' | 'property' | 'settings' | 'options'}`
+  | 'order'
+  | 'checks'
+  | `text-${'form-name' | 'form-description' | 'group-name' | 'label' | 'description' | 'setting'}`
+  | `setting-${'enabled' | 'listed' | 'target' | 'file-size' | 'file-types' | 'identity' | 'predefined'}`
+  | `setting-${'check-answers' | 'pdf' | 'title'}`;
+
+/** One difference between two versions of a form, as one sentence. */
+export interface FormChange {
+  readonly part: ChangePart;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly code: ChangeCode;
+  /** Where the later version has it; null when it has not. */
+  readonly at: FormPlace | null;
+  /** The name of the field or group; empty when it has none, or the change is of the whole form. */
+  readonly name: string;
+  /** The language of a text; null for everything else. */
+  readonly language: LanguageCode | null;
+  /** The value before and after, where the sentence quotes them; empty texts were or are not there. */
+  readonly values: { readonly before: string; readonly after: string } | null;
+}
+
+/** A change without name, language and values. */
+export function changeOf(
+  part: ChangePart,
+  code: ChangeCode,
+  more: Partial<Omit<FormChange, 'part' | 'code'>> = {},
+): FormChange {
+  return { part, code, kind: 'changed', at: null, name: '', language: null, values: null, ...more };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { aField, aForm, aPredefinedField } from '../../testing/builders.ts';
+import { guidOf } from '../../testing/guids.ts';
+import { testFieldTypes } from '../../testing/test-field-types.ts';
+import type { Field, Form } from '../form.ts';
+import type { FormChange } from './form-change.ts';
+import { formChanges } from './form-changes.ts';
+
+const field = (name: string, changes: Partial<Field> = {}): Field =>
+  aField('text', { guid: guidOf(name), label: { gb: name }, ...changes });
+const [a, b] = [field('a'), field('b')];
+const group = { guid: guidOf('G'), name: { gb: 'G' }, fields: [b.guid] };
+const form = aForm({
+  name: { gb: 'Permit' },
+  fields: [a, b],
+  groups: [group],
+  layout: [
+    { kind: 'field', guid: a.guid },
+    { kind: 'group', guid: group.guid },
+  ],
+});
+const condition = { kind: 'field', field: a.guid, operator: 'answered', operand: null } as const;
+const withB = (changes: Partial<Field>): Form => ({ ...form, fields: [a, { ...b, ...changes }] });
+
+/** “part: kind code name language before→after” */
+function told({ part, kind, code, name, language, values }: FormChange): string {
+  const quoted = values === null ? '' : ` ${values.before}→${values.after}`;
+  return `${part}: ${kind} ${code}${name === '' ? '' : ` ${name}`}${language === null ? '' : ` ${language}`}${quoted}`;
+}
+
+function changes(before: Form, after: Form): readonly string[] {
+  const options = { fieldTypes: testFieldTypes, language: 'gb', defaultLanguage: 'fi' } as const;
+  return formChanges(before, after, options).map(told);
+}
+
+describe('the changes between two versions of a form', () => {
+  const c = field('c');
+  const withC: Form = {
+    ...form,
+    fields: [a, b, c],
+    layout: [...form.layout, { kind: 'field', guid: c.guid }],
+  };
+  const swapped: Form = { ...form, layout: [form.layout[1]!, form.layout[0]!] };
+  const flat: Form = { ...form, groups: [], layout: [form.layout[0]!, { kind: 'field', guid: b.guid }] };
+
+  it.each<[string, Form, Form, readonly string[]]>([
+    ['nothing', form, { ...form, revision: 9, updatedAt: '2027-01-01T00:00:00.000Z' }, []],
+    ['an empty text', form, { ...form, description: { gb: '' } }, []],
+    ['an added field', form, withC, ['questions: added field-added c']],
+    ['a removed field', withC, form, ['questions: removed field-removed c']],
+    ['an added group', flat, form, ['questions: added group-added G', 'questions: changed order']],
+    ['a removed group', form, flat, ['questions: removed group-removed G', 'questions: changed order']],
+    ['another order', form, swapped, ['questions: changed order']],
+    ['a required field', form, withB({ required: true }), ['questions: changed field-required b']],
+    ['an optional field', withB({ required: true }), form, ['questions: changed field-optional b']],
+    ['another property', form, withB({ property: 1002 }), ['questions: changed field-property b']],
+    ['another width', form, withB({ width: 'narrow' }), ['questions: changed field-width b']],
+    ['several options', form, withB({ multiSelect: true }), ['questions: changed field-settings b']],
+    ['a rule', form, withB({ showWhen: condition }), ['logic: changed field-logic b']],
+    [
+      'a rule of a group',
+      form,
+      { ...form, groups: [{ ...group, showWhen: condition }] },
+      ['logic: changed group-logic G'],
+    ],
+    ['a written text', form, withB({ label: { gb: 'b', fi: 'bee' } }), ['texts: added text-label b fi →bee']],
+    [
+      'another name',
+      form,
+      { ...form, name: { gb: 'Licence' } },
+      ['texts: changed text-form-name gb Permit→Licence'],
+    ],
+    ['a removed name', form, { ...form, name: {} }, ['texts: removed text-form-name gb Permit→']],
+    ['a disabled form', form, { ...form, enabled: false }, ['settings: removed setting-enabled']],
+    ['a class', form, { ...form, class: 77 }, ['settings: changed setting-target']],
+    [
+      'the largest file',
+      form,
+      { ...form, attachments: { ...form.attachments, maxFileSizeMb: 25 } },
+      [`settings: changed setting-file-size ${form.attachments.maxFileSizeMb}→25`],
+    ],
+    [
+      'a predefined field',
+      form,
+      { ...form, predefinedFields: [aPredefinedField(1001, { dataType: 1, value: 'x' })] },
+      ['settings: changed setting-predefined'],
+    ],
+    ['the title', form, { ...form, titleTemplate: '{date}' }, ['settings: changed setting-title →{date}']],
+    [
+      'options of the vault',
+      form,
+      withB({ options: [{ id: 1, name: { gb: 'One' } }] }),
+      ['options: changed field-options b'],
+    ],
+  ])('are told for %s', (_, before, after, expected) => {
+    expect(changes(before, after)).toEqual(expected);
+  });
+
+  it('lead to the places of the later version', () => {
+    const options = { fieldTypes: testFieldTypes, language: 'gb', defaultLanguage: 'fi' } as const;
+    const placesOf = (before: Form, after: Form) => formChanges(before, after, options).map(({ at }) => at);
+
+    expect(placesOf(form, withC)).toEqual([{ in: 'field', guid: c.guid, part: 'required' }]);
+    expect(placesOf(withC, form)).toEqual([null]);
+    expect(placesOf(form, { ...form, name: { gb: 'Licence' } })).toEqual([
+      { in: 'text', text: { of: 'form', part: 'name' }, language: 'gb' },
+    ]);
+  });
+});

@@ -1,0 +1,189 @@
+import type { FieldTypes } from '../../field-type.ts';
+import type { Guid } from '../../guid.ts';
+import { textIn, type LanguageCode, type LocalizedText } from '../../localized-text.ts';
+import { sameContent } from '../../same-content.ts';
+import { formTexts } from '../edit/whole/languages.ts';
+import type { Field, Form, Group } from '../form.ts';
+import type { FormPlace, TextPlace } from '../form-place.ts';
+import { fieldsInOrder } from '../layout.ts';
+import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
+import { settingChanges } from './setting-changes.ts';
+
+/** How versions are compared. */
+export interface ComparisonOptions {
+  readonly fieldTypes: FieldTypes;
+  /** The languages in which elements are named. */
+  readonly language: LanguageCode;
+  readonly defaultLanguage: LanguageCode;
+}
+
+/** Returns what changed from one version of a form to another, part by part, in page order. */
+export function formChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  return [
+    ...elementChanges(before, after, options),
+    ...fieldChanges(before, after, options),
+    ...orderChanges(before, after),
+    ...logicChanges(before, after, options),
+    ...textChanges(before, after, options),
+    ...settingChanges(before, after),
+    ...optionChanges(before, after, options),
+  ];
+}
+
+function nameOf(text: LocalizedText, { language, defaultLanguage }: ComparisonOptions): string {
+  return textIn(text, language, defaultLanguage).trim();
+}
+
+function placeOf({ guid }: Field): FormPlace {
+  return { in: 'field', guid, part: 'required' };
+}
+
+function elementChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  const missingIn = <One extends Field | Group>(all: readonly One[], others: readonly One[]) =>
+    all.filter(({ guid }) => !others.some((other) => other.guid === guid));
+  const added = { part: 'questions', kind: 'added' } as const;
+  const removed = { part: 'questions', kind: 'removed' } as const;
+  const [fieldsBefore, fieldsAfter] = [fieldsInOrder(before), fieldsInOrder(after)];
+  return [
+    ...missingIn(fieldsAfter, fieldsBefore).map((field) =>
+      changeOf('questions', 'field-added', {
+        ...added,
+        at: placeOf(field),
+        name: nameOf(field.label, options),
+      }),
+    ),
+    ...missingIn(after.groups, before.groups).map(({ guid, name }) =>
+      changeOf('questions', 'group-added', {
+        ...added,
+        at: { in: 'group', guid },
+        name: nameOf(name, options),
+      }),
+    ),
+    ...missingIn(fieldsBefore, fieldsAfter).map(({ label }) =>
+      changeOf('questions', 'field-removed', { ...removed, name: nameOf(label, options) }),
+    ),
+    ...missingIn(before.groups, after.groups).map(({ name }) =>
+      changeOf('questions', 'group-removed', { ...removed, name: nameOf(name, options) }),
+    ),
+  ];
+}
+
+/** The fields of both versions, in the later one's order. */
+function commonFields(before: Form, after: Form): readonly (readonly [Field, Field])[] {
+  const earlier = new Map<Guid, Field>(before.fields.map((field) => [field.guid, field]));
+  return fieldsInOrder(after).flatMap((field) => {
+    const was = earlier.get(field.guid);
+    return was === undefined ? [] : [[was, field] as const];
+  });
+}
+
+function fieldChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  return commonFields(before, after).flatMap(([was, is]) => {
+    const more = { at: placeOf(is), name: nameOf(is.label, options) };
+    const codes: readonly (ChangeCode | false)[] = [
+      was.type !== is.type && 'field-type',
+      was.required !== is.required && (is.required ? 'field-required' : 'field-optional'),
+      was.width !== is.width && 'field-width',
+      was.property !== is.property && 'field-property',
+      !sameContent(ownSettings(was, options), ownSettings(is, options)) && 'field-settings',
+    ];
+    return codes.flatMap((code) => (code === false ? [] : [changeOf('questions', code, more)]));
+  });
+}
+
+/** The own settings of a field but its texts, which are compared as texts. */
+function ownSettings(field: Field, { fieldTypes }: ComparisonOptions): unknown {
+  const { texts } = fieldTypes.get(field.type).settings;
+  const others = Object.entries(field.settings).filter(([name]) => !Object.hasOwn(texts, name));
+  const { multiSelect, formula, decimals, shown } = field;
+  return { multiSelect, formula, decimals, shown, ...Object.fromEntries(others) };
+}
+
+/** One sentence however many elements moved. */
+function orderChanges(before: Form, after: Form): readonly FormChange[] {
+  const positions = (form: Form, other: Form): readonly string[] => {
+    const known = new Set<string>([...other.fields, ...other.groups].map(({ guid }) => guid));
+    const inGroups = new Map(form.groups.map((group) => [group.guid, group.fields]));
+    return form.layout
+      .flatMap(({ guid }) => [guid, ...(inGroups.get(guid) ?? []).map((field) => `${guid} ${field}`)])
+      .filter((position) => position.split(' ').every((guid) => known.has(guid)));
+  };
+  const hasMoved = !sameContent(positions(before, after), positions(after, before));
+  return hasMoved ? [changeOf('questions', 'order')] : [];
+}
+
+function logicChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  const logicOf = ({ showWhen, requireWhen }: Pick<Field, 'showWhen' | 'requireWhen'>): unknown => ({
+    showWhen,
+    requireWhen,
+  });
+  const ofFields = commonFields(before, after)
+    .filter(([was, is]) => !sameContent(logicOf(was), logicOf(is)))
+    .map(([, is]) => changeOf('logic', 'field-logic', { at: placeOf(is), name: nameOf(is.label, options) }));
+  const ofGroups = after.groups
+    .filter(({ guid, showWhen }) => {
+      const was = before.groups.find((group) => group.guid === guid);
+      return was !== undefined && !sameContent(was.showWhen, showWhen);
+    })
+    .map(({ guid, name }) =>
+      changeOf('logic', 'group-logic', { at: { in: 'group', guid }, name: nameOf(name, options) }),
+    );
+  const isSame = sameContent(before.checks ?? [], after.checks ?? []);
+  return [...ofFields, ...ofGroups, ...(isSame ? [] : [changeOf('logic', 'checks')])];
+}
+
+/** The texts of elements that both versions have, language by language. */
+function textChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  const earlier = new Map(
+    formTexts(before, options.fieldTypes).map(({ place, text }) => [JSON.stringify(place), text]),
+  );
+  return formTexts(after, options.fieldTypes).flatMap(({ place, text }) => {
+    const was = earlier.get(JSON.stringify(place));
+    if (was === undefined) return [];
+    const languages = [...new Set([...Object.keys(was), ...Object.keys(text)])];
+    return languages
+      .filter((language) => (was[language] ?? '') !== (text[language] ?? ''))
+      .map((language) =>
+        changeOf('texts', textCode(place), {
+          kind:
+            (was[language] ?? '') === '' ? 'added' : (text[language] ?? '') === '' ? 'removed' : 'changed',
+          at: { in: 'text', text: place, language },
+          name: nameAt(after, place, options),
+          language,
+          values: { before: was[language] ?? '', after: text[language] ?? '' },
+        }),
+      );
+  });
+}
+
+function textCode(place: TextPlace): ChangeCode {
+  switch (place.of) {
+    case 'form':
+      return place.part === 'name' ? 'text-form-name' : 'text-form-description';
+    case 'group':
+      return 'text-group-name';
+    case 'field':
+      return place.part === 'label' ? 'text-label' : 'text-description';
+    case 'setting':
+      return 'text-setting';
+  }
+}
+
+function nameAt({ fields, groups }: Form, place: TextPlace, options: ComparisonOptions): string {
+  if (place.of === 'form') return '';
+  const text =
+    fields.find(({ guid }) => guid === place.guid)?.label ??
+    groups.find(({ guid }) => guid === place.guid)?.name;
+  return nameOf(text ?? {}, options);
+}
+
+function optionChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  return commonFields(before, after)
+    .filter(([was, is]) => was.property === is.property && !sameContent(was.options, is.options))
+    .map(([, is]) =>
+      changeOf('options', 'field-options', {
+        at: { in: 'field', guid: is.guid, part: 'options' },
+        name: nameOf(is.label, options),
+      }),
+    );
+}

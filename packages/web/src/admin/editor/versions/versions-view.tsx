@@ -1,0 +1,148 @@
+import { ArrowLeftIcon, Button, HistoryIcon, Notice, Select, Setting, Skeleton } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { revisionQuery, revisionsQuery } from '../../api/queries.ts';
+import { RevisionView } from '../dialogs/revision-view.tsx';
+import { useRestore } from '../dialogs/use-restore.ts';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { showViewCommand } from '../model/commands/window.ts';
+import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
+import { useSettledForm } from '../use-settled-form.ts';
+import { useFormChanges } from './use-form-changes.ts';
+import { ChangeList } from './change-list.tsx';
+import { VersionList } from './version-list.tsx';
+import styles from './versions-view.module.css';
+import type { Form, Guid } from '@form-portal/domain';
+import type { FormRevision } from '@form-portal/domain/wire';
+import type { ReactElement } from 'react';
+
+/** The versions of the form and what changed between two of them, shown instead of the form (docs/design.md#versions). */
+export function VersionsView(): ReactElement | null {
+  const { text } = useI18n();
+  const run = useRun();
+  const view = useFallbackFocus<HTMLDivElement>(mainElement);
+  const published = useEditor(({ versions }) => versions.published);
+  if (published === null || published.guid === null) return null;
+  return (
+    <div ref={view} data-editor-region="canvas" className={styles.view}>
+      <Button icon={<ArrowLeftIcon />} onClick={() => run(showViewCommand('form'))}>
+        {text('admin.backToForm')}
+      </Button>
+      <Versions guid={published.guid} />
+    </div>
+  );
+}
+
+function Versions({ guid }: { readonly guid: Guid }): ReactElement {
+  const { text } = useI18n();
+  const { data, error, refetch } = useQuery(revisionsQuery(guid));
+  if (error !== null) {
+    return (
+      <Notice kind="danger" role="alert">
+        <p>{text('loadingFailed')}</p>
+        <Button onClick={() => void refetch()}>{text('tryAgain')}</Button>
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Skeleton title="left-out" />;
+  return <Comparison guid={guid} revisions={data} />;
+}
+
+interface ComparisonProps {
+  readonly guid: Guid;
+  /** Newest first. */
+  readonly revisions: readonly FormRevision[];
+}
+
+/** Compares two versions; 0 is the form as it is edited. */
+function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const newest = revisions[0]?.revision ?? 1;
+  const [chosen, setChosen] = useState({ from: newest, to: 0 });
+  const [viewed, setViewed] = useState<number | null>(null);
+  const { restore, failed } = useRestore(guid, () => run(showViewCommand('form')));
+  const before = useVersion(guid, chosen.from);
+  const after = useVersion(guid, chosen.to);
+  const nameOf = (revision: number): string =>
+    revision === 0 ? text('admin.state.draft') : text('admin.revision', { n: revision });
+  const all = [0, ...revisions.map(({ revision }) => revision)];
+
+  function choose(to: number): void {
+    const index = all.indexOf(to);
+    setChosen({ to, from: all[index + 1] ?? to });
+  }
+  return (
+    <div className={styles.columns}>
+      <VersionList revisions={revisions} chosen={chosen.to} onChoose={choose} />
+      <div>
+        {failed !== null && (
+          <Notice kind="danger" role="alert">
+            <p>{failed}</p>
+          </Notice>
+        )}
+        <div className={styles.tools}>
+          {(['from', 'to'] as const).map((end) => (
+            <Setting key={end} label={text(`admin.versions.${end}`)}>
+              {(attributes) => (
+                <Select
+                  {...attributes}
+                  value={chosen[end]}
+                  onChange={(event) => setChosen({ ...chosen, [end]: Number(event.currentTarget.value) })}
+                >
+                  {all.map((revision) => (
+                    <option key={revision} value={revision}>
+                      {nameOf(revision)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Setting>
+          ))}
+          {chosen.from > 0 && (
+            <>
+              <Button onClick={() => setViewed(chosen.from)}>
+                {text('admin.viewRevision', { n: chosen.from })}
+              </Button>
+              <Button icon={<HistoryIcon />} onClick={() => restore(chosen.from)}>
+                {text('admin.restoreRevision', { n: chosen.from })}
+              </Button>
+            </>
+          )}
+        </div>
+        {before === undefined || after === undefined ? (
+          <Skeleton title="left-out" />
+        ) : (
+          <Result before={before} after={after} isEdited={chosen.to === 0} />
+        )}
+      </div>
+      {viewed !== null && <RevisionView guid={guid} revision={viewed} onClose={() => setViewed(null)} />}
+    </div>
+  );
+}
+
+/** A version of the form; undefined: not loaded. */
+function useVersion(guid: Guid, revision: number): Form | undefined {
+  const edited = useSettledForm();
+  const { data } = useQuery({ ...revisionQuery(guid, revision), enabled: revision > 0 });
+  return revision === 0 ? edited : data;
+}
+
+interface ResultProps {
+  readonly before: Form;
+  readonly after: Form;
+  readonly isEdited: boolean;
+}
+
+function Result({ before, after, isEdited }: ResultProps): ReactElement {
+  const { text } = useI18n();
+  const changes = useFormChanges(before, after);
+  const n = changes.filter(({ part }) => part !== 'options').length;
+  return (
+    <>
+      <h2 role="status">{n === 0 ? text('admin.versions.none') : text('admin.versions.changes', { n })}</h2>
+      <ChangeList changes={changes} isEdited={isEdited} />
+    </>
+  );
+}

@@ -2,19 +2,18 @@ import { languageTagOf } from '@form-portal/domain';
 import { createContext, use } from 'react';
 import type { Catalogue, PageContext, Settings } from '@form-portal/domain';
 
-/** Takes what an administrator saved over into the pages that are open in this tab. */
+/** Shows saved settings and languages on the page that is open in this tab. */
 export interface SiteChange {
   readonly settings: (settings: Settings) => void;
   readonly catalogue: (catalogue: Catalogue) => void;
 }
 
-/** The way to change the site around every page of the administration. */
 export const SiteChangeContext = createContext<SiteChange>({
   settings: () => undefined,
   catalogue: () => undefined,
 });
 
-/** The way to change the site around every page of the administration. */
+/** The functions of the page around the component. */
 export function useSiteChange(): SiteChange {
   return use(SiteChangeContext);
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Catalogue, LanguageCode, OutdatedTexts, VaultLanguage } from '@form-portal/domain';
 
-/** The languages for the parts of their page. */
+/** The languages while they are edited, for the parts of their page. */
 export interface TranslationsForm {
   readonly catalogue: Catalogue;
   /** As they are stored. */
@@ -12,15 +12,14 @@ export interface TranslationsForm {
   /** As it is stored, and as it is chosen on this page. */
   readonly defaultLanguage: LanguageCode;
   readonly chosenDefault: LanguageCode;
-  /** The same all the time. */
+  /** The same function at every render. */
   readonly change: (edit: (catalogue: Catalogue) => Catalogue) => void;
   readonly confirm: (code: LanguageCode, key: string) => void;
 }
 
-/** The languages that are worked on. */
 export const TranslationsFormContext = createContext<TranslationsForm | null>(null);
 
-/** The languages that are worked on. */
+/** The languages of the page around the component. */
 export function useTranslationsForm(): TranslationsForm {
   const form = use(TranslationsFormContext);
   if (form === null) throw new Error('useTranslationsForm is called outside of TranslationsFormContext');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onceCalm } from './once-calm.ts';
+import { runWhenTypingPauses } from './run-when-typing-pauses.ts';
 
 /** The visitor is about to leave the page; `leave` lets them go. */
 export interface LeaveAttempt {
@@ -73,7 +73,7 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
     }
 
     // Browsers save all controls with an entry, which takes as long as a few keys in a long form. Until then back asks as closing does.
-    const forget = onceCalm(() => {
+    const forget = runWhenTypingPauses(() => {
       if (!dirty || markOf(history.state) === inside) return;
       history.replaceState({ leaveGuard: base }, '');
       history.pushState({ leaveGuard: inside }, '');

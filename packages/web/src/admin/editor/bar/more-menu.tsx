@@ -8,12 +8,12 @@ import {
   Menu,
   TrashIcon,
   VisuallyHidden,
-  closeMenuOf,
   menuItem,
 } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useAvailable, useEditor, useRun } from '../editor-context.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { commandList } from '../model/command-list.ts';
+import { CommandItem } from './command-item.tsx';
 import { PhoneItems } from './phone-items.tsx';
 import styles from './editor-bar.module.css';
 import type { IconProps } from '@form-portal/ui';
@@ -48,8 +48,8 @@ export function MoreMenu(): ReactElement {
     >
       <PhoneItems />
       <ul>
-        {entries.map((entry) => (
-          <Entry key={entry.command.id} {...entry} />
+        {entries.map(({ command, Icon }) => (
+          <CommandItem key={command.id} command={command} icon={<Icon />} />
         ))}
         {guid !== null && (
           <li>
@@ -61,33 +61,5 @@ export function MoreMenu(): ReactElement {
         )}
       </ul>
     </Menu>
-  );
-}
-
-interface EntryProps {
-  readonly command: CommandEntry;
-  readonly Icon: ComponentType<IconProps>;
-}
-
-/** A command of the menu; hidden while it is not available. */
-function Entry({ command, Icon }: EntryProps): ReactElement | null {
-  const { text } = useI18n();
-  const run = useRun();
-  const isAvailable = useAvailable(command);
-  if (!isAvailable) return null;
-  return (
-    <li>
-      <button
-        type="button"
-        className={menuItem}
-        onClick={(event) => {
-          closeMenuOf(event.currentTarget);
-          run(command.run);
-        }}
-      >
-        <Icon />
-        {text(command.labelKey)}
-      </button>
-    </li>
   );
 }

@@ -1,13 +1,13 @@
 import { ExternalLinkIcon, RedoIcon, SaveIcon, UndoIcon, closeMenuOf, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useAvailable, useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { redo, undo } from '../model/commands/undo-redo.ts';
 import { isDirty } from '../model/editor-state.ts';
 import { save } from '../model/save.ts';
+import { CommandItem } from './command-item.tsx';
 import { LanguageItems } from './language-items.tsx';
 import { previewAddress, saveAndPreview } from './preview-button.tsx';
 import styles from './editor-bar.module.css';
-import type { CommandEntry } from '../model/commands/command.ts';
 import type { ReactElement } from 'react';
 
 /** The tools of the bar that have no room on a phone, as items of its menu (docs/design.md#phones-and-tablets). */
@@ -22,33 +22,6 @@ export function PhoneItems(): ReactElement {
       </ul>
       <LanguageItems />
     </div>
-  );
-}
-
-interface CommandItemProps {
-  readonly command: CommandEntry;
-  readonly icon: ReactElement;
-}
-
-function CommandItem({ command, icon }: CommandItemProps): ReactElement | null {
-  const { text } = useI18n();
-  const run = useRun();
-  const isAvailable = useAvailable(command);
-  if (!isAvailable) return null;
-  return (
-    <li>
-      <button
-        type="button"
-        className={menuItem}
-        onClick={(event) => {
-          closeMenuOf(event.currentTarget);
-          run(command.run);
-        }}
-      >
-        {icon}
-        {text(command.labelKey)}
-      </button>
-    </li>
   );
 }
 

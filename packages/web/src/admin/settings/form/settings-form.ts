@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Settings } from '@form-portal/domain';
 
-/** The settings for the parts of their page. */
+/** The settings while they are edited, for the sections of their page. */
 export interface SettingsForm {
   readonly settings: Settings;
   /** As they are stored. */
@@ -11,10 +11,9 @@ export interface SettingsForm {
   readonly errorOf: (path: string) => string | undefined;
 }
 
-/** The settings that are worked on. */
 export const SettingsFormContext = createContext<SettingsForm | null>(null);
 
-/** The settings that are worked on. */
+/** The settings of the page around the component. */
 export function useSettingsForm(): SettingsForm {
   const form = use(SettingsFormContext);
   if (form === null) throw new Error('useSettingsForm is called outside of SettingsFormContext');

@@ -98,7 +98,7 @@ interface RowsProps {
 
 function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
   const { text } = useI18n();
-  const table = useFocusOnLeft(opened);
+  const table = useRestoreRowFocus(opened);
   return (
     <table ref={table} className={styles.table}>
       <thead>
@@ -137,7 +137,7 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
 }
 
 /** What is open stands in sight in the list; whoever closes it goes on there. */
-function useFocusOnLeft(opened: ElementListProps['opened']): RefObject<HTMLTableElement | null> {
+function useRestoreRowFocus(opened: ElementListProps['opened']): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   const last = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSite } from '../../../shared/shell/site-context.tsx';
 import { EndedNotice } from '../identity/ended-notice.tsx';
 import { ArrivedNotice } from '../sending/arrived-notice.tsx';
 import { identificationEnded } from '../title-state.ts';
-import { AnswersCheck } from './answers-check.tsx';
+import { AnswersReview } from './answers-review.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { useReview } from './use-review.ts';
 import { useSummary } from './use-summary.ts';
@@ -24,7 +24,7 @@ export function AboveForm({ page }: AboveFormProps): ReactElement {
       {identificationEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
       {arrived !== null && <ArrivedNotice first={arrived} files={files} />}
       {entries.length > 0 && <ErrorSummary entries={entries} hasAnswers={hasAnswers} />}
-      {review !== null && <AnswersCheck form={page.form} review={review} />}
+      {review !== null && <AnswersReview form={page.form} review={review} />}
     </>
   );
 }

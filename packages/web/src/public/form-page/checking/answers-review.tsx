@@ -9,15 +9,15 @@ import { chooseFilesId } from '../attachments/attachment-ids.ts';
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { SendPart } from '../sending/send-part.tsx';
-import styles from './answers-check.module.css';
+import styles from './answers-review.module.css';
 import type { Review } from './use-review.ts';
 import type { Answers, Field, Form } from '@form-portal/domain';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
 /** Id of the heading above the answers, which gets the focus. */
-const answersCheckId = 'answers-check';
+const answersCheckId = 'answers-review';
 
-export interface AnswersCheckProps {
+export interface AnswersReviewProps {
   readonly form: Form;
   readonly review: Review;
 }
@@ -26,7 +26,7 @@ export interface AnswersCheckProps {
  * Every question with its answer and a link to change it, before the form is sent (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4).
  * With script it replaces the form; without, it is above the form, and the links lead to the form's controls.
  */
-export function AnswersCheck({ form, review }: AnswersCheckProps): ReactElement {
+export function AnswersReview({ form, review }: AnswersReviewProps): ReactElement {
   const { text } = useI18n();
   const { answers, files, goBack } = review;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,7 @@ prepareFormPages();
 
 /** Questions with their answers, as they are listed. */
 function listed(): readonly (readonly [string, string])[] {
-  return [...document.querySelectorAll('section[aria-labelledby="answers-check"] dt')].map((question) => [
+  return [...document.querySelectorAll('section[aria-labelledby="answers-review"] dt')].map((question) => [
     question.textContent,
     question.nextElementSibling?.textContent ?? '',
   ]);
@@ -32,7 +32,7 @@ function listed(): readonly (readonly [string, string])[] {
 
 /** The link that leads to the control of a question. */
 function changeLink(field: { readonly guid: string }): HTMLAnchorElement {
-  return one<HTMLAnchorElement>(`section[aria-labelledby="answers-check"] a[href="#field-${field.guid}"]`);
+  return one<HTMLAnchorElement>(`section[aria-labelledby="answers-review"] a[href="#field-${field.guid}"]`);
 }
 
 async function answerEverything(): Promise<void> {
@@ -57,7 +57,7 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
     await answerEverything();
     await send();
 
-    expect(one('section[aria-labelledby="answers-check"] [type="submit"]').textContent).toBe('Send');
+    expect(one('section[aria-labelledby="answers-review"] [type="submit"]').textContent).toBe('Send');
     expect(document.title).toBe('Check your answers – Application – Kuusilahti');
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Check your answers');
@@ -102,7 +102,7 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
     await openPage(page);
     await answerEverything();
     await send();
-    click(one('section[aria-labelledby="answers-check"] button:not([type="submit"])'));
+    click(one('section[aria-labelledby="answers-review"] button:not([type="submit"])'));
     await settled();
 
     expect(listed()).toEqual([]);
@@ -131,7 +131,7 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
 
     expect(listed()).toContainEqual(['Name', 'Aino']);
     expect(document.querySelector(`section a[href="#field-${name.guid}"]`)).toBeNull();
-    expect(one('section[aria-labelledby="answers-check"]').textContent).toContain('Verified with Suomi.fi');
+    expect(one('section[aria-labelledby="answers-review"]').textContent).toContain('Verified with Suomi.fi');
   });
 });
 
@@ -152,14 +152,14 @@ describe('A form posted without script that asks to check the answers', () => {
     expect(document.getElementById(changeLink(begins).hash.slice(1))).toBe(control(begins));
     const post = new FormData(one<HTMLFormElement>('form[enctype]'));
     expect([post.get('checked'), post.get(begins.guid)]).toEqual(['yes', '1 2 2027']);
-    expect(one('section[aria-labelledby="answers-check"] [type="submit"]').textContent).toBe('Send');
+    expect(one('section[aria-labelledby="answers-review"] [type="submit"]').textContent).toBe('Send');
     expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
     document.body.innerHTML = '';
   });
 
   it('is sent only from below the files that must be chosen again', () => {
     document.body.innerHTML = serverHtml({ ...page, returned: { ...seen, files: ['plan.pdf'] } });
-    const check = one('section[aria-labelledby="answers-check"]');
+    const check = one('section[aria-labelledby="answers-review"]');
     expect(check.textContent).toContain('Choose these files again: plan.pdf');
     expect(check.querySelector('a[href="#choose-files"]')).not.toBeNull();
     expect(check.querySelector('[type="submit"]')).toBeNull();
@@ -170,7 +170,7 @@ describe('A form posted without script that asks to check the answers', () => {
   it('stands in the form’s place once its script is there', async () => {
     expect(await openPage({ ...page, returned: seen })).toEqual([]);
     await settled();
-    expect(document.activeElement?.id).toBe('answers-check');
+    expect(document.activeElement?.id).toBe('answers-review');
     expect(document.title).toBe('Check your answers – Application – Kuusilahti');
     click(changeLink(begins));
     await settled();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onceCalm } from './once-calm.ts';
+import { runWhenTypingPauses } from './run-when-typing-pauses.ts';
 
 function pressKey(init: KeyboardEventInit): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
@@ -15,7 +15,7 @@ describe('what waits until nobody types any more', () => {
 
   it('is done once, a moment after the last key', () => {
     const task = vi.fn();
-    onceCalm(task);
+    runWhenTypingPauses(task);
     for (let key = 0; key < 10; key += 1) {
       vi.advanceTimersByTime(150);
       pressKey({ key: 'a' });
@@ -38,20 +38,20 @@ describe('what waits until nobody types any more', () => {
   ])('is done before %s', (_name, init) => {
     const done: string[] = [];
     document.body.addEventListener('keydown', () => done.push('key'), { once: true });
-    onceCalm(() => done.push('task'));
+    runWhenTypingPauses(() => done.push('task'));
     pressKey(init);
     expect(done).toEqual(['task', 'key']);
   });
 
   it('is done before a pointer is pressed, and forgotten when told', () => {
     const task = vi.fn();
-    const forget = onceCalm(task);
+    const forget = runWhenTypingPauses(task);
     forget();
     pressPointer();
     vi.advanceTimersByTime(1000);
     expect(task).not.toHaveBeenCalled();
 
-    onceCalm(task);
+    runWhenTypingPauses(task);
     pressPointer();
     expect(task).toHaveBeenCalledTimes(1);
   });

@@ -5,7 +5,7 @@ const calmMs = 200;
  * Runs a task once typing has paused, so that no key waits for it, or earlier, before a pointer is pressed or a key that leaves the control.
  * Returns the function that cancels it.
  */
-export function onceCalm(task: () => void): () => void {
+export function runWhenTypingPauses(task: () => void): () => void {
   const waiting = new AbortController();
   let timer = setTimeout(run, calmMs);
 

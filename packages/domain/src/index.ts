@@ -41,6 +41,7 @@ export * from './identity/mask-identity-codes.ts';
 export * from './identity/prefill.ts';
 export * from './identity/display-identity.ts';
 export * from './identity/verified-name.ts';
+export * from './submission/search-text.ts';
 export * from './language-tag.ts';
 export * from './display-moment.ts';
 export * from './settings/default-settings.ts';

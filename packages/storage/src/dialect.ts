@@ -46,6 +46,22 @@ export function protectingRows<Tables, Table extends keyof Tables, Row>(
   return engine === 'postgres' ? query.forKeyShare() : query;
 }
 
+/** Whether a text column holds one of the values, of which there may be any number: they are sent as one parameter. */
+export function isOneOf(column: string, values: readonly string[], engine: Engine): RawBuilder<boolean> {
+  const list = JSON.stringify(values);
+  return engine === 'postgres'
+    ? sql`${sql.ref(column)} = any(array(select json_array_elements_text(${list}::json)))`
+    : sql`${sql.ref(column)} in (select value from json_each(${list}))`;
+}
+
+/**
+ * Whether a text column contains a text, character for character: `%` and `_` stand for themselves. Compares case only of letters
+ * beyond ASCII on SQLite, so both sides should be folded.
+ */
+export function contains(column: string, text: string): RawBuilder<boolean> {
+  return sql`${sql.ref(column)} like ${`%${text.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
+}
+
 /**
  * Claims rows so that no other transaction or process gets the same ones: selects with `due` (its order and limit apply), skips
  * rows that others are claiming, and lets `mark` change them in the same transaction. Returns the claimed rows as they were

@@ -1,7 +1,15 @@
 export type { Database, Engine, Migration } from './database.ts';
 export { type DatabaseLocation, openDatabase, openExistingDatabase } from './open-database.ts';
 export { NewerDatabaseError } from './migrate.ts';
-export { bytesColumn, claimRows, codeColumn, databaseTime, lockingRows } from './dialect.ts';
+export {
+  bytesColumn,
+  claimRows,
+  codeColumn,
+  contains,
+  databaseTime,
+  isOneOf,
+  lockingRows,
+} from './dialect.ts';
 export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } from './blob-store.ts';
 export { blobMigrations } from './blobs/blob-migrations.ts';
 export { storedHashes } from './blobs/hold.ts';

@@ -81,6 +81,8 @@ const added = [
   ['POST', '/api/admin/vault/objects/:type/:id/properties/:property/show', 'vault.administer'],
   // Extra data for the submissions screen and the audit log (specification D33).
   ['GET', '/api/admin/submission-counts', 'submissions.administer'],
+  ['POST', '/api/admin/person-keys', 'submissions.administer'],
+  ['GET', '/api/admin/submission-export', 'submissions.administer'],
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/values/:field/show', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/identity/:attribute/show', 'submissions.administer'],

@@ -6,6 +6,8 @@ import type { Route } from './route.ts';
 import { fullMember, idParams, listQuery, tableFormatMember, wholeNumber } from './shared-schemas.ts';
 import {
   deliveredAgainSchema,
+  identityCodeSchema,
+  personKeySchema,
   receivedSchema,
   shownDetailSchema,
   shownValueSchema,
@@ -15,6 +17,19 @@ import {
 } from './submission-schemas.ts';
 
 const formGuid = z.string().check(z.maxLength(100));
+
+const submissionFilterMembers = {
+  status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
+  form: z.optional(formGuid),
+  /** Only submissions received at or after this instant. */
+  since: z.optional(z.iso.datetime()),
+  /** Only submissions received on or after this day in the site's time zone. */
+  from: z.optional(z.iso.date()),
+  /** Only submissions received on or before this day in the site's time zone. */
+  to: z.optional(z.iso.date()),
+  /** The key of an identity code, from `createPersonKey`. */
+  person: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+};
 
 /** Sending a submission, its receipt, and the administration of submissions (specification §7). */
 export const submissionRoutes = {
@@ -97,17 +112,43 @@ export const submissionRoutes = {
     id: 'listSubmissions',
     method: 'GET',
     path: '/api/admin/submissions',
-    summary: 'List submissions, newest first',
+    summary:
+      'List submissions, newest first unless `sort` says otherwise. `q` holds words that occur in the reference, the sender’s name, the answers or the file names; identity codes are searched by `person`',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     query: z.object({
       ...listQuery,
-      status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
-      form: z.optional(formGuid),
-      /** Only submissions received at or after this instant. */
-      since: z.optional(z.iso.datetime()),
+      ...submissionFilterMembers,
+      sort: z.optional(z.enum(['sent', 'sender', 'reference', 'delivery'])),
+      direction: z.optional(z.enum(['asc', 'desc'])),
     }),
     responses: { 200: { kind: 'json', summary: 'A page of the list', schema: submissionListSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  createPersonKey: {
+    id: 'createPersonKey',
+    method: 'POST',
+    path: '/api/admin/person-keys',
+    summary:
+      'Exchange an identity code for a key to search submissions by, so that the code itself stands in no address',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    body: { kind: 'json', schema: identityCodeSchema },
+    responses: { 200: { kind: 'json', summary: 'The key', schema: personKeySchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  exportFoundSubmissions: {
+    id: 'exportFoundSubmissions',
+    method: 'GET',
+    path: '/api/admin/submission-export',
+    summary:
+      'Download the submissions that meet a filter, as listSubmissions reads it, as a table, CSV or Excel; personal identity codes stay masked, and the audit log records it',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    query: z.object({ ...tableFormatMember, q: listQuery.q, ...submissionFilterMembers }),
+    responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
     problems: [],
     errorShape: 'text',
   },

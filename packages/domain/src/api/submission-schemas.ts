@@ -43,13 +43,36 @@ const rowMembers = {
 };
 
 /** A row of the administrators' submission list. */
-export const submissionRowSchema = z.object(rowMembers);
+export const submissionRowSchema = z.object({
+  ...rowMembers,
+  /**
+   * The answer or file name that the searched words are in, cut to one line; null when nothing is searched for, or
+   * they are in the reference or the sender's name.
+   */
+  Hit: z.nullable(
+    z.object({
+      Kind: z.enum(['answer', 'file']),
+      /** The question; empty for a file. */
+      Label: z.record(z.string(), z.string()),
+      Text: z.string(),
+    }),
+  ),
+});
 
 /** {@link submissionRowSchema} as a type. */
 export type SubmissionRowWire = z.infer<typeof submissionRowSchema>;
 
 /** The administrators' submission list. */
-export const submissionListSchema = listSchema(submissionRowSchema);
+export const submissionListSchema = z.extend(listSchema(submissionRowSchema), {
+  /** How many submissions meet the filter, by status and whatever status is asked for; null on every page but the first. */
+  Counts: z.nullable(
+    z.object({
+      Waiting: z.int().check(z.nonnegative()),
+      Failed: z.int().check(z.nonnegative()),
+      Delivered: z.int().check(z.nonnegative()),
+    }),
+  ),
+});
 
 /** {@link submissionListSchema} as a type. */
 export type SubmissionListWire = z.infer<typeof submissionListSchema>;
@@ -118,6 +141,12 @@ export type ShownDetailWire = z.infer<typeof shownDetailSchema>;
 
 /** {@link shownValueSchema} as a type. */
 export type ShownValueWire = z.infer<typeof shownValueSchema>;
+
+/** An identity code to search by. */
+export const identityCodeSchema = z.object({ PersonalIdentityCode: z.string().check(z.maxLength(200)) });
+
+/** The key that stands for an identity code in the addresses of lists and exports. */
+export const personKeySchema = z.object({ Person: z.string() });
 
 /** Numbers of submissions that have not reached the vault. */
 export const submissionCountsSchema = z.object({

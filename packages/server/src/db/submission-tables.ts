@@ -1,4 +1,5 @@
 import type { Guid } from '@form-portal/domain';
+import type { Generated } from 'kysely';
 import type { RulesTables } from './rules-tables.ts';
 import type { ServerTables } from './tables.ts';
 
@@ -32,6 +33,8 @@ interface SubmissionTable {
   corrects: string | null;
   /** The content of its PDF; null until it is rendered. */
   receipt_sha256: string | null;
+  /** 1: its row of `submission_search` is written, or it was cleared. */
+  search_indexed: Generated<number>;
 }
 
 interface SubmissionAttachmentTable {
@@ -77,10 +80,22 @@ interface SubmissionEventTable {
   detail: string;
 }
 
+/** What a submission is found by; removed with its answers. Personal identity codes are masked in `text`. */
+interface SubmissionSearchTable {
+  submission: string;
+  /** The reference, the name, the answers and the file names, folded, one a line. */
+  text: string;
+  /** Keyed hashes of the identity codes in it, separated by blanks. */
+  codes: string;
+  /** The sender's verified name, for sorting; `~`, after all names, when there is none. */
+  sender_key: string;
+}
+
 /** The tables of submissions and their delivery, along with the server's other tables. */
 export interface SubmissionTables extends ServerTables, RulesTables {
   submissions: SubmissionTable;
   submission_attachments: SubmissionAttachmentTable;
   submission_events: SubmissionEventTable;
+  submission_search: SubmissionSearchTable;
   outbox: OutboxTable;
 }

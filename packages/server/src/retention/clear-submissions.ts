@@ -80,7 +80,7 @@ async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, subm
   await database.write(async (transaction) => {
     const row = await transaction
       .updateTable('submissions')
-      .set({ document: nothing, receipt_sha256: null, cleared_at: at })
+      .set({ document: nothing, receipt_sha256: null, search_indexed: 1, cleared_at: at })
       .where('guid', '=', submission)
       .where('status', '=', 'delivered')
       .where('cleared_at', 'is', null)
@@ -88,6 +88,7 @@ async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, subm
       .executeTakeFirst();
     if (row === undefined) return;
     await transaction.deleteFrom('submission_attachments').where('submission', '=', submission).execute();
+    await transaction.deleteFrom('submission_search').where('submission', '=', submission).execute();
     await blobs.release(transaction, contentOwner(submission));
     await addSubmissionEvent(transaction, submission, { at, kind: 'cleared', detail: '' });
     await audit.submissionCleared(transaction, submission);

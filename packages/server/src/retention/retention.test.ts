@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { until } from '../testing/until.ts';
@@ -52,10 +53,14 @@ describePortal(
       await clear();
       admin = await given().admin();
       expect((await admin.get(path)).json().ClearedAt).toBeNull();
+      expect((await admin.get('/api/admin/submissions?q=salainen')).json().Items).toHaveLength(1);
       given().system.clock.advance(2 * dayMs);
       await clear();
 
       admin = await given().admin();
+      expect((await admin.get('/api/admin/submissions?q=salainen')).json().Items).toEqual([]);
+      const indexed = given().portal.storage.database.withTables<SubmissionTables>();
+      expect(await indexed.read.selectFrom('submission_search').selectAll().execute()).toEqual([]);
       const after = await admin.get(path);
       expect(after.body).not.toContain('Salainen');
       expect(after.json()).toMatchObject({

@@ -18,6 +18,7 @@ import { dataRequestRoutes } from '../../submissions/data-requests/data-request.
 import { vacuumAfterErasure } from '../../submissions/data-requests/vacuum-after-erasure.ts';
 import { submissionExportRoutes } from '../../submissions/export/submission-export.routes.ts';
 import { createSubmissionExportStore } from '../../submissions/export/submission-export.store.ts';
+import { createSearchIndex } from '../../submissions/search/search-index.ts';
 import { vaultObjectRoutes } from '../../vault-objects/vault-object.routes.ts';
 import type { Chore } from '../chores/maintenance.ts';
 import type { SiteServices } from '../compose-site.ts';
@@ -59,6 +60,14 @@ export function composeSubmissionAdministration(
   const findForm = forms.find;
   const findFormRevision = forms.findRevision;
   const vaultKind = deps.administration === undefined ? 'other' : 'embedded';
+  const searchIndex = createSearchIndex({
+    database,
+    findFormRevision,
+    fieldTypes,
+    readSettings,
+    readCatalogue,
+    hashKey: deps.hashKey,
+  });
   const clearing = { database, blobs, audit, now, vaultKind } as const;
   const expiring = { database, blobs, administration, audit, now };
   return {
@@ -67,6 +76,8 @@ export function composeSubmissionAdministration(
         database,
         blobs,
         administration,
+        searchIndex,
+        timeZone,
         outbox: deps.outbox,
         deliverNow: deps.deliverNow,
         objectAddress: deps.objectAddress,
@@ -105,6 +116,7 @@ export function composeSubmissionAdministration(
       ...submissionExportRoutes({
         database,
         exported: createSubmissionExportStore(database),
+        searchIndex,
         audit,
         findForm,
         findFormRevision,
@@ -126,6 +138,7 @@ export function composeSubmissionAdministration(
           })),
     ],
     chores: [
+      { name: 'index submissions', everyMs: minuteMs, run: () => searchIndex.indexAll() },
       { name: 'clear submissions', everyMs: 60 * minuteMs, run: () => clearSubmissions(clearing) },
       { name: 'expire failed submissions', everyMs: 60 * minuteMs, run: () => expireFailed(expiring) },
       vacuumAfterErasure({ database, audit, load, log, now, spareBytes: minFreeBytes }),

@@ -14,6 +14,7 @@ import { signInSources } from './0064-sign-in-sources.ts';
 import { site } from './0010-site.ts';
 import { usedTokens } from './0031-used-tokens.ts';
 import { mailOutbox } from './0051-mail-outbox.ts';
+import { submissionSearch } from './0070-submission-search.ts';
 import { submissionRules } from './0050-submission-rules.ts';
 import { submissions } from './0020-submissions.ts';
 import { virusScan } from './0052-virus-scan.ts';
@@ -36,6 +37,7 @@ export const serverMigrations: readonly Migration[] = [
   signInSources,
   keptReceipts,
   serverKeyVersions,
+  submissionSearch,
   formDrafts,
   deliveryFailures,
 ];

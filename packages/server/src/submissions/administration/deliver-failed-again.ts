@@ -1,6 +1,6 @@
 import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
 import type { AdministerSubmissionsDeps } from './administer-submissions.ts';
-import { cursorOf, readCursor } from '../../http/list-cursor.ts';
+import { cursorOf, readCursor } from '../search/submission-order.ts';
 
 /** A batch of a form's set-aside submissions to make due. */
 interface DeliverFailedRequest {
@@ -48,7 +48,7 @@ export async function deliverFailedAgain(
     sent,
     next:
       found.length > batchSize && last !== undefined
-        ? cursorOf({ at: last.receivedAt, guid: last.guid })
+        ? cursorOf({ key: last.sortKey, guid: last.guid })
         : null,
   });
 }

@@ -1,75 +1,94 @@
-import {
-  failed,
-  ok,
-  parseGuid,
-  type Guid,
-  type LocalizedText,
-  type Result,
-  type SavedForm,
-  type SubmissionStatus,
-} from '@form-portal/domain';
-import { cursorOf, readCursor } from '../../http/list-cursor.ts';
-import type { SubmissionAdministrationStore, SubmissionListItem } from './submission-administration.store.ts';
+import { failed, ok, readSearchText, type LocalizedText, type Result } from '@form-portal/domain';
+import type { SearchIndex } from '../search/search-index.ts';
+import { fileNamesOf } from '../search/search-index.ts';
+import { searchHitOf, type SearchHit } from '../search/searchable-texts.ts';
+import { readFilter, type FilterRequest, type ReadFilterDeps } from '../search/submission-filter.ts';
+import { cursorOf, newestFirst, readCursor, type SubmissionOrder } from '../search/submission-order.ts';
+import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
+import type {
+  StatusCounts,
+  SubmissionAdministrationStore,
+  SubmissionListItem,
+} from './submission-administration.store.ts';
 
 /** Dependencies of listing submissions. */
-export interface ListSubmissionsDeps {
+export interface ListSubmissionsDeps extends ReadFilterDeps, AnswerDisplayDeps {
   readonly administration: SubmissionAdministrationStore;
-  readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
+  readonly searchIndex: SearchIndex;
 }
 
 /** A request for a page of the list. */
-interface ListRequest {
-  readonly status?: SubmissionStatus | undefined;
-  /** A form's GUID. */
-  readonly form?: string | undefined;
-  /** Earliest instant of receipt, ISO 8601 UTC. */
-  readonly since?: string | undefined;
-  /** A reference or a prefix of one, or a GUID. */
-  readonly q?: string | undefined;
+interface ListRequest extends FilterRequest {
+  readonly sort?: SubmissionOrder['by'] | undefined;
+  readonly direction?: SubmissionOrder['direction'] | undefined;
   /** The end of the previous page. */
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 
 /** A row with the form's name, even if the form has been deleted. */
-export type NamedListItem = SubmissionListItem & { readonly formName: LocalizedText };
+export type NamedListItem = SubmissionListItem & {
+  readonly formName: LocalizedText;
+  /** Null when nothing is searched for, or it occurs in no answer and no file name. */
+  readonly hit: SearchHit | null;
+};
 
-/** A page of the list, newest first. */
+/** A page of the list. */
 export interface SubmissionPage {
   readonly items: readonly NamedListItem[];
+  /** Of all pages; null on every page but the first. */
+  readonly counts: StatusCounts | null;
   /** Null on the last page. */
   readonly next: string | null;
 }
 
 const defaultLimit = 50;
-const emptyPage: SubmissionPage = { items: [], next: null };
 
-/** A page of submissions. Problem code: `request.invalid` for an invalid cursor. */
+/**
+ * A page of submissions, newest first unless another order is requested. Problem code: `request.invalid` for an invalid cursor, and for
+ * an identity code as search text.
+ */
 export async function listSubmissions(
   deps: ListSubmissionsDeps,
-  { form, cursor, limit = defaultLimit, ...asked }: ListRequest,
+  { cursor, limit = defaultLimit, sort, direction, ...request }: ListRequest,
 ): Promise<Result<SubmissionPage>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) {
     return failed({ code: 'request.invalid', path: 'cursor' });
   }
-  const guid = form === undefined ? undefined : parseGuid(form);
-  if (form !== undefined && guid === undefined) return ok(emptyPage);
-  const found = await deps.administration.list({ ...asked, form: guid, after, limit: limit + 1 });
-  const items = await Promise.all(found.slice(0, limit).map((item) => withFormName(deps, item)));
+  // What was sent since the index was last brought up to date is found too.
+  await deps.searchIndex.indexBatch();
+  const filter = await readFilter(deps, request);
+  if (!filter.ok) return filter;
+  const order = sort === undefined ? newestFirst : { by: sort, direction: direction ?? 'asc' };
+  const found = await deps.administration.list({ ...filter.value, order, after, limit: limit + 1 });
+  const items = found.slice(0, limit);
   const last = items.at(-1);
   return ok({
-    items,
+    items: await withNamesAndHits(deps, items, request.q ?? ''),
+    counts: cursor === undefined ? await deps.administration.countByStatus(filter.value) : null,
     next:
-      found.length > limit && last !== undefined ? cursorOf({ at: last.receivedAt, guid: last.guid }) : null,
+      found.length > limit && last !== undefined ? cursorOf({ key: last.sortKey, guid: last.guid }) : null,
   });
 }
 
-async function withFormName(
-  { findFormRevision }: ListSubmissionsDeps,
-  item: SubmissionListItem,
-): Promise<NamedListItem> {
-  if (item.formName !== null) return { ...item, formName: item.formName };
-  const form = await findFormRevision(item.form, item.formRevision);
-  return { ...item, formName: form?.name ?? {} };
+async function withNamesAndHits(
+  deps: ListSubmissionsDeps,
+  items: readonly SubmissionListItem[],
+  q: string,
+): Promise<readonly NamedListItem[]> {
+  const text = readSearchText(q);
+  const words = text.kind === 'words' ? text.words : [];
+  const guids = words.length === 0 ? [] : items.map(({ guid }) => guid);
+  const fileNames = await fileNamesOf(deps.database, guids);
+  return Promise.all(
+    items.map(async (item) => {
+      const formName =
+        item.formName ?? (await deps.findFormRevision(item.form, item.formRevision))?.name ?? {};
+      if (words.length === 0) return { ...item, formName, hit: null };
+      const searched = { ...item, fileNames: fileNames.get(item.guid) ?? [] };
+      const hit = searchHitOf(searched, await answerDisplayOf(deps, item), words);
+      return { ...item, formName, hit };
+    }),
+  );
 }

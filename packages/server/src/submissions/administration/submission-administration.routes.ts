@@ -27,6 +27,7 @@ import { listSubmissions, type ListSubmissionsDeps } from './list-submissions.ts
 import type { SubmissionDetail } from './submission-administration.store.ts';
 import {
   deliveredAgainToWire,
+  identityCodeFromWire,
   shownDetailToWire,
   shownValueToWire,
   submissionCountsToWire,
@@ -59,6 +60,10 @@ function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
     bindRoute(routes.listSubmissions, async ({ query }) => {
       const page = await listSubmissions(deps, query);
       return page.ok ? ok(submissionPageToWire(page.value)) : page;
+    }),
+    bindRoute(routes.createPersonKey, ({ body }) => {
+      const code = identityCodeFromWire(body);
+      return Promise.resolve(code.ok ? ok({ Person: deps.searchIndex.personKey(code.value) }) : code);
     }),
     bindRoute(routes.countSubmissions, async ({ query: { form } }) => {
       const guid = form === undefined ? undefined : parseGuid(form);

@@ -1,7 +1,6 @@
 import {
   deliveryFailureOf,
-  parseGuid,
-  parseReference,
+  type Answers,
   type DeliveryFailure,
   type FilesScan,
   type Guid,
@@ -11,11 +10,12 @@ import {
   type SubmissionStatus,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import { failedRetentionFromRow, failedUntil } from '../../db/failed-retention.ts';
 import { listSubmissionEvents } from '../../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../../db/submission-tables.ts';
-import type { ListPosition } from '../../http/list-cursor.ts';
+import { meets, type SubmissionFilter } from '../search/submission-filter.ts';
+import { newestFirst, sortKey, type SortPosition, type SubmissionOrder } from '../search/submission-order.ts';
 import {
   contentFromRow,
   guidFromRow,
@@ -52,6 +52,9 @@ export interface SubmissionListItem
   readonly attachmentCount: number;
   /** Removed with the answers. */
   readonly identity: IdentityValues;
+  readonly answers: Answers;
+  /** What it is sorted by. */
+  readonly sortKey: string;
 }
 
 /** A complete submission. */
@@ -67,18 +70,17 @@ export interface SubmissionDetail extends DeliveryState, StoredSubmission {
   readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
 }
 
-/** Conditions of a list of submissions. */
-export interface SubmissionQuery {
-  readonly status?: SubmissionStatus | undefined;
-  readonly form?: Guid | undefined;
-  /** A reference or a prefix of one, or a GUID. */
-  readonly q?: string | undefined;
+/** A page of submissions that meet a filter. */
+export interface SubmissionQuery extends SubmissionFilter {
+  /** Newest first when undefined. */
+  readonly order?: SubmissionOrder | undefined;
   /** The last entry of the previous page. */
-  readonly after?: ListPosition | undefined;
-  /** Earliest instant of receipt, ISO 8601 UTC. */
-  readonly since?: string | undefined;
+  readonly after?: SortPosition | undefined;
   readonly limit: number;
 }
+
+/** How many submissions meet a filter, by status. */
+export type StatusCounts = Readonly<Record<SubmissionStatus, number>>;
 
 /** How many submissions are not in the vault. */
 export interface SubmissionCounts {
@@ -89,8 +91,9 @@ export interface SubmissionCounts {
 
 /** Accepted submissions, for administrators. */
 export interface SubmissionAdministrationStore {
-  /** Newest first. */
   list(query: SubmissionQuery): Promise<readonly SubmissionListItem[]>;
+  /** Of every status, whatever the filter's is. */
+  countByStatus(filter: SubmissionFilter): Promise<StatusCounts>;
   find(guid: Guid): Promise<SubmissionDetail | undefined>;
   /** Of one form, or of all when undefined. */
   count(form: Guid | undefined): Promise<SubmissionCounts>;
@@ -105,6 +108,7 @@ export function createSubmissionAdministrationStore(
 ): SubmissionAdministrationStore {
   return {
     list: (query) => list(database, query),
+    countByStatus: (filter) => countByStatus(database, filter),
     async find(guid) {
       const row = await database.read
         .selectFrom('submissions')
@@ -144,6 +148,7 @@ export function createSubmissionAdministrationStore(
     async remove(transaction, guid) {
       await transaction.deleteFrom('submission_events').where('submission', '=', guid).execute();
       await transaction.deleteFrom('submission_attachments').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('submission_search').where('submission', '=', guid).execute();
       await transaction.deleteFrom('outbox').where('submission', '=', guid).execute();
       await transaction.deleteFrom('submissions').where('guid', '=', guid).execute();
     },
@@ -208,37 +213,27 @@ function lastEventAt(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
 }
 
 async function list(
-  { read }: Database<SubmissionTables>,
-  query: SubmissionQuery,
+  { read, engine }: Database<SubmissionTables>,
+  { order = newestFirst, after, limit, ...filter }: SubmissionQuery,
 ): Promise<readonly SubmissionListItem[]> {
+  const { by, direction } = order;
   let rows = read
     .selectFrom('submissions')
     .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
     .leftJoin('forms', 'forms.guid', 'submissions.form')
     .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
+    .leftJoin('submission_search', 'submission_search.submission', 'submissions.guid')
     .select(listColumns)
+    .select(sortKey(by).as('sort_key'))
     .select(lastEventAt)
-    .orderBy('submissions.received_at', 'desc')
-    .orderBy('submissions.guid', 'desc')
-    .limit(query.limit);
-  const { status, form, q, after, since } = query;
-  if (form !== undefined) rows = rows.where('submissions.form', '=', form);
-  if (since !== undefined) rows = rows.where('submissions.received_at', '>=', since);
-  // Matches the condition of the partial index of undelivered submissions.
-  if (status !== undefined && status !== 'delivered')
-    rows = rows.where('submissions.status', '<>', 'delivered');
-  if (status !== undefined) rows = rows.where('submissions.status', '=', status);
-  if (q !== undefined && q.trim() !== '') {
-    const guid = parseGuid(q);
-    const { from, below } = referenceRange(q);
-    rows =
-      guid === undefined
-        ? rows.where('submissions.reference', '>=', from).where('submissions.reference', '<', below)
-        : rows.where('submissions.guid', '=', guid);
-  }
+    .where(meets(filter, engine))
+    .orderBy(sortKey(by), direction)
+    .orderBy('submissions.guid', direction)
+    .limit(limit);
   if (after !== undefined) {
-    rows = rows.where((row) =>
-      row(row.refTuple('submissions.received_at', 'submissions.guid'), '<', row.tuple(after.at, after.guid)),
+    const isBeyond = sql.raw(direction === 'asc' ? '>' : '<');
+    rows = rows.where(
+      sql<boolean>`(${sortKey(by)}, submissions.guid) ${isBeyond} (${after.key}, ${after.guid})`,
     );
   }
   return (await rows.execute()).map((row) => ({
@@ -251,21 +246,30 @@ async function list(
     status: statusFromRow(row.status),
     identified: row.identified === 1,
     attachmentCount: row.attachment_count,
-    identity: contentFromRow(row).identity,
+    ...contentFromRow(row),
+    sortKey: row.sort_key,
     // Written by the store of forms.
     formName: row.name === null ? null : (JSON.parse(row.name) as LocalizedText),
   }));
 }
 
-/** The range of references that equal or begin with the typed one; the column is compared byte by byte. */
-function referenceRange(typed: string): { readonly from: string; readonly below: string } {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-') ?? afterAll;
-  return { from, below: `${from}${afterAll}` };
+async function countByStatus(
+  { read, engine }: Database<SubmissionTables>,
+  { status: _, ...filter }: SubmissionFilter,
+): Promise<StatusCounts> {
+  const rows = await read
+    .selectFrom('submissions')
+    .select(['status', (row) => row.fn.countAll<number | string | bigint>().as('number')])
+    .where(meets(filter, engine))
+    .groupBy('status')
+    .execute();
+  const found = new Map(rows.map(({ status, number }) => [status, Number(number)]));
+  return {
+    waiting: found.get('waiting') ?? 0,
+    failed: found.get('failed') ?? 0,
+    delivered: found.get('delivered') ?? 0,
+  };
 }
-
-/** Sorts after every character of a reference. */
-const afterAll = '~';
 
 function deliveryFromRow(
   row: Pick<

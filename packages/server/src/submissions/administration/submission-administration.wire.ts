@@ -1,4 +1,7 @@
 import {
+  failed,
+  ok,
+  readSearchText,
   answerTo,
   answerToWire,
   displayIdentityValue,
@@ -11,12 +14,12 @@ import {
   type CodeClues,
   type DisplayLocale,
   type Field,
-  type FieldTypes,
   type IdentityAttribute,
   type LocalizedText,
-  type SavedForm,
-  type VaultObjectRef,
+  type Result,
 } from '@form-portal/domain';
+import { identityCodeSchema } from '@form-portal/domain/api';
+import { parseWire } from '@form-portal/domain/wire';
 import type {
   DeliveredAgainWire,
   ShownDetailWire,
@@ -26,6 +29,7 @@ import type {
   SubmissionListWire,
   SubmissionRowWire,
 } from '@form-portal/domain/api';
+import type { AnswerDisplay, SubmissionDisplay } from './answer-display.ts';
 import type { DeliveredAgain } from './deliver-failed-again.ts';
 import type { SubmissionPage } from './list-submissions.ts';
 import type {
@@ -34,9 +38,11 @@ import type {
   SubmissionListItem,
 } from './submission-administration.store.ts';
 
-type Row = Omit<SubmissionListItem, 'formRevision' | 'formName'> & { readonly formName: LocalizedText };
+type Row = Omit<SubmissionListItem, 'formRevision' | 'formName' | 'sortKey'> & {
+  readonly formName: LocalizedText;
+};
 
-function rowToWire(row: Row): SubmissionRowWire {
+function rowToWire(row: Row): Omit<SubmissionRowWire, 'Hit'> {
   return {
     GUID: row.guid,
     Reference: row.reference,
@@ -58,8 +64,25 @@ function rowToWire(row: Row): SubmissionRowWire {
 }
 
 /** A page of the list. */
-export function submissionPageToWire({ items, next }: SubmissionPage): SubmissionListWire {
-  return { Items: items.map(rowToWire), NextCursor: next };
+export function submissionPageToWire({ items, counts, next }: SubmissionPage): SubmissionListWire {
+  return {
+    Items: items.map((item) => ({
+      ...rowToWire(item),
+      Hit: item.hit && { Kind: item.hit.kind, Label: { ...item.hit.label }, Text: item.hit.text },
+    })),
+    Counts: counts && { Waiting: counts.waiting, Failed: counts.failed, Delivered: counts.delivered },
+    NextCursor: next,
+  };
+}
+
+/** The identity code in a request for its key, in upper case. Problem code: `request.invalid` for a text without one. */
+export function identityCodeFromWire(body: unknown): Result<string> {
+  const parsed = parseWire(identityCodeSchema, body);
+  if (!parsed.ok) return parsed;
+  const text = readSearchText(parsed.value.PersonalIdentityCode);
+  return text.kind === 'identity-code'
+    ? ok(text.code)
+    : failed({ code: 'request.invalid', path: 'PersonalIdentityCode' });
 }
 
 /** How many are waiting, and how many are set aside. */
@@ -70,22 +93,6 @@ export function submissionCountsToWire({ waiting, failed }: SubmissionCounts): S
 /** The outcome of making a batch of set-aside submissions due. */
 export function deliveredAgainToWire({ sent, next }: DeliveredAgain): DeliveredAgainWire {
   return { Sent: sent, NextCursor: next };
-}
-
-/** How the answers of a submission are shown. */
-export interface AnswerDisplay {
-  /** The revision that the submission was sent to. */
-  readonly form: SavedForm;
-  readonly fieldTypes: FieldTypes;
-  readonly locale: DisplayLocale;
-  /** The vault property of identity codes; undefined for none. */
-  readonly codeProperty: number | undefined;
-}
-
-/** How a complete submission is shown. */
-export interface SubmissionDisplay extends AnswerDisplay {
-  /** Where an object can be opened; null when there is no such address. */
-  readonly objectAddress: (object: VaultObjectRef) => string | null;
 }
 
 /** The unmasked value of a field. */

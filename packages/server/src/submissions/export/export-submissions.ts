@@ -3,11 +3,13 @@ import {
   dataTypes,
   fieldsInOrder,
   identityCodeProperty,
-  maskPropertyText,
+  maskAnswerText,
+  maskIdentityValues,
   parseVaultDate,
   parseVaultDateTime,
   parseVaultTime,
   textIn,
+  verifiedName,
   type DisplayLocale,
   type Field,
   type FieldTypes,
@@ -17,6 +19,7 @@ import {
   type StoredSubmission,
 } from '@form-portal/domain';
 import { decimalCell, instantCell, momentCell, type Cell, type TableRow } from '../../tables/table-row.ts';
+import type { SubmissionFilter } from '../search/submission-filter.ts';
 import type { SubmissionExportStore } from './submission-export.store.ts';
 
 /** Dependencies of exporting submissions. */
@@ -31,25 +34,34 @@ export interface ExportSubmissionsDeps {
 }
 
 /**
- * All submissions of a form as a table, oldest first, with a header row; undefined when neither the form nor a submission of it
- * exists. Columns are the fields of the current form, then those of older revisions only. Answers are formatted for people,
+ * The submissions that meet a filter as a table, oldest first, with a header row. Columns are the fields of the current form, then those
+ * of older revisions only; of several forms, form by form, with a column for the form's name. Answers are formatted for people,
  * numbers stay numbers; personal identity codes are masked (specification D33).
  */
 export async function exportSubmissions(
   deps: ExportSubmissionsDeps,
-  form: Guid,
+  filter: SubmissionFilter,
   locale: DisplayLocale,
-): Promise<AsyncGenerator<TableRow> | undefined> {
-  const revisions = await revisionsOf(deps, form);
-  if (revisions.length === 0) return undefined;
+): Promise<AsyncGenerator<TableRow>> {
+  const forms = await formsOf(deps, filter);
   const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
-  return table(deps, { form, revisions, locale, codeProperty });
+  return table(deps, { filter, forms, locale, codeProperty });
+}
+
+/** Whether a form exists, or a submission to it. */
+export async function hasSubmissions(deps: ExportSubmissionsDeps, form: Guid): Promise<boolean> {
+  return (await formsOf(deps, { form })).length > 0;
+}
+
+interface ExportedForm {
+  readonly guid: Guid;
+  /** The current form, if it exists, then the revisions that submissions were sent to. */
+  readonly revisions: readonly SavedForm[];
 }
 
 interface Exported {
-  readonly form: Guid;
-  /** The current form, if it exists, then the revisions that submissions were sent to. */
-  readonly revisions: readonly SavedForm[];
+  readonly filter: SubmissionFilter;
+  readonly forms: readonly ExportedForm[];
   readonly locale: DisplayLocale;
   /** The vault property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
@@ -57,20 +69,26 @@ interface Exported {
 
 async function* table(
   deps: ExportSubmissionsDeps,
-  { form, revisions, locale, codeProperty }: Exported,
+  { filter, forms, locale, codeProperty }: Exported,
 ): AsyncGenerator<TableRow> {
-  const columns = columnsOf(revisions);
-  const byRevision = new Map(revisions.map((one) => [one.revision, one]));
-  yield headingOf(columns, locale);
-  for await (const submission of deps.exported.all(form)) {
+  const columns = columnsOf(forms.flatMap(({ revisions }) => revisions));
+  const byGuid = new Map(forms.map((one) => [one.guid, one]));
+  const namesForms = filter.form === undefined;
+  yield headingOf(columns, locale, namesForms);
+  for await (const submission of deps.exported.all(filter)) {
+    const form = byGuid.get(submission.form);
     const pinned =
-      byRevision.get(submission.formRevision) ?? (await deps.findFormRevision(form, submission.formRevision));
+      form?.revisions.find(({ revision }) => revision === submission.formRevision) ??
+      (await deps.findFormRevision(submission.form, submission.formRevision));
+    const named = form?.revisions[0] ?? pinned;
     const fields = new Map(pinned?.fields.map((field) => [field.guid, field]));
     yield [
       submission.reference,
+      ...(namesForms ? [textIn(named?.name ?? {}, locale.language, locale.defaultLanguage)] : []),
       instantCell(submission.receivedAt, deps.timeZone),
       locale.text(statusTexts[submission.status]),
       locale.text(submission.identified ? 'yes' : 'no'),
+      verifiedName(maskIdentityValues(submission.identity)) ?? '',
       submission.language,
       submission.attachmentCount,
       submission.corrects ?? '',
@@ -87,17 +105,24 @@ const statusTexts = {
   failed: 'admin.submissions.failed',
 } as const;
 
-async function revisionsOf(
+async function formsOf(
   { exported, findForm, findFormRevision }: ExportSubmissionsDeps,
-  form: Guid,
-): Promise<readonly SavedForm[]> {
-  const now = await findForm(form);
-  const pinned = await Promise.all(
-    (await exported.revisions(form))
-      .filter((revision) => revision !== now?.revision)
-      .map((revision) => findFormRevision(form, revision)),
+  filter: SubmissionFilter,
+): Promise<readonly ExportedForm[]> {
+  const sent = Map.groupBy(await exported.revisions(filter), ({ form }) => form);
+  const guids = new Set([...(filter.form === undefined ? [] : [filter.form]), ...sent.keys()]);
+  const forms = await Promise.all(
+    [...guids].map(async (guid) => {
+      const now = await findForm(guid);
+      const pinned = await Promise.all(
+        (sent.get(guid) ?? [])
+          .filter(({ revision }) => revision !== now?.revision)
+          .map(({ revision }) => findFormRevision(guid, revision)),
+      );
+      return { guid, revisions: [now, ...pinned].filter((found) => found !== undefined) };
+    }),
   );
-  return [now, ...pinned].filter((found) => found !== undefined);
+  return forms.filter(({ revisions }) => revisions.length > 0);
 }
 
 /** Each field once, from the newest revision that has it. */
@@ -108,12 +133,18 @@ function columnsOf(revisions: readonly SavedForm[]): readonly Field[] {
   return [...columns.values()];
 }
 
-function headingOf(columns: readonly Field[], { text, language, defaultLanguage }: DisplayLocale): TableRow {
+function headingOf(
+  columns: readonly Field[],
+  { text, language, defaultLanguage }: DisplayLocale,
+  namesForms: boolean,
+): TableRow {
   return [
     text('admin.submissions.reference'),
+    ...(namesForms ? [text('admin.submissions.form')] : []),
     text('admin.submissions.sent'),
     text('admin.submissions.delivery'),
     text('admin.submissions.identified'),
+    text('admin.submissions.sender'),
     text('language'),
     text('admin.submissions.files'),
     text('correctsSubmission'),
@@ -129,14 +160,15 @@ interface AnswerStyle {
 
 function answerCell(
   field: Field | undefined,
-  { answers }: Pick<StoredSubmission, 'answers'>,
+  { answers, identity }: Pick<StoredSubmission, 'answers' | 'identity'>,
   { fieldTypes, locale, codeProperty }: AnswerStyle,
 ): Cell {
   if (field === undefined) return '';
   const answer = answerTo(answers, field.guid);
   if (typeof answer === 'number') return field.dataType === dataTypes.floating ? decimalCell(answer) : answer;
   const type = fieldTypes.get(field.type);
-  const shown = maskPropertyText(type.display(field, answer, locale), field.property, codeProperty);
+  const clues = { codeProperty, senderCode: identity.personalIdentityCode };
+  const shown = maskAnswerText(type.display(field, answer, locale), field.property, clues);
   const kind = type.comparesAs(field);
   if (kind !== 'date' && kind !== 'date-time' && kind !== 'time') return shown;
   const stored = typeof answer === 'string' ? momentParsers[kind](answer) : undefined;

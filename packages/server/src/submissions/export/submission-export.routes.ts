@@ -1,16 +1,20 @@
-import { failed, ok, parseGuid } from '@form-portal/domain';
+import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { Database } from '@form-portal/storage';
+import type { FastifyReply } from 'fastify';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
-import { tableHeaders, tableStream } from '../../tables/table-file.ts';
 import { siteLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
-import { exportSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
+import { tableHeaders, tableStream } from '../../tables/table-file.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { readFilter, type ReadFilterDeps, type SubmissionFilter } from '../search/submission-filter.ts';
+import { exportSubmissions, hasSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
 
 /** Dependencies of the export routes. */
-interface SubmissionExportDeps extends ExportSubmissionsDeps, SiteLocaleDeps {
+interface SubmissionExportDeps extends ExportSubmissionsDeps, SiteLocaleDeps, ReadFilterDeps {
   readonly database: Database<SubmissionTables>;
+  readonly searchIndex: SearchIndex;
   readonly audit: Pick<AuditEvents, 'submissionsExported'>;
 }
 
@@ -19,13 +23,31 @@ export function submissionExportRoutes(deps: SubmissionExportDeps): readonly Bou
   return [
     bindRoute(routes.exportSubmissions, async ({ params, query: { format }, user, reply }) => {
       const form = parseGuid(params.id);
-      const rows = form && (await exportSubmissions(deps, form, await siteLocaleOf(deps)));
-      if (form === undefined || rows === undefined) return failed({ code: 'not-found' });
-      await deps.database.write((transaction) =>
-        deps.audit.submissionsExported(transaction, user, form, format),
-      );
-      void reply.headers(tableHeaders('submissions', format));
-      return ok(tableStream(format, rows));
+      if (form === undefined || !(await hasSubmissions(deps, form))) return failed({ code: 'not-found' });
+      return ok(await recordedTable(deps, { filter: { form }, format, user, reply }));
+    }),
+    bindRoute(routes.exportFoundSubmissions, async ({ query: { format, ...request }, user, reply }) => {
+      await deps.searchIndex.indexBatch();
+      const filter = await readFilter(deps, request);
+      if (!filter.ok) return filter;
+      return ok(await recordedTable(deps, { filter: filter.value, format, user, reply }));
     }),
   ];
+}
+
+interface RequestedTable {
+  readonly filter: SubmissionFilter;
+  readonly format: 'csv' | 'xlsx';
+  readonly user: User | null;
+  readonly reply: FastifyReply;
+}
+
+async function recordedTable(deps: SubmissionExportDeps, { filter, format, user, reply }: RequestedTable) {
+  const rows = await exportSubmissions(deps, filter, await siteLocaleOf(deps));
+  const subject: Guid | '' = filter.form ?? '';
+  await deps.database.write((transaction) =>
+    deps.audit.submissionsExported(transaction, user, subject, format),
+  );
+  void reply.headers(tableHeaders('submissions', format));
+  return tableStream(format, rows);
 }

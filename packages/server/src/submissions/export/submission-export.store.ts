@@ -1,31 +1,41 @@
 import type { Guid, StoredSubmission } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import { submissionFromRow } from '../store/submission-rows.ts';
+import { meets, type SubmissionFilter } from '../search/submission-filter.ts';
+import { guidFromRow, submissionFromRow } from '../store/submission-rows.ts';
 
 /** A submission to export, without its attachments. */
 export interface ExportedSubmission extends Omit<StoredSubmission, 'attachments'> {
   readonly attachmentCount: number;
 }
 
-/** All submissions of a form, for reading sequentially. */
+/** A revision of a form. */
+export interface ExportedRevision {
+  readonly form: Guid;
+  readonly revision: number;
+}
+
+/** Submissions that meet a filter, for reading sequentially. */
 export interface SubmissionExportStore {
   /** Oldest first; read page by page as they are consumed. */
-  all(form: Guid): AsyncGenerator<ExportedSubmission>;
-  /** The revisions that they were sent to, newest first. */
-  revisions(form: Guid): Promise<readonly number[]>;
+  all(filter: SubmissionFilter): AsyncGenerator<ExportedSubmission>;
+  /** The revisions that they were sent to, form by form, newest first. */
+  revisions(filter: SubmissionFilter): Promise<readonly ExportedRevision[]>;
 }
 
 const pageSize = 200;
 
 /** Creates the store. */
-export function createSubmissionExportStore({ read }: Database<SubmissionTables>): SubmissionExportStore {
+export function createSubmissionExportStore({
+  read,
+  engine,
+}: Database<SubmissionTables>): SubmissionExportStore {
   return {
-    async *all(form) {
+    async *all(filter) {
       const page = read
         .selectFrom('submissions')
         .selectAll()
-        .where('form', '=', form)
+        .where(meets(filter, engine))
         .orderBy('received_at')
         .orderBy('guid')
         .limit(pageSize);
@@ -42,15 +52,16 @@ export function createSubmissionExportStore({ read }: Database<SubmissionTables>
           .execute();
       }
     },
-    async revisions(form) {
+    async revisions(filter) {
       const rows = await read
         .selectFrom('submissions')
-        .select('form_revision')
+        .select(['form', 'form_revision'])
         .distinct()
-        .where('form', '=', form)
+        .where(meets(filter, engine))
+        .orderBy('form')
         .orderBy('form_revision', 'desc')
         .execute();
-      return rows.map((row) => row.form_revision);
+      return rows.map((row) => ({ form: guidFromRow(row.form), revision: row.form_revision }));
     },
   };
 }

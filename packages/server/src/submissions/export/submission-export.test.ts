@@ -40,11 +40,12 @@ describePortal(
         'cache-control': 'no-store',
       });
       const [heading, first, second, end] = csv.body.slice(1).split('\r\n');
-      expect(heading?.split(',').slice(7)).toEqual(['Nimi', 'Kertomus', 'Count', 'Day', 'Choice']);
+      expect(heading?.split(',').slice(8)).toEqual(['Nimi', 'Kertomus', 'Count', 'Day', 'Choice']);
       expect(first?.split(',').slice(1)).toEqual([
         '2026-11-20 14:00',
         expect.any(String),
         'Ei',
+        '',
         expect.any(String),
         '0',
         '',
@@ -70,7 +71,7 @@ describePortal(
 
       const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
 
-      const rows = csv.body.split('\r\n').map((row) => row.split(',').slice(7));
+      const rows = csv.body.split('\r\n').map((row) => row.split(',').slice(8));
       expect(rows.slice(0, 3)).toEqual([
         ['Kertomus', 'Nimi', 'Count', 'Day', 'Choice'],
         ['', 'Before', '', '', ''],
@@ -128,7 +129,7 @@ describePortal(
 
       const sent = readWorkbook(rawPayload).rows[1]!.map(({ value, format }) => [value, format]);
       expect(sent[1]).toEqual([expect.closeTo(days(given().system.now().getTime() + helsinkiMs), 5), 22]);
-      expect(sent.slice(7)).toEqual([
+      expect(sent.slice(8)).toEqual([
         ['Aino', 0],
         [12, 1],
         [days(Date.UTC(2027, 0, 31)), 14],

@@ -44,6 +44,20 @@ export interface SubmissionRow {
   readonly sender: string | null;
 }
 
+/** A row of the list, and where it contains what is searched for. */
+export interface ListedSubmission extends SubmissionRow {
+  /** Null: in the reference or the sender's name, or nothing is searched for. */
+  readonly hit: {
+    readonly kind: 'answer' | 'file';
+    /** The question; empty for a file. */
+    readonly label: LocalizedText;
+    readonly text: string;
+  } | null;
+}
+
+/** How many submissions meet the filter, by status. */
+export type StatusCounts = Readonly<Record<SubmissionStatus, number>>;
+
 /** An answer as administrators see it. */
 export interface ShownAnswer {
   readonly field: Guid;
@@ -92,7 +106,9 @@ export interface SubmissionDetail extends SubmissionRow {
 
 /** A page of the list. */
 export interface SubmissionPage {
-  readonly items: readonly SubmissionRow[];
+  readonly items: readonly ListedSubmission[];
+  /** Of all pages; null on every page but the first. */
+  readonly counts: StatusCounts | null;
   /** Null: there are no more. */
   readonly next: string | null;
 }
@@ -101,7 +117,12 @@ export interface SubmissionPage {
 export function submissionPageFromWire(value: unknown): Result<SubmissionPage> {
   const parsed = parseWire(submissionListSchema, value);
   if (!parsed.ok) return parsed;
-  return ok({ items: parsed.value.Items.map(rowFromWire), next: parsed.value.NextCursor });
+  const { Items, Counts, NextCursor } = parsed.value;
+  return ok({
+    items: Items.map(listedFromWire),
+    counts: Counts && { waiting: Counts.Waiting, failed: Counts.Failed, delivered: Counts.Delivered },
+    next: NextCursor,
+  });
 }
 
 /** Reads one submission. */
@@ -130,7 +151,12 @@ export function deliveredAgainFromWire(
   return parsed.ok ? ok({ sent: parsed.value.Sent, next: parsed.value.NextCursor }) : parsed;
 }
 
-function rowFromWire(wire: SubmissionRowWire): SubmissionRow {
+function listedFromWire(wire: SubmissionRowWire): ListedSubmission {
+  const { Hit } = wire;
+  return { ...rowFromWire(wire), hit: Hit && { kind: Hit.Kind, label: Hit.Label, text: Hit.Text } };
+}
+
+function rowFromWire(wire: Omit<SubmissionRowWire, 'Hit'>): SubmissionRow {
   return {
     guid: guidFromWire(wire.GUID),
     reference: wire.Reference,

@@ -1,0 +1,69 @@
+import { identityCodesIn } from '../identity/mask-identity-codes.ts';
+
+/** A typed search: words that must all occur, a complete identity code, or the beginning of one. */
+export type SearchText =
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  /** In upper case. */
+  | { readonly kind: 'identity-code'; readonly code: string }
+  | { readonly kind: 'incomplete-code' };
+
+/** A part of a text: from one index up to, but not including, another. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words that are searched for; further ones are ignored. */
+const mostWords = 10;
+
+// Everything up to the first digit of the individual number already narrows a person down to a birth date.
+const beginsFinnishCode = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d/i;
+// The identifiers of eIDAS: `SE/FI/199…`, the country that issued it and the one that it is used in.
+const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
+
+/**
+ * Reads what was typed to search for. A text with a personal identity code in it is a search by that code alone: neither the code nor
+ * the beginning of one may stand in an address, which browsers and servers keep.
+ */
+export function readSearchText(typed: string): SearchText {
+  const text = typed.normalize('NFC').trim();
+  const [code] = identityCodesIn(text);
+  if (code !== undefined) return { kind: 'identity-code', code };
+  if (foreignCode.test(text)) return { kind: 'identity-code', code: text.toUpperCase() };
+  if (beginsFinnishCode.test(text)) return { kind: 'incomplete-code' };
+  const words = foldCase(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return { kind: 'words', words: [...new Set(words)].slice(0, mostWords) };
+}
+
+/** A text for comparing without case. Has the length of the text, so that positions in it are positions in the text. */
+export function foldCase(text: string): string {
+  return Array.from(text, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  }).join('');
+}
+
+/** Where words, as {@link readSearchText} returns them, occur in a text in NFC: in order, without overlaps. */
+export function findHits(text: string, words: readonly string[]): readonly TextRange[] {
+  const folded = foldCase(text);
+  const found = words
+    .flatMap((word) => occurrences(folded, word))
+    .sort((one, other) => one.from - other.from || other.to - one.to);
+  const ranges: TextRange[] = [];
+  for (const range of found) {
+    const last = ranges.at(-1);
+    if (last === undefined || range.from > last.to) ranges.push(range);
+    else if (range.to > last.to) ranges[ranges.length - 1] = { from: last.from, to: range.to };
+  }
+  return ranges;
+}
+
+function occurrences(folded: string, word: string): readonly TextRange[] {
+  if (word === '') return [];
+  const ranges: TextRange[] = [];
+  for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + word.length))
+    ranges.push({ from, to: from + word.length });
+  return ranges;
+}

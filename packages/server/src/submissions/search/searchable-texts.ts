@@ -1,0 +1,117 @@
+import {
+  answerTo,
+  fieldsInOrder,
+  findHits,
+  foldCase,
+  identityCodesIn,
+  maskAnswerText,
+  maskIdentityCodes,
+  maskIdentityValues,
+  verifiedName,
+  type LocalizedText,
+  type StoredSubmission,
+} from '@form-portal/domain';
+import type { AnswerDisplay } from '../administration/answer-display.ts';
+
+/** The parts of a submission that searches look through. */
+export interface SearchedSubmission extends Pick<StoredSubmission, 'reference' | 'answers' | 'identity'> {
+  readonly fileNames: readonly string[];
+}
+
+/** A text that a submission is found by. */
+interface SearchableText {
+  readonly kind: 'answer' | 'file';
+  /** The question; empty for a file. */
+  readonly label: LocalizedText;
+  /** As administrators see it, with identity codes masked. */
+  readonly text: string;
+  /** With identity codes in full. */
+  readonly unmasked: string;
+}
+
+/** The row of the search index. */
+export interface SearchEntry {
+  readonly text: string;
+  readonly codes: readonly string[];
+  readonly senderKey: string;
+}
+
+/** Where a submission contains what was searched for. */
+export interface SearchHit extends Pick<SearchableText, 'kind' | 'label'> {
+  /** The text around the first hit, on one line; `…` where it was cut. */
+  readonly text: string;
+}
+
+/** The row of the search index for a submission; the codes are in full, to be hashed. */
+export function searchEntryOf(submission: SearchedSubmission, display: AnswerDisplay): SearchEntry {
+  const texts = searchableTexts(submission, display);
+  const sender = verifiedName(maskIdentityValues(submission.identity));
+  const { personalIdentityCode } = submission.identity;
+  const codes = [
+    ...(personalIdentityCode === undefined ? [] : [personalIdentityCode.trim().toUpperCase()]),
+    ...texts.flatMap(({ unmasked }) => identityCodesIn(unmasked)),
+  ];
+  return {
+    text: [submission.reference, sender ?? '', ...texts.map(({ text }) => text)].map(foldCase).join('\n'),
+    codes: [...new Set(codes)],
+    senderKey: sender === null ? afterAllNames : sortKeyOf(sender),
+  };
+}
+
+/** The answer or file name with the most of the words; null when they are all elsewhere: in the name or the reference. */
+export function searchHitOf(
+  submission: SearchedSubmission,
+  display: AnswerDisplay,
+  words: readonly string[],
+): SearchHit | null {
+  let best: { readonly hit: SearchHit; readonly found: number } | null = null;
+  for (const { kind, label, text } of searchableTexts(submission, display)) {
+    const line = text.replace(/\s+/g, ' ');
+    const found = words.filter((word) => findHits(line, [word]).length > 0).length;
+    if (found > (best?.found ?? 0)) best = { hit: { kind, label, text: excerptOf(line, words) }, found };
+  }
+  return best?.hit ?? null;
+}
+
+function searchableTexts(
+  { answers, identity, fileNames }: SearchedSubmission,
+  { form, fieldTypes, locale, codeProperty }: AnswerDisplay,
+): readonly SearchableText[] {
+  const clues = { codeProperty, senderCode: identity.personalIdentityCode };
+  const answered = fieldsInOrder(form).map((field): SearchableText => {
+    const shown = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale);
+    const unmasked = shown.normalize('NFC');
+    const text = maskAnswerText(unmasked, field.property, clues);
+    return { kind: 'answer', label: field.label, text, unmasked };
+  });
+  const files = fileNames.map((name): SearchableText => {
+    const unmasked = name.normalize('NFC');
+    return { kind: 'file', label: {}, text: maskIdentityCodes(unmasked), unmasked };
+  });
+  return [...answered.filter(({ text }) => text !== ''), ...files];
+}
+
+/** Characters before the first hit, and of the whole excerpt. */
+const before = 24;
+const longest = 120;
+
+function excerptOf(line: string, words: readonly string[]): string {
+  const hit = findHits(line, words)[0]?.from ?? 0;
+  const from = hit <= before ? 0 : hit - before;
+  const to = from + longest;
+  return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+}
+
+/** Sorts after every letter. */
+export const afterAllNames = '~';
+
+// The last letters of the Finnish and Swedish alphabets, in their order.
+const lastLetters: Readonly<Record<string, string>> = { å: '{', ä: '|', ö: '}' };
+
+/** A name as bytes in the order of the Finnish alphabet; other accents do not count. */
+function sortKeyOf(name: string): string {
+  return Array.from(
+    foldCase(name.normalize('NFC')),
+    (letter) => lastLetters[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''),
+  ).join('');
+}

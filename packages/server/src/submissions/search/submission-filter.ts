@@ -1,0 +1,138 @@
+import {
+  failed,
+  ok,
+  parseGuid,
+  parseReference,
+  readSearchText,
+  utcOf,
+  type Guid,
+  type Result,
+  type SubmissionStatus,
+} from '@form-portal/domain';
+import { isOneOf, type Database, type Engine } from '@form-portal/storage';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** The filter of the list and of the export, as requested. */
+export interface FilterRequest {
+  readonly status?: SubmissionStatus | undefined;
+  /** A form's GUID. */
+  readonly form?: string | undefined;
+  /** Earliest instant of receipt, ISO 8601 UTC. */
+  readonly since?: string | undefined;
+  /** First and last day of receipt, `YYYY-MM-DD` in the site's time zone. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Words, a reference or the beginning of one, or a submission's GUID; never an identity code. */
+  readonly q?: string | undefined;
+  /** A key of an identity code. */
+  readonly person?: string | undefined;
+}
+
+/** The conditions that submissions have to meet. */
+export interface SubmissionFilter {
+  readonly status?: SubmissionStatus | undefined;
+  readonly form?: Guid | undefined;
+  /** First instant of receipt, ISO 8601 UTC. */
+  readonly since?: string | undefined;
+  /** First instant after it. */
+  readonly until?: string | undefined;
+  /** The submissions that a search found; undefined when nothing is searched for. */
+  readonly among?: readonly Guid[] | undefined;
+}
+
+/** Dependencies of reading a filter. */
+export interface ReadFilterDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly searchIndex: SearchIndex;
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string;
+}
+
+/**
+ * Reads a filter and searches. Problem code: `request.invalid` for a search text with an identity code or the beginning of one, which
+ * must not stand in an address.
+ */
+export async function readFilter(
+  deps: ReadFilterDeps,
+  request: FilterRequest,
+): Promise<Result<SubmissionFilter>> {
+  const searched = await search(deps, request);
+  if (!searched.ok) return searched;
+  const form = request.form === undefined ? undefined : parseGuid(request.form);
+  const isUnknownForm = request.form !== undefined && form === undefined;
+  const { from, until } = daysOf(deps, request);
+  return ok({
+    status: request.status,
+    form,
+    since: from !== undefined && (request.since ?? '') < from ? from : request.since,
+    until,
+    among: isUnknownForm ? [] : searched.value,
+  });
+}
+
+function daysOf({ timeZone }: ReadFilterDeps, { from, to }: FilterRequest) {
+  return { from: startOf(from, timeZone), until: startOf(to && dayAfter(to), timeZone) };
+}
+
+/** The first instant of a day, spelled as instants of receipt are. */
+function startOf(day: string | undefined, timeZone: string): string | undefined {
+  const instant = day && utcOf(`${day} 00:00`, timeZone);
+  return instant && new Date(instant).toISOString();
+}
+
+function dayAfter(day: string): string {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + 1);
+  return midnight.toISOString().slice(0, 10);
+}
+
+async function search(
+  { database, searchIndex }: ReadFilterDeps,
+  { q = '', person }: FilterRequest,
+): Promise<Result<readonly Guid[] | undefined>> {
+  const text = readSearchText(q);
+  if (text.kind !== 'words') return failed({ code: 'request.invalid', path: 'q' });
+  const byWords =
+    text.words.length === 0
+      ? undefined
+      : [...(await findReferences(database, q)), ...(await searchIndex.findWords(text.words))];
+  const byPerson = person === undefined ? undefined : await searchIndex.findPerson(person);
+  if (byWords === undefined || byPerson === undefined) return ok(byWords ?? byPerson);
+  const ofPerson = new Set(byPerson);
+  return ok(byWords.filter((guid) => ofPerson.has(guid)));
+}
+
+/** The submissions whose reference is the typed one or begins with it, and the one whose GUID was typed. */
+async function findReferences({ read }: Database<SubmissionTables>, typed: string): Promise<readonly Guid[]> {
+  const guid = parseGuid(typed);
+  if (guid !== undefined) return [guid];
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-');
+  if (from === undefined) return [];
+  const rows = await read
+    .selectFrom('submissions')
+    .select('guid')
+    .where('reference', '>=', from)
+    .where('reference', '<', `${from}~`)
+    .execute();
+  return rows.flatMap((row) => parseGuid(row.guid) ?? []);
+}
+
+/** The filter as a condition of a query. */
+export function meets(filter: SubmissionFilter, engine: Engine) {
+  const { status, form, since, until, among } = filter;
+  return (row: ExpressionBuilder<SubmissionTables, 'submissions'>): Expression<SqlBool> =>
+    row.and([
+      ...(form === undefined ? [] : [row('submissions.form', '=', form)]),
+      ...(since === undefined ? [] : [row('submissions.received_at', '>=', since)]),
+      ...(until === undefined ? [] : [row('submissions.received_at', '<', until)]),
+      // Matches the condition of the partial index of undelivered submissions.
+      ...(status === undefined || status === 'delivered'
+        ? []
+        : [row('submissions.status', '<>', 'delivered')]),
+      ...(status === undefined ? [] : [row('submissions.status', '=', status)]),
+      ...(among === undefined ? [] : [isOneOf('submissions.guid', among, engine)]),
+    ]);
+}

@@ -1,0 +1,51 @@
+import { isGuid, type Guid } from '@form-portal/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAllNames } from './searchable-texts.ts';
+
+/** What the list is sorted by. */
+export type SortColumn = 'sent' | 'sender' | 'reference' | 'delivery';
+
+/** The order of the list. */
+export interface SubmissionOrder {
+  readonly by: SortColumn;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Newest first. */
+export const newestFirst: SubmissionOrder = { by: 'sent', direction: 'desc' };
+
+/** A position in a sorted list. */
+export interface SortPosition {
+  readonly key: string;
+  readonly guid: Guid;
+}
+
+/** The text that the list is sorted by; submissions with the same one are sorted by GUID. */
+export function sortKey(by: SortColumn): RawBuilder<string> {
+  switch (by) {
+    case 'sent':
+      return sql.ref('submissions.received_at');
+    case 'reference':
+      return sql.ref('submissions.reference');
+    case 'sender':
+      return sql`coalesce(submission_search.sender_key, ${sql.lit(afterAllNames)})`;
+    case 'delivery':
+      return sql`submissions.status || ' ' || submissions.received_at`;
+  }
+}
+
+/** Encodes a position as a text that is opaque to callers. */
+export function cursorOf({ key, guid }: SortPosition): string {
+  return Buffer.from(JSON.stringify([key, guid])).toString('base64url');
+}
+
+/** Decodes a cursor; undefined when it is invalid. */
+export function readCursor(cursor: string): SortPosition | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const [key, guid]: readonly unknown[] = Array.isArray(read) ? read : [];
+    return typeof key === 'string' && isGuid(guid) ? { key, guid } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -19,7 +19,6 @@ export const submissionListTextKeys = [
   'admin.submissions.clearFilters',
   'admin.submissions.shown',
   'admin.submissions.exportThese',
-  'admin.submissions.openOf',
 ] as const;
 
 /** A key of this list. */

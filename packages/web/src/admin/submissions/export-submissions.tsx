@@ -1,64 +1,58 @@
 import { routes } from '@form-portal/domain/api';
-import { Button, DownloadIcon, Setting } from '@form-portal/ui';
+import { Button, DownloadIcon } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { callForFile } from '../api/call.ts';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
-import { FormChoice, useNamedForms } from './form-choice.tsx';
-import type { Guid } from '@form-portal/domain';
+import { useMomentStyle } from '../use-moment-style.ts';
+import { useNamedForms } from './form-choice.tsx';
+import { queryOf, type ListFilter } from './list/list-filter.ts';
 import type { ReactElement } from 'react';
 
-/** Offers the submissions of a form as a table. */
-export function ExportSubmissions({ form }: { readonly form: Guid | null }): ReactElement {
+export interface ExportSubmissionsProps {
+  readonly filter: ListFilter;
+  /** How many the filter shows; null while that is unknown. */
+  readonly total: number | null;
+}
+
+/** Offers the submissions that the list shows, on all its pages, as a table. */
+export function ExportSubmissions({ filter, total }: ExportSubmissionsProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button icon={<DownloadIcon />} onClick={() => setAsking(true)}>
-        {text('admin.submissions.export')}
+        {total === null
+          ? text('admin.submissions.export')
+          : text('admin.submissions.exportThese', { n: total })}
       </Button>
-      {asking && <ExportDialog form={form} onExit={() => setAsking(false)} />}
+      {asking && <ExportDialog filter={filter} onExit={() => setAsking(false)} />}
     </>
   );
 }
 
 interface ExportDialogProps {
-  readonly form: Guid | null;
+  readonly filter: ListFilter;
   readonly onExit: () => void;
 }
 
-function ExportDialog({ form, onExit }: ExportDialogProps): ReactElement {
+function ExportDialog({ filter, onExit }: ExportDialogProps): ReactElement {
   const { text } = useI18n();
-  const [wanted, setWanted] = useState(form);
-  const chosen = useNamedForms().find(({ guid }) => guid === wanted);
+  const { timeZone } = useMomentStyle();
+  const form = useNamedForms().find(({ guid }) => guid === filter.form);
   return (
     <TableDownloadDialog
       title={text('admin.submissions.exportTitle')}
       note={text('admin.submissions.exportNote')}
-      fileName={chosen === undefined ? '' : fileNameOf(chosen.name)}
-      fetchFile={
-        chosen === undefined
-          ? null
-          : (format, signal) =>
-              callForFile(routes.exportSubmissions, {
-                params: { id: chosen.guid },
-                query: { format },
-                signal,
-              })
+      fileName={fileNameOf(form?.name ?? text('admin.submissions.title'))}
+      fetchFile={(format, signal) =>
+        callForFile(routes.exportFoundSubmissions, {
+          query: { ...queryOf(filter, new Date(), timeZone), format },
+          signal,
+        })
       }
       onExit={onExit}
-    >
-      <Setting label={text('admin.submissions.form')}>
-        {(control) => (
-          <FormChoice
-            {...control}
-            noneKey="admin.submissions.chooseForm"
-            chosen={wanted}
-            onChoose={setWanted}
-          />
-        )}
-      </Setting>
-    </TableDownloadDialog>
+    />
   );
 }
 

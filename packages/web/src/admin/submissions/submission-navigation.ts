@@ -37,7 +37,8 @@ export function useSubmissionNavigation(): SubmissionNavigation {
     filter,
     open: parseGuid(id) ?? null,
     keepsFocus: state === keepFocus,
-    show: (change) => void navigate(listAddress({ ...filter, ...change }), { replace: true }),
+    // Typing makes no steps for Back; every other change does.
+    show: (change) => void navigate(listAddress({ ...filter, ...change }), { replace: 'q' in change }),
     openNext: (guid) => void navigate(submissionAddress(guid, filter), { replace: true, state: keepFocus }),
     close: () => void navigate(listAddress(filter)),
   };

@@ -1,9 +1,10 @@
 import { routes } from '@form-portal/domain/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callAndRead } from '../api/call.ts';
-import { sinceOf, type ListFilter } from './list/list-filter.ts';
+import { queryOf, type ListFilter } from './list/list-filter.ts';
 import {
   deliveredAgainFromWire,
+  personKeyFromWire,
   shownDetailFromWire,
   shownValueFromWire,
   submissionDetailFromWire,
@@ -15,24 +16,23 @@ import type { Guid, IdentityAttribute } from '@form-portal/domain';
 /** Where everything about submissions is kept; what is invalidated when one of them changes. */
 export const submissionsKey = ['submissions'] as const;
 
-/** The list under a filter, page by page, newest first. */
-export function submissionListQuery(filter: ListFilter) {
+/** The list under a filter, page by page. */
+export function submissionListQuery(filter: ListFilter, timeZone: string) {
   return infiniteQueryOptions({
     queryKey: [...submissionsKey, 'list', filter],
     queryFn: ({ pageParam }) => {
-      const { status, form, period, q } = filter;
-      const query = {
-        status: status === 'all' ? undefined : status,
-        form: form ?? undefined,
-        since: sinceOf(period, new Date()),
-        q: q === '' ? undefined : q,
-        cursor: pageParam,
-      };
+      const { sort, direction } = filter;
+      const query = { ...queryOf(filter, new Date(), timeZone), sort, direction, cursor: pageParam };
       return callAndRead(routes.listSubmissions, { query }, submissionPageFromWire);
     },
     initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+}
+
+/** The key by which submissions with an identity code are searched; the code itself goes into the call's body only. */
+export function createPersonKey(code: string): Promise<string> {
+  return callAndRead(routes.createPersonKey, { body: { PersonalIdentityCode: code } }, personKeyFromWire);
 }
 
 /** One submission, whole. */

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { useMomentStyle } from '../use-moment-style.ts';
 import { useSteps } from './detail/use-steps.ts';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
@@ -17,7 +18,11 @@ import type { ReactElement } from 'react';
 export function SubmissionsPage(): ReactElement {
   const { text } = useI18n();
   const navigation = useSubmissionNavigation();
-  const list = useInfiniteQuery({ ...submissionListQuery(navigation.filter), refetchOnMount: 'always' });
+  const { timeZone } = useMomentStyle();
+  const list = useInfiniteQuery({
+    ...submissionListQuery(navigation.filter, timeZone),
+    refetchOnMount: 'always',
+  });
   usePageTitle(text('admin.submissions.title'));
   useFreshSubmissions();
   useFocusBackOnRow(navigation.open);
@@ -29,7 +34,12 @@ export function SubmissionsPage(): ReactElement {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={steps.onKeyDown}>
       <div className={styles.list}>
-        <SubmissionList navigation={navigation} list={list} submissions={submissions} />
+        <SubmissionList
+          navigation={navigation}
+          list={list}
+          submissions={submissions}
+          counts={list.data?.pages[0]?.counts ?? null}
+        />
       </div>
       {open !== null && (
         <div className={styles.panel}>

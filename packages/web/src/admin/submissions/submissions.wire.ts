@@ -1,6 +1,7 @@
 import { guidFromWire, parseWire } from '@form-portal/domain/wire';
 import {
   deliveredAgainSchema,
+  personKeySchema,
   shownDetailSchema,
   shownValueSchema,
   submissionDetailSchema,
@@ -123,6 +124,12 @@ export function submissionPageFromWire(value: unknown): Result<SubmissionPage> {
     counts: Counts && { waiting: Counts.Waiting, failed: Counts.Failed, delivered: Counts.Delivered },
     next: NextCursor,
   });
+}
+
+/** Reads the key of an identity code. */
+export function personKeyFromWire(value: unknown): Result<string> {
+  const parsed = parseWire(personKeySchema, value);
+  return parsed.ok ? ok(parsed.value.Person) : parsed;
 }
 
 /** Reads one submission. */

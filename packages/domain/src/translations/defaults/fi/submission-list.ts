@@ -21,5 +21,4 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.clearFilters': 'Poista rajaukset',
   'admin.submissions.shown': 'Näytetään {shown} / {all}.',
   'admin.submissions.exportThese': 'Vie tiedostoon ({n})',
-  'admin.submissions.openOf': 'Lähetykset: {form}',
 };

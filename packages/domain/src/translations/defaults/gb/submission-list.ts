@@ -21,5 +21,4 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.clearFilters': 'Clear filters',
   'admin.submissions.shown': 'Showing {shown} of {all}.',
   'admin.submissions.exportThese': 'Export ({n})',
-  'admin.submissions.openOf': 'Submissions: {form}',
 };

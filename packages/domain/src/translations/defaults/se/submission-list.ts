@@ -21,5 +21,4 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.clearFilters': 'Rensa avgränsningar',
   'admin.submissions.shown': 'Visar {shown} av {all}.',
   'admin.submissions.exportThese': 'Exportera ({n})',
-  'admin.submissions.openOf': 'Inskickade: {form}',
 };

@@ -1,30 +1,44 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { filterOf, searchOf, sinceOf } from './list-filter.ts';
-
-const everything = { status: 'all', form: null, period: 'always', q: '' } as const;
+import { filterOf, noFilter, searchOf, shownDays, type ListFilter } from './list-filter.ts';
 
 describe('the filter of the list of submissions', () => {
   it('survives in the address', () => {
-    const filter = { status: 'failed', form: guidOf('form'), period: 'month', q: 'K7M4' } as const;
+    const filter: ListFilter = {
+      status: 'failed',
+      form: guidOf('form'),
+      period: 'always',
+      from: '2026-11-17',
+      to: '2026-11-24',
+      q: 'Soutajat & co',
+      person: 'a'.repeat(43),
+      sort: 'sender',
+      direction: 'asc',
+    };
 
     expect(filterOf(new URLSearchParams(searchOf(filter)))).toEqual(filter);
   });
 
   it('is no part of the address while nothing is filtered', () => {
-    expect(searchOf(everything)).toBe('');
-    expect(searchOf({ ...everything, q: '  ' })).toBe('');
+    expect(searchOf(noFilter)).toBe('');
+    expect(searchOf({ ...noFilter, q: '  ' })).toBe('');
   });
 
-  it('is as if it was not there where it cannot be read', () => {
-    expect(filterOf(new URLSearchParams('status=lost&form=x&period=eternity'))).toEqual(everything);
-  });
+  it.each(['status=lost&form=x&period=eternity&from=1.1.2026&person=x&sort=x&direction=up', 'q=210281-9988'])(
+    'ignores what is invalid in %s',
+    (search) => {
+      expect(filterOf(new URLSearchParams(search))).toEqual(noFilter);
+    },
+  );
 
   it.each([
-    ['always', undefined],
-    ['day', '2026-11-19T12:00:00.000Z'],
-    ['month', '2026-10-21T12:00:00.000Z'],
-  ] as const)('begins %s at %s', (period, since) => {
-    expect(sinceOf(period, new Date('2026-11-20T12:34:56.789Z'))).toBe(since);
+    ['day', '2026-11-21', '2026-11-21'],
+    ['week', '2026-11-14', '2026-11-21'],
+    ['month', '2026-10-22', '2026-11-21'],
+    ['always', '', ''],
+  ] as const)('shows with the shortcut %s the days from %s to %s', (period, from, to) => {
+    const lateInLondon = new Date('2026-11-20T23:30:00Z');
+
+    expect(shownDays({ ...noFilter, period }, lateInLondon, 'Europe/Helsinki')).toEqual({ from, to });
   });
 });

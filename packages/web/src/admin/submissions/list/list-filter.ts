@@ -1,53 +1,115 @@
-import { parseGuid, type Guid, type SubmissionStatus } from '@form-portal/domain';
+import { parseGuid, readSearchText, type Guid, type SubmissionStatus } from '@form-portal/domain';
 
-/** Which submissions the list shows; it stands in the address, so that a reload and a link show the same. */
+/** Which submissions the list shows and in which order; part of the address, so that a reload and a link show the same. */
 export interface ListFilter {
   readonly status: SubmissionStatus | 'all';
   /** Null: of every form. */
   readonly form: Guid | null;
+  /** Days up to today; `always` leaves the days to `from` and `to`. */
   readonly period: Period;
-  /** What was typed to search for: a reference or its beginning. */
+  /** First and last day, `YYYY-MM-DD`; empty: any. */
+  readonly from: string;
+  readonly to: string;
+  /** The words to search for; never an identity code. */
   readonly q: string;
+  /** The key of the identity code to search for; empty: none. */
+  readonly person: string;
+  readonly sort: SortColumn;
+  readonly direction: 'asc' | 'desc';
 }
 
-/** How far back the list goes. */
-export type Period = 'always' | 'day' | 'week' | 'month' | 'year';
+/** What the list can be sorted by. */
+export type SortColumn = 'sent' | 'sender' | 'reference' | 'delivery';
 
-/** Days of each period; `always` has no end. */
-const days: Readonly<Record<Exclude<Period, 'always'>, number>> = { day: 1, week: 7, month: 30, year: 365 };
+/** The shortcuts for days. */
+export type Period = 'day' | 'week' | 'month' | 'always';
 
-/** The periods to choose from. */
-export const periods: readonly Period[] = ['always', 'day', 'week', 'month', 'year'];
+/** The shortcuts in the order that they are offered in. */
+export const periods: readonly Period[] = ['day', 'week', 'month', 'always'];
 
+const daysBack: Readonly<Record<Exclude<Period, 'always'>, number>> = { day: 0, week: 7, month: 30 };
+const sortColumns: readonly SortColumn[] = ['sent', 'sender', 'reference', 'delivery'];
 const dayMs = 86_400_000;
 
-/** The filter of an address's search; what cannot be read is as if it was not there. */
+/** Everything, newest first. */
+export const noFilter: ListFilter = {
+  status: 'all',
+  form: null,
+  period: 'always',
+  from: '',
+  to: '',
+  q: '',
+  person: '',
+  sort: 'sent',
+  direction: 'desc',
+};
+
+/** The filter of an address's search; invalid members are ignored. */
 export function filterOf(search: URLSearchParams): ListFilter {
   const status = search.get('status');
-  const period = search.get('period');
+  const q = search.get('q') ?? '';
+  const sort = sortColumns.find((column) => column === search.get('sort')) ?? noFilter.sort;
+  const direction = search.get('direction') === 'asc' ? 'asc' : 'desc';
   return {
     status: status === 'waiting' || status === 'failed' || status === 'delivered' ? status : 'all',
     form: parseGuid(search.get('form') ?? '') ?? null,
-    period: periods.find((known) => known === period) ?? 'always',
-    q: search.get('q') ?? '',
+    period: periods.find((known) => known === search.get('period')) ?? 'always',
+    from: dayOf(search.get('from')),
+    to: dayOf(search.get('to')),
+    q: readSearchText(q).kind === 'words' ? q : '',
+    person: /^[\w-]{43}$/.exec(search.get('person') ?? '')?.[0] ?? '',
+    sort,
+    direction,
   };
 }
 
 /** The filter as the search of an address: empty when nothing is filtered. */
-export function searchOf({ status, form, period, q }: ListFilter): string {
+export function searchOf(filter: ListFilter): string {
   const search = new URLSearchParams();
-  if (status !== 'all') search.set('status', status);
-  if (form !== null) search.set('form', form);
-  if (period !== 'always') search.set('period', period);
-  if (q.trim() !== '') search.set('q', q.trim());
+  for (const [name, value] of Object.entries({ ...filter, q: filter.q.trim() })) {
+    if (value !== null && value !== noFilter[name as keyof ListFilter]) search.set(name, value);
+  }
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** The instant from which on a period shows submissions, to the hour, so that it stays the same for a while; undefined: all. */
-export function sinceOf(period: Period, now: Date): string | undefined {
-  if (period === 'always') return undefined;
-  const since = new Date(now.getTime() - days[period] * dayMs);
-  since.setUTCMinutes(0, 0, 0);
-  return since.toISOString();
+/** The first and last day that the filter shows in a time zone, `YYYY-MM-DD`; empty: any. */
+export function shownDays(
+  { period, from, to }: ListFilter,
+  now: Date,
+  timeZone: string,
+): { readonly from: string; readonly to: string } {
+  if (period === 'always') return { from, to };
+  // The Swedish locale writes dates as ISO 8601 does.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const first = new Date(Date.parse(today) - daysBack[period] * dayMs);
+  return { from: first.toISOString().slice(0, 10), to: today };
+}
+
+/** The filter as the members of a call's query. */
+export function queryOf(filter: ListFilter, now: Date, timeZone: string) {
+  const { from, to } = shownDays(filter, now, timeZone);
+  return {
+    status: filter.status === 'all' ? undefined : filter.status,
+    form: filter.form ?? undefined,
+    from: from || undefined,
+    to: to || undefined,
+    q: filter.q.trim() || undefined,
+    person: filter.person || undefined,
+  };
+}
+
+/** How many members narrow the list, besides search text and status. */
+export function narrowingCount({ form, period, from, to }: ListFilter): number {
+  return Number(form !== null) + Number(period !== 'always' || from !== '' || to !== '');
+}
+
+/** Whether anything but the order differs from {@link noFilter}. */
+export function isNarrowed(filter: ListFilter): boolean {
+  const { status, q, person } = filter;
+  return status !== 'all' || q.trim() !== '' || person !== '' || narrowingCount(filter) > 0;
+}
+
+function dayOf(text: string | null): string {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { VisuallyHidden } from '@form-portal/ui';
+import { classNames, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { submissionCountsQuery } from '../../api/submission-counts.ts';
 import { listAddress } from '../submission-navigation.ts';
 import styles from './submission-list.module.css';
+import type { StatusCounts } from '../submissions.wire.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 
@@ -14,11 +13,17 @@ const tabs = [
   { status: 'delivered', textKey: 'admin.submissions.delivered' },
 ] as const;
 
-/** The list by how the delivery stands; each is a link of its own. */
-export function StatusTabs({ filter }: { readonly filter: ListFilter }): ReactElement {
+export interface StatusTabsProps {
+  readonly filter: ListFilter;
+  /** How many meet the filter; null while that is unknown. */
+  readonly counts: StatusCounts | null;
+}
+
+/** The list by the state of the delivery: a link for each. */
+export function StatusTabs({ filter, counts }: StatusTabsProps): ReactElement {
   const { text, number } = useI18n();
-  const { data: counts } = useQuery(submissionCountsQuery());
-  const countOf = { waiting: counts?.waiting ?? 0, failed: counts?.failed ?? 0, all: 0, delivered: 0 };
+  const { waiting = 0, failed = 0, delivered = 0 } = counts ?? {};
+  const countOf = { all: waiting + failed + delivered, waiting, failed, delivered: 0 };
   return (
     <nav aria-label={text('admin.submissions.byDelivery')}>
       <ul className={styles.tabs}>
@@ -32,7 +37,7 @@ export function StatusTabs({ filter }: { readonly filter: ListFilter }): ReactEl
               {text(textKey)}
               {countOf[status] > 0 && (
                 <>
-                  <span className={styles.count} aria-hidden="true">
+                  <span className={classNames(styles.count, styles[`${status}Count`])} aria-hidden="true">
                     {number(countOf[status])}
                   </span>
                   <VisuallyHidden>{` (${number(countOf[status])})`}</VisuallyHidden>

@@ -1,9 +1,12 @@
-import { SearchInput, Select } from '@form-portal/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, Segmented, SlidersIcon, TextInput } from '@form-portal/ui';
+import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { useMomentStyle } from '../../use-moment-style.ts';
 import { FormChoice } from '../form-choice.tsx';
-import { periods, type ListFilter } from './list-filter.ts';
-import page from '../../shell/list-page.module.css';
+import { narrowingCount, periods, shownDays, type ListFilter } from './list-filter.ts';
+import { SubmissionSearch } from './submission-search.tsx';
+import styles from './submission-list.module.css';
 import type { ReactElement } from 'react';
 
 export interface SubmissionFiltersProps {
@@ -12,66 +15,82 @@ export interface SubmissionFiltersProps {
 }
 
 const periodTexts = {
-  always: 'admin.submissions.always',
-  day: 'admin.submissions.lastDay',
-  week: 'admin.submissions.lastWeek',
-  month: 'admin.submissions.lastMonth',
-  year: 'admin.submissions.lastYear',
+  day: 'admin.submissions.today',
+  week: 'admin.submissions.days7',
+  month: 'admin.submissions.days30',
+  always: 'admin.submissions.anyTime',
 } as const;
 
-/** What the list is narrowed by: reference, form, time. */
+/** Search, form and days; on narrow windows form and days are in a sheet. */
 export function SubmissionFilters({ filter, onChange }: SubmissionFiltersProps): ReactElement {
   const { text } = useI18n();
+  const [sheet, setSheet] = useState<'open' | 'closed'>('closed');
+  const n = narrowingCount(filter);
   return (
-    <div role="search" className={page.filters}>
-      <ReferenceSearch wanted={filter.q} onSearch={(q) => onChange({ q })} />
+    <div role="search" className={styles.filters}>
+      <SubmissionSearch filter={filter} onChange={onChange} />
+      <div className={styles.wideFilters}>
+        <NarrowingControls filter={filter} onChange={onChange} />
+      </div>
+      <Button className={styles.narrow} icon={<SlidersIcon />} onClick={() => setSheet('open')}>
+        {text('admin.submissions.narrow')}
+        {n > 0 && ` (${n})`}
+      </Button>
+      {sheet === 'open' && (
+        <Popup
+          icon="info"
+          title={text('admin.submissions.narrow')}
+          onExit={() => setSheet('closed')}
+          actions={
+            <Button kind="primary" onClick={() => setSheet('closed')}>
+              {text('admin.submissions.showThese')}
+            </Button>
+          }
+        >
+          <NarrowingControls filter={filter} onChange={onChange} />
+        </Popup>
+      )}
+    </div>
+  );
+}
+
+function NarrowingControls({ filter, onChange }: SubmissionFiltersProps): ReactElement {
+  const { text } = useI18n();
+  const { timeZone } = useMomentStyle();
+  const days = shownDays(filter, new Date(), timeZone);
+  return (
+    <div className={styles.narrowing}>
       <FormChoice
         aria-label={text('admin.submissions.form')}
         noneKey="admin.submissions.allForms"
         chosen={filter.form}
         onChoose={(form) => onChange({ form })}
       />
-      <Select
-        aria-label={text('admin.submissions.period')}
-        value={filter.period}
-        onChange={(event) =>
-          onChange({ period: periods.find((period) => period === event.target.value) ?? 'always' })
-        }
-      >
-        {periods.map((period) => (
-          <option key={period} value={period}>
-            {text(periodTexts[period])}
-          </option>
-        ))}
-      </Select>
+      <div className={styles.days}>
+        <TextInput
+          type="date"
+          aria-label={text('admin.submissions.from')}
+          max={days.to || undefined}
+          value={days.from}
+          onChange={({ target: { value: from } }) => onChange({ ...days, from, period: 'always' })}
+        />
+        <span aria-hidden="true">–</span>
+        <TextInput
+          type="date"
+          aria-label={text('admin.submissions.to')}
+          min={days.from || undefined}
+          value={days.to}
+          onChange={({ target: { value: to } }) => onChange({ ...days, to, period: 'always' })}
+        />
+      </div>
+      <Segmented
+        legend={text('admin.submissions.period')}
+        choices={periods.map((value) => ({ value, label: text(periodTexts[value]) }))}
+        chosen={filter.from !== '' || filter.to !== '' ? 'chosen' : filter.period}
+        onChoose={(period) => {
+          if (period !== 'chosen') onChange({ period, from: '', to: '' });
+        }}
+      />
     </div>
-  );
-}
-
-const pauseMs = 300;
-
-interface ReferenceSearchProps {
-  readonly wanted: string;
-  readonly onSearch: (wanted: string) => void;
-}
-
-/** Searches when the typing pauses. */
-function ReferenceSearch({ wanted, onSearch }: ReferenceSearchProps): ReactElement {
-  const { text } = useI18n();
-  const [typed, setTyped] = useState(wanted);
-  const search = useEffectEvent(() => {
-    if (typed.trim() !== wanted) onSearch(typed.trim());
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <SearchInput
-      label={text('admin.submissions.searchReference')}
-      placeholder={text('admin.submissions.reference')}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@form-portal/ui';
+import { Button, Skeleton } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { PageFailure } from '../../shell/page-failure.tsx';
 import { DeliverFailed } from '../deliver-failed.tsx';
@@ -7,6 +7,7 @@ import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';
 import { SubmissionRules } from '../submission-rules.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
+import { isNarrowed, noFilter } from './list-filter.ts';
 import { ShowMore } from './show-more.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
@@ -14,7 +15,8 @@ import { SubmissionTable } from './submission-table.tsx';
 import page from '../../shell/list-page.module.css';
 import styles from './submission-list.module.css';
 import type { SubmissionNavigation } from '../submission-navigation.ts';
-import type { SubmissionRow } from '../submissions.wire.ts';
+import type { ListedSubmission, StatusCounts } from '../submissions.wire.ts';
+import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 
 /** The state of the list's query. */
@@ -32,11 +34,13 @@ export interface SubmissionListProps {
   readonly navigation: SubmissionNavigation;
   readonly list: ListQueryState;
   /** The rows of all pages loaded so far. */
-  readonly submissions: readonly SubmissionRow[];
+  readonly submissions: readonly ListedSubmission[];
+  /** How many meet the filter; null while that is unknown. */
+  readonly counts: StatusCounts | null;
 }
 
 /** The list with its filters, tabs and tools. */
-export function SubmissionList({ navigation, list, submissions }: SubmissionListProps): ReactElement {
+export function SubmissionList({ navigation, list, submissions, counts }: SubmissionListProps): ReactElement {
   const { text } = useI18n();
   const { filter, show } = navigation;
   const ticked = useTicked(submissions);
@@ -46,13 +50,13 @@ export function SubmissionList({ navigation, list, submissions }: SubmissionList
         <h1 tabIndex={-1}>{text('admin.submissions.title')}</h1>
         <div className={styles.tools}>
           {filter.form !== null && <SubmissionRules key={filter.form} form={filter.form} />}
-          <ExportSubmissions form={filter.form} />
+          <ExportSubmissions filter={filter} total={totalOf(counts, filter)} />
         </div>
       </div>
       <HeldDeliveriesNotice />
       <SubmissionFilters filter={filter} onChange={show} />
       <BulkBar ticked={ticked}>
-        <StatusTabs filter={filter} />
+        <StatusTabs filter={filter} counts={counts} />
       </BulkBar>
       {filter.status === 'failed' && filter.form !== null && <DeliverFailed form={filter.form} />}
       {list.error !== null && list.data === undefined ? (
@@ -62,6 +66,7 @@ export function SubmissionList({ navigation, list, submissions }: SubmissionList
           submissions={submissions}
           ticked={ticked}
           navigation={navigation}
+          total={totalOf(counts, filter)}
           state={list.isPending ? 'loading' : 'loaded'}
         />
       )}
@@ -72,15 +77,23 @@ export function SubmissionList({ navigation, list, submissions }: SubmissionList
   );
 }
 
+/** How many submissions the filter shows, on all pages. */
+function totalOf(counts: StatusCounts | null, { status }: ListFilter): number | null {
+  if (counts === null) return null;
+  return status === 'all' ? counts.waiting + counts.failed + counts.delivered : counts[status];
+}
+
 interface RowsProps {
-  readonly submissions: readonly SubmissionRow[];
+  readonly submissions: readonly ListedSubmission[];
   readonly ticked: Ticked;
   readonly navigation: SubmissionNavigation;
+  readonly total: number | null;
   readonly state: 'loading' | 'loaded';
 }
 
-function Rows({ submissions, ticked, navigation: { filter, open }, state }: RowsProps): ReactElement {
+function Rows({ submissions, ticked, navigation, total, state }: RowsProps): ReactElement {
   const { text } = useI18n();
+  const { filter, open, show } = navigation;
   if (state === 'loading') {
     return (
       <div aria-busy="true">
@@ -89,12 +102,36 @@ function Rows({ submissions, ticked, navigation: { filter, open }, state }: Rows
       </div>
     );
   }
-  if (submissions.length > 0)
-    return <SubmissionTable submissions={submissions} filter={filter} open={open} ticked={ticked} />;
-  const isNarrowed = filter.status !== 'all' || filter.form !== null || filter.period !== 'always';
+  const shown = text('admin.submissions.shown', {
+    shown: submissions.length,
+    all: total ?? submissions.length,
+  });
   return (
-    <p role="status" className={styles.none}>
-      {text(isNarrowed || filter.q !== '' ? 'admin.submissions.noneFound' : 'admin.submissions.none')}
-    </p>
+    <>
+      {submissions.length > 0 && (
+        <SubmissionTable
+          submissions={submissions}
+          filter={filter}
+          open={open}
+          ticked={ticked}
+          onSort={(sort, direction) => show({ sort, direction })}
+        />
+      )}
+      <div className={styles.foot}>
+        <p role="status">
+          {submissions.length > 0
+            ? shown
+            : text(isNarrowed(filter) ? 'admin.submissions.noneFound' : 'admin.submissions.none')}
+        </p>
+        {isNarrowed(filter) && (
+          <Button
+            kind="quiet"
+            onClick={() => show({ ...noFilter, sort: filter.sort, direction: filter.direction })}
+          >
+            {text('admin.submissions.clearFilters')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

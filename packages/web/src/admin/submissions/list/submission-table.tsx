@@ -1,28 +1,34 @@
-import { classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import { readSearchText } from '@form-portal/domain';
+import { ChevronDownIcon, classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { listMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { submissionAddress } from '../submission-navigation.ts';
 import { TickAllBox, TickBox } from '../bulk/tick-box.tsx';
+import { MarkedText } from './marked-text.tsx';
 import page from '../../shell/list-page.module.css';
 import styles from './submission-list.module.css';
 import type { Ticked } from '../bulk/use-ticked.ts';
-import type { ListFilter } from './list-filter.ts';
-import type { SubmissionRow } from '../submissions.wire.ts';
+import type { ListFilter, SortColumn } from './list-filter.ts';
+import type { ListedSubmission } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 
 export interface SubmissionTableProps {
-  readonly submissions: readonly SubmissionRow[];
+  readonly submissions: readonly ListedSubmission[];
   readonly filter: ListFilter;
   readonly open: Guid | null;
   readonly ticked: Ticked;
+  readonly onSort: (sort: SortColumn, direction: ListFilter['direction']) => void;
 }
 
 /** The submissions: a click anywhere on a row opens it; the arrow keys move between the rows (docs/design.md#submissions). */
-export function SubmissionTable({ submissions, filter, open, ticked }: SubmissionTableProps): ReactElement {
+export function SubmissionTable(props: SubmissionTableProps): ReactElement {
+  const { submissions, filter, open, ticked, onSort } = props;
   const { text } = useI18n();
+  const read = readSearchText(filter.q);
+  const words = read.kind === 'words' ? read.words : [];
   return (
     <table className={classNames(page.table, styles.table)}>
       <caption>
@@ -33,10 +39,9 @@ export function SubmissionTable({ submissions, filter, open, ticked }: Submissio
           <td className={styles.tickCell}>
             <TickAllBox submissions={submissions} ticked={ticked} />
           </td>
-          <th scope="col">{text('admin.submissions.senderAndForm')}</th>
-          <th scope="col">{text('admin.submissions.reference')}</th>
-          <th scope="col">{text('admin.submissions.sent')}</th>
-          <th scope="col">{text('admin.submissions.delivery')}</th>
+          {columns.map(({ sort, textKey }) => (
+            <SortHeader key={sort} sort={sort} label={text(textKey)} filter={filter} onSort={onSort} />
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -47,6 +52,7 @@ export function SubmissionTable({ submissions, filter, open, ticked }: Submissio
             address={submissionAddress(submission.guid, filter)}
             state={submission.guid === open ? 'open' : 'closed'}
             ticked={ticked}
+            words={words}
           />
         ))}
       </tbody>
@@ -54,14 +60,48 @@ export function SubmissionTable({ submissions, filter, open, ticked }: Submissio
   );
 }
 
+const columns = [
+  { sort: 'sender', textKey: 'admin.submissions.senderAndForm' },
+  { sort: 'reference', textKey: 'admin.submissions.reference' },
+  { sort: 'sent', textKey: 'admin.submissions.sent' },
+  { sort: 'delivery', textKey: 'admin.submissions.delivery' },
+] as const;
+
+interface SortHeaderProps extends Pick<SubmissionTableProps, 'filter' | 'onSort'> {
+  readonly sort: SortColumn;
+  readonly label: string;
+}
+
+/** The heading of a column: sorts by it, and the other way when it is sorted by it already. */
+function SortHeader({ sort, label, filter, onSort }: SortHeaderProps): ReactElement {
+  const isSorted = filter.sort === sort;
+  const first = sort === 'sent' ? 'desc' : 'asc';
+  const other = filter.direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (filter.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={() => onSort(sort, isSorted ? other : first)}>
+        {label}
+        {isSorted && (
+          <ChevronDownIcon size={16} className={filter.direction === 'asc' ? styles.ascending : undefined} />
+        )}
+      </button>
+    </th>
+  );
+}
+
 interface RowProps {
-  readonly submission: SubmissionRow;
+  readonly submission: ListedSubmission;
   readonly address: string;
   readonly state: 'open' | 'closed';
   readonly ticked: Ticked;
+  /** What is searched for. */
+  readonly words: readonly string[];
 }
 
-function Row({ submission, address, state, ticked }: RowProps): ReactElement {
+function Row({ submission, address, state, ticked, words }: RowProps): ReactElement {
   const { text, dateTime } = useI18n();
   const moments = useMomentStyle();
   const { guid, reference, receivedAt, expiresAt } = submission;
@@ -72,8 +112,9 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
         <TickBox submission={submission} ticked={ticked} />
       </td>
       <td className={styles.main}>
-        <SenderName submission={submission} />
+        <SenderName submission={submission} words={words} />
         <FormAndFiles submission={submission} />
+        <Hit submission={submission} words={words} />
       </td>
       <th scope="row" className={styles.reference}>
         <a
@@ -82,7 +123,7 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
           aria-current={state === 'open' ? 'true' : undefined}
           onKeyDown={moveByArrows}
         >
-          {reference}
+          <MarkedText text={reference} words={words} />
         </a>
       </th>
       <td className={styles.sent}>
@@ -103,18 +144,19 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
 }
 
 interface SenderProps {
-  readonly submission: SubmissionRow;
+  readonly submission: ListedSubmission;
+  readonly words: readonly string[];
 }
 
 /** The sender's verified name, or that the sender did not identify. */
-function SenderName({ submission: { sender, identified } }: SenderProps): ReactElement {
+function SenderName({ submission: { sender, identified }, words }: SenderProps): ReactElement {
   const { text } = useI18n();
   if (!identified)
     return <span className={styles.unidentified}>{text('admin.submissions.notIdentified')}</span>;
   const verified = text('admin.submissions.identified');
   return (
     <span className={styles.sender}>
-      {sender ?? verified}
+      {sender === null ? verified : <MarkedText text={sender} words={words} />}
       <span className={styles.shield} title={verified}>
         <ShieldCheckIcon size={16} />
         {sender !== null && <VisuallyHidden>{` (${verified})`}</VisuallyHidden>}
@@ -123,7 +165,9 @@ function SenderName({ submission: { sender, identified } }: SenderProps): ReactE
   );
 }
 
-function FormAndFiles({ submission: { formName, attachmentCount } }: SenderProps): ReactElement {
+function FormAndFiles({
+  submission: { formName, attachmentCount },
+}: Pick<SenderProps, 'submission'>): ReactElement {
   const { text, number } = useI18n();
   return (
     <span className={styles.formName}>
@@ -135,6 +179,18 @@ function FormAndFiles({ submission: { formName, attachmentCount } }: SenderProps
           {number(attachmentCount)}
         </span>
       )}
+    </span>
+  );
+}
+
+/** The answer or the file name that contains what is searched for. */
+function Hit({ submission: { hit }, words }: SenderProps): ReactElement | null {
+  const { text, textOf } = useI18n();
+  if (hit === null) return null;
+  const label = hit.kind === 'file' ? text('admin.submissions.file') : textOf(hit.label);
+  return (
+    <span className={styles.hitLine}>
+      {label}: <MarkedText text={hit.text} words={words} />
     </span>
   );
 }

@@ -1,0 +1,71 @@
+import { readSearchText } from '@form-portal/domain';
+import { Button, SearchInput, XIcon, VisuallyHidden } from '@form-portal/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { createPersonKey } from '../submission-queries.ts';
+import styles from './submission-list.module.css';
+import type { ListFilter } from './list-filter.ts';
+import type { ReactElement } from 'react';
+
+const pauseMs = 300;
+
+export interface SubmissionSearchProps {
+  readonly filter: ListFilter;
+  readonly onChange: (change: Partial<ListFilter>) => void;
+}
+
+/**
+ * Searches when the typing pauses. An identity code is exchanged for its key and leaves the field; neither it nor the beginning of one
+ * gets into the address (decision 0050).
+ */
+export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): ReactElement {
+  const { text } = useI18n();
+  const [typed, setTyped] = useState(filter.q);
+  const [searched, setSearched] = useState(filter.q);
+  const [failed, setFailed] = useState(false);
+  // The address changed by other means: Back, or the filters were cleared.
+  if (searched !== filter.q) {
+    setSearched(filter.q);
+    if (typed.trim() !== filter.q) setTyped(filter.q);
+  }
+  const read = readSearchText(typed);
+  const search = useEffectEvent(async () => {
+    if (read.kind === 'words' && typed.trim() !== filter.q) onChange({ q: typed.trim() });
+    if (read.kind !== 'identity-code') return;
+    try {
+      const person = await createPersonKey(read.code);
+      setTyped('');
+      onChange({ q: '', person });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void search(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className={styles.search}>
+      <SearchInput
+        label={text('admin.submissions.search')}
+        placeholder={text('admin.submissions.searchHint')}
+        value={typed}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className={styles.searchNote}>
+        {read.kind === 'incomplete-code' && text('admin.submissions.incompleteCode')}
+        {failed && text('problem.unexpected')}
+      </p>
+      {filter.person !== '' && (
+        <p className={styles.byCode}>
+          {text('admin.submissions.byCode')}
+          <Button kind="quiet" icon={<XIcon />} onClick={() => onChange({ person: '' })}>
+            <VisuallyHidden>{text('admin.submissions.byCodeRemove')}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

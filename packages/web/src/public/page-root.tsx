@@ -64,7 +64,9 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
       <I18nContext value={i18n}>
         <MarkdownContext value={toHtml}>
           <ErrorBoundary message={i18n.text('renderError')}>
-            <PageFrame userMenu={userMenu}>{children}</PageFrame>
+            <PageFrame userMenu={userMenu}>
+              <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+            </PageFrame>
           </ErrorBoundary>
         </MarkdownContext>
       </I18nContext>

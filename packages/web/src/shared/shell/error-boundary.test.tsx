@@ -1,6 +1,8 @@
 import { mount, one } from '@form-portal/ui/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { expect, it, vi } from 'vitest';
+import { PageRoot } from '../../public/page-root.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ReactElement } from 'react';
 
@@ -23,5 +25,21 @@ it('what can’t be drawn says so in the page’s place, and why on the console'
   );
   expect(document.body.textContent).not.toContain('Before');
   expect(log.mock.calls.flat().map(String).join()).toContain('the reason');
+  log.mockRestore();
+});
+
+it('a page that can’t be drawn leaves the header and the footer around what says so', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  mount(
+    <PageRoot context={aPageContext('gb')} markdownToHtml={null} userMenu={null}>
+      <Broken />
+    </PageRoot>,
+  );
+
+  expect(one('main#main [role="alert"]').textContent).toContain('Something went wrong.');
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  expect(document.querySelector('header')).not.toBeNull();
+  expect(document.querySelector('footer')?.textContent).toContain('25.6.2');
   log.mockRestore();
 });

@@ -12,7 +12,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** Catches errors of rendering; React itself logs them to the console. */
+/** Catches errors of rendering, of the page and of the shell around it; React itself logs them to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false };
 
@@ -23,11 +23,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
-      <main>
-        <Notice kind="danger" role="alert">
-          <h1>{this.props.message}</h1>
-        </Notice>
-      </main>
+      <Notice kind="danger" role="alert">
+        <h1>{this.props.message}</h1>
+      </Notice>
     );
   }
 }

@@ -3,6 +3,7 @@ import type { FormListItem, SavedForm } from './form/form.ts';
 import type { LanguageCode } from './localized-text.ts';
 import type { Limits } from './limits.ts';
 import type { Guid } from './guid.ts';
+import type { PageLogic } from './logic/resolution.ts';
 import type { Problem } from './problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { FileType } from './submission/file-types.ts';
@@ -34,6 +35,8 @@ export interface ReturnedPost {
    * (docs/design.md#validation-and-sending), or is shown {@link arrived}.
    */
   readonly problems: readonly Problem[];
+  /** Questions that the answers brought up and that the posted page did not show; absent when there are none. */
+  readonly newQuestions?: readonly Guid[];
   /** Names of the files in the post. */
   readonly files: readonly string[];
   /**
@@ -67,6 +70,8 @@ export type PublicPage =
       /** Extensions for the file chooser: all that the form allows, lower case without a dot. */
       readonly extensions: readonly string[];
       readonly returned: ReturnedPost | null;
+      /** How the form's rules apply to the answers on the page; absent when they depend on no answers. */
+      readonly logic?: PageLogic;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {
@@ -175,6 +180,8 @@ export const formControlNames = {
   verified: 'verified',
   /** Present once the visitor has reviewed all answers, on forms that ask for a review before sending. */
   checked: 'checked',
+  /** Comma-separated GUIDs of the questions that the page shows, on forms whose rules depend on answers. */
+  asked: 'asked',
   /**
    * Honeypot (specification D37): hidden from people and normally empty; robots that fill in every control
    * are detected by it.

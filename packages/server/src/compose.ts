@@ -32,6 +32,7 @@ import { createAuditEventNaming } from './audit/name-audit-events.ts';
 import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
+import { createFormLogic } from './form-logic/form-logic.ts';
 import { formRoutes } from './forms/form.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
@@ -96,6 +97,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     site;
   const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
+  const formLogic = createFormLogic({ fieldTypes, now, timeZone });
   const options = { database, forms, fieldTypes, readCatalogue, structure };
 
   // An unreachable vault does not prevent the start: the languages are paired on the next one.
@@ -166,6 +168,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       forms,
       structure,
       fieldTypes,
+      formLogic,
       readSettings,
       readCatalogue,
       rateLimits,
@@ -259,6 +262,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       settingsStore,
       translationsStore,
       readSettings,
+      formLogic,
       bundled,
       openedAt,
       draftOwner,

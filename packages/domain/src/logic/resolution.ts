@@ -64,6 +64,59 @@ export function resolveWithoutLogic(form: Form, answers: Answers): ResolvedSubmi
   });
 }
 
+/** How the rules of a form apply to the answers on its page, as data. */
+export interface PageLogic {
+  /** The server's day in the site's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly asked: readonly Guid[];
+  readonly required: readonly Guid[];
+  readonly shownGroups: readonly Guid[];
+  /** The computed answers; one that is absent is left out. */
+  readonly computed: Answers;
+  /** The checks of kind `stop` that failed: while there are any, the form cannot be sent. */
+  readonly stops: readonly Guid[];
+}
+
+/** Describes a resolution for the page of its form. */
+export function pageLogicOf(form: Form, resolution: Resolution, today: string): PageLogic {
+  const { answers, asked, required, shownGroups, failedChecks } = resolution;
+  const computed = form.fields.filter(({ guid, formula }) => formula !== undefined && asked.has(guid));
+  return {
+    today,
+    asked: [...asked],
+    required: [...required],
+    shownGroups: [...shownGroups],
+    computed: Object.fromEntries(
+      computed.flatMap(({ guid }) => {
+        const answer = answers[guid] ?? null;
+        return answer === null ? [] : [[guid, answer]];
+      }),
+    ),
+    stops: failedChecks.filter(({ kind }) => kind === 'stop').map(({ guid }) => guid),
+  };
+}
+
+/**
+ * Returns a form as its page shows it: without what is not shown, computed fields that visitors never see,
+ * and groups in which nothing is asked; required is what must be answered now.
+ */
+export function formAsAsked<F extends Form>(form: F, { asked, required, shownGroups }: PageLogic): F {
+  const isAsked = new Set<Guid>(asked);
+  const isRequired = new Set<Guid>(required);
+  const isShownGroup = new Set<Guid>(shownGroups);
+  const fields = form.fields
+    .filter(({ guid, shown }) => isAsked.has(guid) && shown !== false)
+    .map((field) => ({ ...field, required: isRequired.has(field.guid) }));
+  const kept = new Set(fields.map(({ guid }) => guid));
+  const groups = form.groups.flatMap((group) => {
+    const members = group.fields.filter((guid) => kept.has(guid));
+    const isEmpty = members.length === 0 && group.fields.length > 0;
+    return isEmpty || !isShownGroup.has(group.guid) ? [] : [{ ...group, fields: members }];
+  });
+  const placed = new Set([...kept, ...groups.map(({ guid }) => guid)]);
+  return { ...form, fields, groups, layout: form.layout.filter(({ guid }) => placed.has(guid)) };
+}
+
 /** Marks a resolution as the rules' own; only the rules may call it. */
 export function resolved(resolution: Resolution): ResolvedSubmission {
   return resolution as ResolvedSubmission;

@@ -54,6 +54,9 @@ export const formListTextKeys = [
 
 /** Text keys of filling in a form. */
 export const answeringTextKeys = [
+  'newQuestion',
+  'newQuestions',
+  'askedBecause',
   // Form
   'mandatoryNote',
   'formParts',

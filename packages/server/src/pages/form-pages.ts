@@ -1,9 +1,13 @@
 import {
   allowedExtensions,
+  appliedAttributes,
   fileTypes,
   mayAdminister,
   parseGuid,
+  prefilledAnswers,
   publicForm,
+  usesLogic,
+  type Answers,
   type PublicPage,
   type ReturnedPost,
   type SavedForm,
@@ -28,24 +32,34 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
       const form = guid && (await parts.findForm(guid));
       const wantsDraft = form === undefined || request.query.draft !== undefined;
       const draft = guid && wantsDraft && mayAdminister(user) ? await parts.findFormDraft(guid) : undefined;
-      if (draft !== undefined) return parts.sendPage(request, reply, draftPage(draft.form, user));
+      if (draft !== undefined)
+        return parts.sendPage(request, reply, await draftPage(parts, draft.form, user));
       // One that is not enabled is there for administrators alone (specification D6).
       if (form === undefined || !(form.enabled || mayAdminister(user)))
         return notFoundPage(parts, request, reply);
-      return parts.sendPage(request, reply, formPage(form, user, null));
+      return parts.sendPage(request, reply, await formPage(parts, form, user, null));
     },
   );
 }
 
+type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings'>;
+
 /** The preview of a draft; never kept in the cache, because its revision is that of the form. */
-function draftPage(draft: SavedForm, user: User | null): PageToSend {
-  return { ...formPage({ ...draft, enabled: false }, user, null), cacheKey: null };
+async function draftPage(parts: FormPageDeps, draft: SavedForm, user: User | null): Promise<PageToSend> {
+  return { ...(await formPage(parts, { ...draft, enabled: false }, user, null)), cacheKey: null };
 }
 
 /** A form's page for a user; after a returned post, with the answers that were sent. */
-export function formPage(form: SavedForm, user: User | null, returned: ReturnedPost | null): PageToSend {
+export async function formPage(
+  parts: FormPageDeps,
+  form: SavedForm,
+  user: User | null,
+  returned: ReturnedPost | null,
+): Promise<PageToSend> {
   const mode = modeOf(form, user, returned);
   const shown = mode === 'identify' ? null : returned;
+  const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
+  const logic = parts.formLogic.forPage(form, answers);
   const page: PublicPage = {
     kind: 'form',
     form: publicForm(form),
@@ -53,11 +67,25 @@ export function formPage(form: SavedForm, user: User | null, returned: ReturnedP
     fileTypes,
     extensions: allowedExtensions(form.attachments, fileTypes),
     returned: shown,
+    ...(logic !== undefined && { logic }),
   };
-  const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
+  // Conditions may depend on the day.
+  const day = logic?.today ?? '';
+  const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode} ${day}` : null;
   // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
+}
+
+/** The answers that identification gives to the form's questions. */
+async function identityAnswers(
+  { readSettings }: Pick<PageDeps, 'readSettings'>,
+  form: SavedForm,
+  user: User | null,
+): Promise<Answers> {
+  if (user?.type !== 'saml' || !usesLogic(form)) return {};
+  const { suomifi } = await readSettings();
+  return prefilledAnswers(form, appliedAttributes(suomifi, form.identity, user.attributes));
 }
 
 function modeOf(

@@ -45,7 +45,11 @@ export function formPost(app: FastifyInstance, parts: PageDeps, submissions: Sub
     if (outcome === undefined) return notFoundPage(parts, request, reply);
     if (outcome.kind === 'returned') {
       setRetryAfter(reply, outcome.returned.problems);
-      return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.returned));
+      return parts.sendPage(
+        request,
+        reply.code(outcome.status),
+        await formPage(parts, form, user, outcome.returned),
+      );
     }
     const { submission, token } = outcome;
     const query = new URLSearchParams({ submission, token }).toString();

@@ -1,6 +1,7 @@
 import type { FormListItem, Guid, Result, SavedForm, Settings, User } from '@form-portal/domain';
 import type { FormDraft } from '@form-portal/domain/wire';
 import type { FastifyReply } from 'fastify';
+import type { FormLogic } from '../form-logic/form-logic.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { SendPage } from './page-sender.ts';
@@ -10,6 +11,7 @@ export interface PageDeps {
   readonly sendPage: SendPage;
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
+  readonly formLogic: Pick<FormLogic, 'forPage' | 'today'>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** The draft of a form, for administrators. */
   readonly findFormDraft: (guid: Guid) => Promise<FormDraft | undefined>;

@@ -47,7 +47,7 @@ async function loadForm(page: FormPageContent, user: User | null): Promise<React
     case 'preview': {
       const [{ FormPage }, interactive] = await Promise.all([
         import('./form-page/form-page.tsx'),
-        page.returned !== null || user?.type === 'saml' ? loadInteractive() : null,
+        page.returned !== null || user?.type === 'saml' ? loadInteractive(page) : null,
       ]);
       return <FormPage page={page} interactive={interactive} />;
     }

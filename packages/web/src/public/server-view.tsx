@@ -1,12 +1,15 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
 import { FormPage } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
-import * as interactive from './form-page/interactive-form.tsx';
+import * as interactiveModule from './form-page/interactive-form.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
 import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
+
+/** The server passes the result of the rules with the page instead of the rules. */
+const interactive = { ...interactiveModule, resolveForm: null };
 
 /** The view of a page on the server, which has all of them; load-view.tsx loads the same in the browser. */
 export function ServerView({ page }: { readonly page: PublicPage }): ReactElement {

@@ -1,7 +1,6 @@
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { beforeEach, vi } from 'vitest';
-import { loadInteractive } from '../public/form-page/load-interactive.ts';
 
 /** Lets pages of forms be opened in tests: an empty tab, and what the browser has beside the document. */
 export function prepareFormPages(): void {
@@ -44,7 +43,12 @@ export async function type(field: { readonly guid: string }, text: string): Prom
 
 /** Waits until what is fetched is there and drawn, and what waits for a frame is done. */
 export async function settled(): Promise<void> {
-  await act(() => loadInteractive());
+  await act(() =>
+    Promise.all([
+      import('../public/form-page/interactive-form.tsx'),
+      import('../public/form-page/logic/resolve-form.ts'),
+    ]),
+  );
   await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5))));
 }
 

@@ -17,7 +17,11 @@ const arities = {
 /** The name of a function of formulas. */
 export type FunctionName = keyof typeof arities;
 
-/** Every function of formulas, in the order in which the editor suggests them. */
+/**
+ * Every function of formulas, in the order in which editors suggest them.
+ *
+ * @public For editors of formulas.
+ */
 export const functionNames = Object.keys(arities) as readonly FunctionName[];
 
 const listFunctions: ReadonlySet<FunctionName> = new Set(['sum', 'count', 'min', 'max', 'average']);

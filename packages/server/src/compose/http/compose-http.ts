@@ -1,4 +1,5 @@
 import { languagesOfVisitors, languageTagOf, type Settings } from '@form-portal/domain';
+import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createApp } from '../../http/app.ts';
@@ -36,6 +37,7 @@ interface Deps
       'bundled' | 'forms' | 'formDrafts' | 'published' | 'settingsStore' | 'translationsStore'
     > {
   readonly readSettings: () => Promise<Settings>;
+  readonly formLogic: FormLogic;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
   readonly routes: readonly BoundRoute[];
@@ -112,6 +114,7 @@ export async function composeHttp(
     sendPage,
     identify,
     readSettings: deps.readSettings,
+    formLogic: deps.formLogic,
     findForm: forms.find,
     findFormDraft: formDrafts.find,
     findDeletedForm: forms.findDeleted,

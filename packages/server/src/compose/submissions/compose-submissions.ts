@@ -6,6 +6,7 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { createOutboxStore } from '../../delivery/outbox.store.ts';
 import type { BoundRoute } from '../../http/bind-route.ts';
 import type { HashKey } from '../../http/limits/address-key.ts';
+import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
 import { createUploadVolume } from '../../http/limits/upload-volume.ts';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
@@ -49,6 +50,7 @@ interface Deps
     Pick<IdentityServices, 'rateLimits' | 'sessions'> {
   readonly storage: Storage;
   readonly fieldTypes: FieldTypes;
+  readonly formLogic: FormLogic;
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
   readonly openedAt: OpenedAt;
@@ -114,7 +116,7 @@ export async function composeSubmissions(
     wakeDelivery: () => worker.wake(),
     forms,
     findFormRevision: forms.findRevision,
-    timeZone,
+    formLogic: deps.formLogic,
     findReceipt: receipts.find,
     scanFiles: virusScan && virusScan.scanFiles,
     fieldTypes,

@@ -1,10 +1,12 @@
-import type { Condition, FormCheck } from '@form-portal/domain';
+import { formControlNames, type Condition, type FormCheck, type PublicPage } from '@form-portal/domain';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { until } from '../../testing/until.ts';
-import { aSubmission, post } from '../testing/posts.ts';
+import { pageDataOf } from '../../testing/page-data.ts';
+import { aSubmission, multipart, post } from '../testing/posts.ts';
 
 const kind = aField('dropdown', {
   guid: guidOf('kind'),
@@ -51,6 +53,12 @@ const form = aForm({
   titleTemplate: `{field:${register.guid}} {field:${total.guid}}`,
   checks: [affordable],
 });
+
+function formPageOf(response: LightMyRequestResponse): Extract<PublicPage, { readonly kind: 'form' }> {
+  const { page } = pageDataOf(response);
+  if (page.kind !== 'form') throw new Error(page.kind);
+  return page;
+}
 
 describePortal('a submission of a form with rules', (given) => {
   const sent = (values: Readonly<Record<string, unknown>>) => aSubmission(form, values);
@@ -117,6 +125,33 @@ describePortal('a submission of a form with rules', (given) => {
         },
       ],
     ]);
+  });
+
+  it('comes back without script when its answers bring up questions that the page did not show', async () => {
+    const opened = await given().client().get(`/form/${form.guid}`);
+    const { asked } = formPageOf(opened).logic ?? { asked: [] };
+    const controls = (values: Readonly<Record<string, string>>) =>
+      multipart(Object.entries({ [formControlNames.trap]: '', ...values }));
+    const answers = { [kind.guid]: '2', [register.guid]: '' };
+
+    const posted = await given()
+      .client()
+      .post(`/form/${form.guid}`, controls({ ...answers, [formControlNames.asked]: asked.join(',') }));
+    const { returned, logic } = formPageOf(posted);
+
+    expect(asked).toEqual([kind, rent, wages, total].map(({ guid }) => guid));
+    expect([posted.statusCode, returned?.newQuestions]).toEqual([200, [register.guid]]);
+    expect(logic?.asked).toContain(register.guid);
+    const completed = await given()
+      .client()
+      .post(
+        `/form/${form.guid}`,
+        controls({
+          ...{ ...answers, [register.guid]: '123.456' },
+          [formControlNames.asked]: logic?.asked.join(',') ?? '',
+        }),
+      );
+    expect(completed.statusCode).toBe(303);
   });
 
   it('is the same when it is repeated, also on a later day', async () => {

@@ -1,3 +1,4 @@
+import { createFormLogic } from '../../form-logic/form-logic.ts';
 import { parseGuid, type Guid } from '@form-portal/domain';
 import { guidOf, testFieldTypes } from '@form-portal/domain/testing';
 import { blobMigrations, openDatabase } from '@form-portal/storage';
@@ -41,6 +42,11 @@ describeDatabase<EarlierTables>(
         submissions: createSubmissionStore(upgraded),
         findFormRevision: () => Promise.resolve(form),
         fieldTypes: testFieldTypes,
+        formLogic: createFormLogic({
+          fieldTypes: testFieldTypes,
+          now: () => new Date(),
+          timeZone: 'Europe/Helsinki',
+        }),
       };
 
       const known = await findKnownSubmission(deps, guid);

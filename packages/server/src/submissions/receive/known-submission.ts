@@ -9,7 +9,7 @@ import {
   type StoredSubmission,
   type User,
 } from '@form-portal/domain';
-import { applyLogic } from './apply-logic.ts';
+import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { SubmissionPost } from './checks/admit-sender.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
@@ -19,6 +19,7 @@ export interface KnownSubmissionDeps {
   readonly submissions: SubmissionStore;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly fieldTypes: FieldTypes;
+  readonly formLogic: Pick<FormLogic, 'apply'>;
 }
 
 /** A submission that is stored already. */
@@ -63,7 +64,7 @@ export function mayLearnReference({ received, content }: KnownSubmission, user: 
  * count as they are stored, whatever was sent for them, and the form's rules are applied as of the day of the first post.
  */
 export function isRepeat(
-  { fieldTypes }: KnownSubmissionDeps,
+  { fieldTypes, formLogic }: KnownSubmissionDeps,
   { content }: KnownSubmission,
   { formGuid, answers }: SubmissionPost,
   files: readonly ReceivedFile[],
@@ -73,7 +74,7 @@ export function isRepeat(
   if (formGuid !== null && formGuid !== form.guid) return false;
   const verified = submission.verified.map((field) => [field, submission.answers[field] ?? null] as const);
   const normalised = { ...normaliseAnswers(form, answers, fieldTypes), ...Object.fromEntries(verified) };
-  const sent = applyLogic(form, normalised, submission.logic?.today ?? '', fieldTypes).submission.answers;
+  const sent = formLogic.apply(form, normalised, submission.logic?.today).submission.answers;
   const attached = files.map(({ name, size, staged }) => ({ name, size, sha256: staged?.sha256 ?? '' }));
   return fingerprintOf(sent, attached) === fingerprintOf(submission.answers, submission.attachments);
 }

@@ -1,7 +1,6 @@
 import {
   appliedAttributes,
   findForm,
-  localDateTime,
   normaliseAnswers,
   prefilledAnswers,
   type AppliedAttribute,
@@ -17,7 +16,6 @@ import {
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
-import { applyLogic } from './apply-logic.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
 import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
 
@@ -37,8 +35,6 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly now: () => Date;
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
-  /** IANA name of the site's time zone. */
-  readonly timeZone: string;
 }
 
 /** A submission whose form, answers and sender are known; its files may still be arriving. */
@@ -89,7 +85,7 @@ export async function openSubmission(
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
   const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
-  const { submission, logic } = applyLogic(form, answers, today(deps), deps.fieldTypes);
+  const { submission, logic } = deps.formLogic.apply(form, answers);
   // A client that does not choose an id sends the form's (specification D9).
   const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
   return {
@@ -102,13 +98,6 @@ export async function openSubmission(
     language: sent.language,
     corrects: await correctedReference(deps, form, sent),
   };
-}
-
-/** Today in the site's time zone, `YYYY-MM-DD`. */
-function today({ now, timeZone }: Pick<OpenSubmissionDeps, 'now' | 'timeZone'>): string {
-  const local = localDateTime(now().toISOString(), timeZone);
-  if (local === undefined) throw new Error('The time cannot be converted to the site’s time zone');
-  return local.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** The reference of the submission that is corrected; null unless it belongs to this form and the sender may know of it. */

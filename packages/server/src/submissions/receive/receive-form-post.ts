@@ -29,6 +29,7 @@ import {
   type ReceiveSubmissionDeps,
   type Sender,
 } from './receive-post.ts';
+import type { OpenedSubmission } from './open-submission.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
 /** The outcome of a form posted without script. */
@@ -41,8 +42,9 @@ export interface ReturnedForm {
   readonly status: number;
 }
 
-/** The outcome of a valid post; the visitor may have to review all answers first. */
-type Received = ReceiveOutcome | 'needs-review';
+/** The outcome of a valid post; the visitor may have to answer new questions or review all answers first. */
+type Received =
+  ReceiveOutcome | 'needs-review' | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] };
 
 /** Every checked box is a separate part. */
 const maxParts = 6_000;
@@ -66,6 +68,12 @@ export async function receiveFormPost(
     if (!result.ok) return refuse(deps, form, { controls, files, problems: result.problems });
     const returned = returnedPost(deps, form, { controls, files, problems: [] });
     if (result.value === 'needs-review') return { kind: 'returned', returned, status: 200 };
+    if (result.value.kind === 'asks-more')
+      return {
+        kind: 'returned',
+        returned: { ...returned, newQuestions: result.value.newQuestions },
+        status: 200,
+      };
     const { kind, received } = result.value;
     if (kind !== 'changed') return { kind: 'accepted', received };
     const { guid, reference, receivedAt } = received;
@@ -117,6 +125,11 @@ async function receive(
     await countPost(deps, sender);
     const sent = postFromControls(sender, form, controls, deps.fieldTypes);
     const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
+    const newQuestions = post.kind === 'known' ? [] : questionsNotShown(controls, post.opened);
+    if (newQuestions.length > 0 && post.kind === 'new') {
+      await post.counted.giveBack();
+      return ok({ kind: 'asks-more', newQuestions });
+    }
     const isReviewed = !form.checkAnswers || controls.getAll(formControlNames.checked).length > 0;
     if (isReviewed || post.kind === 'known') return await acceptPost(deps, post, files);
     await post.counted.giveBack();
@@ -127,6 +140,16 @@ async function receive(
     if (problem !== undefined) return { ok: false, problems: [problem] };
     throw error;
   }
+}
+
+/** The questions that the answers brought up and that the posted page did not show; computed ones need no answer. */
+function questionsNotShown(controls: Controls, { form, submission }: OpenedSubmission): readonly Guid[] {
+  const [listed] = controls.getAll(formControlNames.asked);
+  if (listed === undefined) return [];
+  const shown = new Set(listed.split(','));
+  return form.fields
+    .filter(({ guid, formula }) => formula === undefined && submission.asked.has(guid) && !shown.has(guid))
+    .map(({ guid }) => guid);
 }
 
 /** Returns the form; a Refusal when it takes no submissions. */

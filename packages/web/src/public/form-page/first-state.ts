@@ -16,6 +16,8 @@ export function firstState(page: FormPageContent, site: Site): FormState {
     ...untouchedState,
     controls: { ...untouchedState.controls, answers },
     answered: answeredFields(page, answers),
+    logic: page.logic ?? null,
+    appeared: new Set(returned?.newQuestions),
   };
   return returned === null ? state : { ...state, ...returnedErrors(form, returned), attempted: true };
 }

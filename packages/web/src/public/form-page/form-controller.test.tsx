@@ -24,7 +24,14 @@ function aController(changes: Partial<FormPageContent> = {}): Controlled {
   document.body.innerHTML = serverHtml({ ...page, ...changes });
   const store = createFormStore(untouchedState);
   const element = one<HTMLFormElement>('form[enctype]');
-  const deps = { store, page: { ...page, ...changes }, site: aPageContext(), element, verified: [] };
+  const deps = {
+    store,
+    page: { ...page, ...changes },
+    site: aPageContext(),
+    element,
+    verified: [],
+    resolveForm: null,
+  };
   const controller = createFormController(deps);
   onTestFinished(() => {
     document.body.innerHTML = '';

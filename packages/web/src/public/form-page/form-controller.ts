@@ -1,4 +1,4 @@
-import { takesAttachments } from '@form-portal/domain';
+import { pageLogicOf, takesAttachments } from '@form-portal/domain';
 import { newGuid } from '../../shared/new-guid.ts';
 import { createAttachmentEditor } from './attachments/attachment-editor.ts';
 import { createDraftEditor } from './draft/draft-editor.ts';
@@ -11,7 +11,7 @@ import type { AddedFiles } from './attachments/attachment-editor.ts';
 import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
 import type { FormSender } from './sending/form-sender.ts';
-import type { Answer, Guid } from '@form-portal/domain';
+import type { Answer, Answers, Guid, PageLogic } from '@form-portal/domain';
 
 /**
  * Everything that a form does while it is filled in: it alone changes the form's store, and components dispatch to it. The controls hold
@@ -36,11 +36,18 @@ export interface FormController extends FormSender {
   readonly startAgain: () => void;
 }
 
+/** Applies the form's rules to answers, for the page to show; null when they depend on no answers. */
+function createApplyRules({ page, resolveForm }: FormDeps): ((answers: Answers) => PageLogic) | null {
+  const { form, logic } = page;
+  if (resolveForm === null || logic === undefined) return null;
+  return (answers) => pageLogicOf(form, resolveForm(answers), logic.today);
+}
+
 /** Creates the controller of a form; nothing happens before it is started. */
 export function createFormController(deps: FormDeps): FormController {
   const { store, page, site, verified } = deps;
   const { form, fileTypes } = page;
-  const editor = createDraftEditor(store, { form, verified }, newGuid);
+  const editor = createDraftEditor(store, { form, verified, applyRules: createApplyRules(deps) }, newGuid);
   const attachments = createAttachmentEditor(store, { form, fileTypes, limits: site.limits });
   const session = createDraftSession(deps, editor);
   const proof = createDraftProof(deps);

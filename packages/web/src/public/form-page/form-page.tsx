@@ -14,18 +14,20 @@ import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
+import { StopNotice } from './logic/stop-notice.tsx';
+import { useAskedForm } from './logic/use-asked-form.ts';
 import { FormContext, useForm } from './use-form.ts';
 import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { FormPageContent } from './form-page-content.ts';
-import type { InteractiveModule } from './interactive-module.ts';
+import type { LoadedForm } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
 export interface FormPageProps {
   readonly page: FormPageContent;
   /** Given when the page comes with answers; otherwise it is loaded at the first touch. */
-  readonly interactive: InteractiveModule | null;
+  readonly interactive: LoadedForm | null;
 }
 
 const previewNoticeId = 'preview-notice';
@@ -34,7 +36,9 @@ const previewNoticeId = 'preview-notice';
 export function FormPage(props: FormPageProps): ReactElement {
   const { page, interactive } = props;
   const site = useSite();
-  const [store] = useState(() => createFormStore(interactive?.firstState(page, site) ?? untouchedState));
+  const [store] = useState(() =>
+    createFormStore(interactive?.firstState(page, site) ?? { ...untouchedState, logic: page.logic ?? null }),
+  );
   return (
     <FormContext value={store}>
       <FormContent {...props} />
@@ -44,6 +48,7 @@ export function FormPage(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given }: FormPageProps): ReactElement {
   const { form, mode } = page;
+  const { asked, stops, fields: fieldLogic } = useAskedForm(page);
   const i18n = useI18n();
   const site = useSite();
   const controls = useForm((state) => state.controls);
@@ -93,7 +98,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
               aria-labelledby={formTitleId}
             >
               <VerifiedFields value={verified}>
-                {AboveForm !== undefined && <AboveForm page={page} />}
+                {AboveForm !== undefined && <AboveForm page={asked} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <FormView
                   parts={sections(form)}
@@ -101,6 +106,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   version={controls.version}
                   errors={errorTexts}
                   use={mode === 'fill' ? 'answer' : 'look'}
+                  logic={mode === 'fill' ? fieldLogic : null}
                 />
               </VerifiedFields>
               {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
@@ -110,17 +116,26 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   {i18n.text('offline')}
                 </Notice>
               )}
-              <SendPart
-                next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
-                closedBy={mode === 'fill' ? null : previewNoticeId}
-              />
+              {stops.length > 0 && mode === 'fill' ? (
+                <StopNotice stops={stops} />
+              ) : (
+                <SendPart
+                  next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
+                  closedBy={mode === 'fill' ? null : previewNoticeId}
+                />
+              )}
             </form>
           </div>
-          <FormAside form={form} />
+          <FormAside form={asked.form} />
         </div>
       </div>
       {InteractiveForm !== undefined && slots !== null && mode === 'fill' && (
-        <InteractiveForm page={page} slots={slots} sendRequested={sendRequested} />
+        <InteractiveForm
+          page={page}
+          slots={slots}
+          sendRequested={sendRequested}
+          resolveForm={interactive?.resolveForm ?? null}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { AttachedFile, FileContent, Readability } from './attachments/attac
 import type { AttachmentProblems } from './attachments/attachment-problems.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { SubmitFlow } from './sending/submit-flow.ts';
-import type { Answers, Draft, Problem } from '@form-portal/domain';
+import type { Answers, Draft, PageLogic, Problem } from '@form-portal/domain';
 
 /** A control that had the focus before the controls were mounted again. */
 export interface FocusedControl {
@@ -39,6 +39,10 @@ export interface FormState {
   readonly readability: ReadonlyMap<number, Readability>;
   readonly attachmentProblems: AttachmentProblems;
   readonly flow: SubmitFlow;
+  /** How the form's rules apply to the answers; null when they depend on no answers. */
+  readonly logic: PageLogic | null;
+  /** Questions that an answer brought up, until they are answered and left. */
+  readonly appeared: ReadonlySet<string>;
   /** The draft that was brought back from the tab's storage; null: none was. */
   readonly restored: { readonly hadFiles: boolean } | null;
   /** Whether files were dropped on a form that takes none, which a popup says. */
@@ -65,6 +69,8 @@ export const untouchedState: FormState = {
   flow: { kind: 'editing' },
   restored: null,
   hasUnwantedFiles: false,
+  logic: null,
+  appeared: new Set(),
 };
 
 /** Whether the visitor must correct something before the form can be sent. */

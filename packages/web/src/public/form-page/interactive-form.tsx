@@ -22,6 +22,7 @@ import { formTitleId } from './layout/form-head.tsx';
 import { SubmitPopups } from './sending/submit-popups.tsx';
 import { useReloadAfterSending } from './sending/use-reload-after-sending.ts';
 import { useSubmitEvents } from './sending/use-submit-events.ts';
+import { useNewQuestionsAnnounced } from './logic/use-new-questions-announced.ts';
 import { useForm, useFormStore } from './use-form.ts';
 import styles from './interactive-form.module.css';
 import type { FormController } from './form-controller.ts';
@@ -55,6 +56,7 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
   useInitialChecks(slots.form, pageCame);
   useRespelling(form, slots.form);
   useSummaryFocus(pageCame);
+  useNewQuestionsAnnounced(form);
   useSubmitEvents(slots.form, sendRequested, controller.send);
   useReloadAfterSending();
   const startAgain = useStartAgain(controller);
@@ -83,11 +85,15 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
 });
 
 /** Creates the form's controller and runs it while the form is on the page. */
-function useController({ page, slots }: InteractiveFormProps): FormController {
+function useController({ page, slots, resolveForm }: InteractiveFormProps): FormController {
   const store = useFormStore();
   const site = useSite();
   const [controller] = useState(() =>
-    createFormController({ store, page, site, element: slots.form, verified: verifiedFields(page, site) }),
+    createFormController({
+      ...{ store, page, site, resolveForm },
+      element: slots.form,
+      verified: verifiedFields(page, site),
+    }),
   );
   useEffect(() => controller.start(), [controller]);
   return controller;

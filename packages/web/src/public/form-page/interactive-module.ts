@@ -1,6 +1,7 @@
 import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { AboveFormProps } from './checking/above-form.tsx';
+import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
@@ -21,6 +22,8 @@ export interface InteractiveFormProps {
   readonly slots: FormSlots;
   /** Whether Send was pressed before the module was loaded. */
   readonly sendRequested: boolean;
+  /** Null for a form whose rules depend on no answers. */
+  readonly resolveForm: ResolveForm | null;
 }
 
 /**
@@ -33,4 +36,10 @@ export interface InteractiveModule {
   readonly firstState: (page: FormPageContent, site: Site) => FormState;
   readonly verifiedFields: (page: FormPageContent, site: Site) => readonly Guid[];
   readonly errorTexts: (form: Form, errors: FieldErrors, i18n: I18n) => ReadonlyMap<string, string>;
+}
+
+/** The module, loaded for one form. */
+export interface LoadedForm extends InteractiveModule {
+  /** Null for a form whose rules depend on no answers. */
+  readonly resolveForm: ResolveForm | null;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { draftKey } from './draft/draft-key.ts';
 import { loadInteractive } from './load-interactive.ts';
 import { canBeSent, type FormPageContent } from './form-page-content.ts';
-import type { InteractiveModule } from './interactive-module.ts';
+import type { LoadedForm } from './interactive-module.ts';
 
 /** A visitor's first contact with a form, by whatever means. */
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'dragenter', 'paste'] as const;
@@ -10,7 +10,7 @@ const firstTouches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'd
 /** The module that makes a form interactive, while it is loaded. */
 export interface LoadedModule {
   /** Null until somebody touches the form. */
-  readonly interactive: InteractiveModule | null;
+  readonly interactive: LoadedForm | null;
   /** Whether Send was pressed before the module was loaded. */
   readonly sendRequested: boolean;
   /** Whether Send could not load the module because there was no connection. */
@@ -25,24 +25,24 @@ export interface LoadedModule {
 export function useInteractive(
   page: FormPageContent,
   form: HTMLFormElement | null,
-  given: InteractiveModule | null,
+  given: LoadedForm | null,
 ): LoadedModule {
   const [interactive, setInteractive] = useState(given);
   const [sendRequested, setSendRequested] = useState(false);
   const [isOffline, setOffline] = useState(false);
 
   /** In a transition, so that no key waits for it. */
-  const show = (loaded: InteractiveModule): void => startTransition(() => setInteractive(loaded));
+  const show = (loaded: LoadedForm): void => startTransition(() => setInteractive(loaded));
 
   const load = useEffectEvent(() => {
-    if (interactive === null) loadInteractive().then(show, () => undefined);
+    if (interactive === null) loadInteractive(page).then(show, () => undefined);
   });
 
   const send = useEffectEvent((event: SubmitEvent) => {
     if (interactive !== null || form === null) return;
     event.preventDefault();
     setSendRequested(true);
-    loadInteractive().then(show, () => {
+    loadInteractive(page).then(show, () => {
       if (navigator.onLine) return form.submit();
       setSendRequested(false);
       setOffline(true);

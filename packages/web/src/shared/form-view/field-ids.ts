@@ -3,6 +3,8 @@ import type { Guid } from '@form-portal/domain';
 /** Ids of the elements of one field; labels and links refer to the control's. */
 export interface FieldIds {
   readonly control: string;
+  /** The label of a field that has no control of its own. */
+  readonly label: string;
   readonly description: string;
   readonly hint: string;
   readonly verified: string;
@@ -14,6 +16,7 @@ export function fieldIds(guid: Guid): FieldIds {
   const control = `field-${guid}`;
   return {
     control,
+    label: `${control}-label`,
     description: `${control}-description`,
     hint: `${control}-hint`,
     verified: `${control}-verified`,

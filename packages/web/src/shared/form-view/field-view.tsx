@@ -1,6 +1,6 @@
 import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
-import { memo, use } from 'react';
+import { memo, use, useMemo } from 'react';
 import { Localized, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
@@ -8,6 +8,7 @@ import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
 import styles from './field-view.module.css';
+import { defaultDecimals } from '@form-portal/domain';
 import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
 import type { Answer, Field } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -24,23 +25,50 @@ export interface FieldViewProps {
   /** The error text of the answer; undefined: there is no error. */
   readonly error: string | undefined;
   readonly use: FieldUse;
+  /** Hidden fields keep what was typed in them; the server decides what counts. */
+  readonly hidden: boolean;
+  /** Whether the field must be answered now. */
+  readonly required: boolean;
+  /** Whether an answer has brought the field up. */
+  readonly appeared: boolean;
+  /** The answer of a computed field; null for none. */
+  readonly computed: Answer;
 }
 
 /**
  * One field with everything around its control: label or legend, description, hint and error (docs/design.md#field-frame). It is memoised by
  * its properties; typed text is in the controls alone (decision 0002).
  */
-export const FieldView = memo(function FieldView(props: FieldViewProps): ReactElement {
-  const { field, error, initial } = props;
+export const FieldView = memo(function FieldView({ field: given, ...others }: FieldViewProps): ReactElement {
+  const { required } = others;
+  const field = useMemo(
+    () => (given.required === required ? given : { ...given, required }),
+    [given, required],
+  );
+  const props = { field, ...others };
+  return field.formula === undefined || others.use === 'look' ? (
+    <AnsweredField {...props} />
+  ) : (
+    <ComputedField {...props} />
+  );
+});
+
+function AnsweredField(props: FieldViewProps): ReactElement {
+  const { field, error, initial, hidden, appeared } = props;
   const verified = use(VerifiedFields).has(field.guid);
   // Controls of other types can't show the text that identification provided.
   const ui = fieldTypeUi(verified && typeof initial === 'string' ? 'text' : field.type);
   const frame = ui.frame(field);
-  const className = classNames(styles.field, error !== undefined && styles.refused);
+  const className = classNames(
+    styles.field,
+    error !== undefined && styles.refused,
+    appeared && styles.appeared,
+  );
   switch (frame) {
     case 'label':
       return (
-        <div className={className} data-field={field.guid}>
+        <div className={className} data-field={field.guid} hidden={hidden}>
+          <WhyAsked {...props} />
           <Label {...props} />
           <FieldTexts {...props} ui={ui} />
           <Control {...props} ui={ui} frame={frame} />
@@ -48,7 +76,8 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactEl
       );
     case 'checkbox':
       return (
-        <div className={className} data-field={field.guid}>
+        <div className={className} data-field={field.guid} hidden={hidden}>
+          <WhyAsked {...props} />
           <div className={styles.ticked}>
             <Control {...props} ui={ui} frame={frame} />
             <Label {...props} />
@@ -65,12 +94,47 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactEl
           <legend className={styles.label}>
             <LabelText field={field} />
           </legend>
+          <WhyAsked {...props} />
           <FieldTexts {...props} ui={ui} />
           <Control {...props} ui={ui} frame={frame} />
         </FieldSet>
       );
   }
-});
+}
+
+/** A value that the form computes from other answers, which nobody types (docs/form-logic.md#formulas). */
+function ComputedField({ field, computed, hidden, error }: FieldViewProps): ReactElement {
+  const i18n = useI18n();
+  const ids = fieldIds(field.guid);
+  return (
+    <div className={classNames(styles.field, styles.computed)} data-field={field.guid} hidden={hidden}>
+      <span id={ids.label} className={styles.label}>
+        <Localized text={field.label} />
+      </span>
+      <Markdown text={field.description} id={ids.description} className={styles.description} />
+      <output id={ids.control} className={styles.output} aria-labelledby={ids.label} tabIndex={-1}>
+        {typeof computed === 'number' ? i18n.number(computed, decimalsOf(field, computed)) : '–'}
+      </output>
+      {error !== undefined && (
+        <p id={ids.error} className={styles.error}>
+          <CircleAlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Amounts are written with all their decimals, unless they are whole. */
+function decimalsOf({ decimals = defaultDecimals }: Field, value: number): number {
+  return Number.isInteger(value) ? 0 : decimals;
+}
+
+/** Why a question has appeared: an answer brought it up. */
+function WhyAsked({ appeared }: Pick<FieldViewProps, 'appeared'>): ReactElement | null {
+  const { text } = useI18n();
+  return appeared ? <p className={styles.whyAsked}>{text('askedBecause')}</p> : null;
+}
 
 interface PartProps extends FieldViewProps {
   readonly ui: FieldTypeUi;
@@ -115,6 +179,7 @@ function FieldSet(props: FieldSetProps): ReactElement {
       className={className}
       aria-describedby={describedBy(props, use(VerifiedFields))}
       data-field={field.guid}
+      hidden={props.hidden}
       disabled={props.use === 'look'}
     >
       {children}

@@ -5,9 +5,12 @@ import { memo } from 'react';
 import { Localized } from '../i18n/i18n-context.tsx';
 import { FieldView } from './field-view.tsx';
 import { groupHeadingId } from './field-ids.ts';
+import { Markdown } from '../markdown/markdown.tsx';
+import { isRowHidden, logicOfField, sameLogic } from './field-logic.ts';
 import styles from './form-view.module.css';
+import type { FieldLogic } from './field-logic.ts';
 import type { FieldUse } from './field-view.tsx';
-import type { Answers, Field, Row, Section } from '@form-portal/domain';
+import type { Answers, Field, Group, Row, Section } from '@form-portal/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
@@ -30,6 +33,8 @@ export interface FormViewProps {
   /** The error texts, by the field's GUID. */
   readonly errors: ReadonlyMap<string, string>;
   readonly use: FieldUse;
+  /** How the form's rules apply to its fields; null or absent: they depend on no answers. */
+  readonly logic?: FieldLogic | null;
   /** Must always be the same object. */
   readonly frames?: FormFrames;
 }
@@ -56,6 +61,8 @@ interface SectionProps extends Omit<FormViewProps, 'parts'> {
 
 const SectionView = memo(function SectionView({ section, ...props }: SectionProps): ReactElement {
   const { group, rows } = section;
+  const { logic = null } = props;
+  const hidden = group === null ? rows.every((row) => isRowHidden(row, logic)) : isGroupHidden(group, logic);
   const Frame = props.frames?.Section;
   const content = (
     <>
@@ -64,6 +71,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
           <Localized text={group.name} />
         </h2>
       )}
+      {group?.description && <Markdown text={group.description} className={styles.description} />}
       {rows.map((row) => (
         <RowView key={row[0].guid} {...props} row={row} />
       ))}
@@ -71,9 +79,14 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   );
   const framed = Frame === undefined ? content : <Frame section={section}>{content}</Frame>;
   const className = classNames(styles.section, props.use === 'answer' && styles.deferred);
-  if (group === null) return <div className={className}>{framed}</div>;
+  if (group === null)
+    return (
+      <div className={className} hidden={hidden}>
+        {framed}
+      </div>
+    );
   return (
-    <section className={className} aria-labelledby={groupHeadingId(group.guid)}>
+    <section className={className} aria-labelledby={groupHeadingId(group.guid)} hidden={hidden}>
       {framed}
     </section>
   );
@@ -98,6 +111,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
         level && styles.level,
         Frame !== undefined && styles.framed,
       )}
+      hidden={isRowHidden(row, props.logic ?? null)}
     >
       {Frame === undefined ? fields : <Frame row={row}>{fields}</Frame>}
     </div>
@@ -109,7 +123,7 @@ interface CellProps extends Omit<FormViewProps, 'parts' | 'frames'> {
   readonly frames: FormFrames | undefined;
 }
 
-function CellView({ field, initial, version, errors, use, frames }: CellProps): ReactElement {
+function CellView({ field, initial, version, errors, use, logic = null, frames }: CellProps): ReactElement {
   const view = (
     <FieldView
       field={field}
@@ -117,6 +131,7 @@ function CellView({ field, initial, version, errors, use, frames }: CellProps): 
       version={version}
       error={errors.get(field.guid)}
       use={use}
+      {...logicOfField(field, logic)}
     />
   );
   return frames === undefined ? view : <frames.Field field={field}>{view}</frames.Field>;
@@ -128,21 +143,33 @@ function sameSection(one: SectionProps, other: SectionProps): boolean {
   return (
     group === other.section.group &&
     rows.length === other.section.rows.length &&
-    rows.every((row, index) => sameFields(row, other.section.rows[index]) && sameErrors(row, one, other)) &&
+    sameGroupLogic(group, one, other) &&
+    rows.every((row, index) => sameFields(row, other.section.rows[index]) && sameRowState(row, one, other)) &&
     sameSurroundings(one, other)
   );
 }
 
 function sameRow(one: RowProps, other: RowProps): boolean {
-  return sameFields(one.row, other.row) && sameErrors(one.row, one, other) && sameSurroundings(one, other);
+  return sameFields(one.row, other.row) && sameRowState(one.row, one, other) && sameSurroundings(one, other);
 }
 
 function sameFields(one: Row, other: Row | undefined): boolean {
   return one.length === other?.length && one.every((field, index) => field === other[index]);
 }
 
-function sameErrors(row: Row, one: Surroundings, other: Surroundings): boolean {
-  return row.every(({ guid }) => one.errors.get(guid) === other.errors.get(guid));
+/** Whether errors and rules of a row's fields are the same. */
+function sameRowState(row: Row, one: Surroundings, other: Surroundings): boolean {
+  const sameErrors = row.every(({ guid }) => one.errors.get(guid) === other.errors.get(guid));
+  return sameErrors && sameLogic(row, one.logic ?? null, other.logic ?? null);
+}
+
+function sameGroupLogic(group: Group | null, one: Surroundings, other: Surroundings): boolean {
+  if (group === null) return true;
+  return isGroupHidden(group, one.logic ?? null) === isGroupHidden(group, other.logic ?? null);
+}
+
+function isGroupHidden({ guid }: Group, logic: FieldLogic | null): boolean {
+  return logic !== null && !logic.groups.has(guid);
 }
 
 type Surroundings = Omit<FormViewProps, 'parts'>;

@@ -1,3 +1,6 @@
+import { Notice } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { newQuestionsText } from '../logic/new-questions-text.ts';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { EndedNotice } from '../identity/ended-notice.tsx';
 import { ArrivedNotice } from '../sending/arrived-notice.tsx';
@@ -17,11 +20,17 @@ export interface AboveFormProps {
 export function AboveForm({ page }: AboveFormProps): ReactElement {
   const { entries } = useSummary(page.form);
   const review = useReview(page);
-  const { arrived = null, files = [], problems = [] } = page.returned ?? {};
+  const i18n = useI18n();
+  const { arrived = null, files = [], problems = [], newQuestions } = page.returned ?? {};
   const hasAnswers = problems.every(({ code }) => code !== 'submission.other-person');
   return (
     <>
       {identificationEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
+      {newQuestions !== undefined && (
+        <Notice kind="info" role="status">
+          {newQuestionsText(page.form, new Set(newQuestions), i18n)}
+        </Notice>
+      )}
       {arrived !== null && <ArrivedNotice first={arrived} files={files} />}
       {entries.length > 0 && <ErrorSummary entries={entries} hasAnswers={hasAnswers} />}
       {review !== null && <AnswersReview form={page.form} review={review} />}

@@ -19,7 +19,7 @@ interface Edited extends DraftEditor {
 
 function anEditor(state: Partial<FormState> = {}, verified: readonly Guid[] = []): Edited {
   const store = createFormStore({ ...untouchedState, ...state });
-  const editor = createDraftEditor(store, { form, verified }, guidSequence());
+  const editor = createDraftEditor(store, { form, verified, applyRules: null }, guidSequence());
   return { ...editor, store, state: store.getSnapshot };
 }
 

@@ -17,7 +17,7 @@ import type { FileContent } from '../attachments/attached-file.ts';
 import type { FieldError, FieldErrors } from '../checking/field-error.ts';
 import type { FormState } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
-import type { Answer, Answers, Draft, Field, Guid, NewGuid, SavedForm } from '@form-portal/domain';
+import type { Answer, Answers, Draft, Field, Guid, NewGuid, PageLogic, SavedForm } from '@form-portal/domain';
 
 /** Changes the answers of the draft, and keeps the errors of fields up to date (docs/design.md#validation-and-sending). */
 export interface DraftEditor {
@@ -41,11 +41,13 @@ export interface EditedForm {
   readonly form: Pick<SavedForm, 'class' | 'fields'>;
   /** Fields that identification answers: nothing about them is ever missing or wrong. */
   readonly verified: readonly Guid[];
+  /** Applies the form's rules; null when they depend on no answers. */
+  readonly applyRules: ((answers: Answers) => PageLogic) | null;
 }
 
 /** Creates the editor of a form's draft. */
 export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid: NewGuid): DraftEditor {
-  const { form, verified } = edited;
+  const { form, verified, applyRules } = edited;
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
 
   function isAnswered(guid: Guid, answer: Answer): boolean {
@@ -57,8 +59,25 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   function errorOf(field: Field, answer: Answer): FieldError | undefined {
     if (verified.includes(field.guid)) return undefined;
     const isStrict = store.getSnapshot().attempted || isAnswered(field.guid, answer);
-    const [problem] = isStrict ? checkAnswer(field, answer, fieldTypes, field.required) : [];
+    const [problem] = isStrict ? checkAnswer(field, answer, fieldTypes, isRequired(field)) : [];
     return problem && { kind: 'problem', problem };
+  }
+
+  function isRequired(field: Field): boolean {
+    const { logic } = store.getSnapshot();
+    return logic?.required.includes(field.guid) ?? field.required;
+  }
+
+  /** What the rules make of changed answers; errors of questions that are not asked any more go. */
+  function followRules(draft: Draft<FileContent>, errors: FieldErrors): Partial<FormState> {
+    if (applyRules === null) return {};
+    const { logic: before, appeared } = store.getSnapshot();
+    const logic = applyRules(draftAnswers(draft));
+    return {
+      logic,
+      appeared: appearedQuestions(before, logic, appeared),
+      errors: new Map([...errors].filter(([guid]) => logic.asked.some((asked) => asked === guid))),
+    };
   }
 
   /** Replaces the draft with one whose answers changed, all of them or only that of one field. */
@@ -67,7 +86,9 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     answered: ReadonlySet<string>,
     rest: Partial<FormState> = {},
   ): void {
-    store.update({ draft, dirty: isDirtyBeside(draft, verified), answered, ...rest });
+    const changes = { draft, dirty: isDirtyBeside(draft, verified), answered, ...rest };
+    const { errors = store.getSnapshot().errors } = rest;
+    store.update({ ...changes, ...followRules(draft, errors) });
   }
 
   function allAnswered(draft: Draft<FileContent>): ReadonlySet<string> {
@@ -102,7 +123,10 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       const field = fields.get(guid);
       const answer = draftAnswers(draft)[guid] ?? null;
       if (field === undefined || !isAnswered(guid, answer)) return;
-      store.update({ errors: withError(errors, guid, errorOf(field, answer)) });
+      store.update({
+        errors: withError(errors, guid, errorOf(field, answer)),
+        appeared: withMember(store.getSnapshot().appeared, guid, false),
+      });
     },
     refuse: (errors) => store.update({ errors, otherProblems: [], attempted: true }),
     reset() {
@@ -115,13 +139,24 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   };
 }
 
+/** The questions that are new to the visitor: those that an answer has brought up since the form was opened. */
+function appearedQuestions(
+  before: PageLogic | null,
+  { asked }: PageLogic,
+  appeared: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const known = new Set<string>(before?.asked ?? asked);
+  const now = asked.filter((guid) => appeared.has(guid) || !known.has(guid));
+  return now.length === appeared.size && now.every((guid) => appeared.has(guid)) ? appeared : new Set(now);
+}
+
 /** Whether a draft has answers that identification did not give. */
 function isDirtyBeside(draft: Draft, verified: readonly Guid[]): boolean {
   if (draft.state === 'empty') return false;
   return isDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
 
-function withMember(set: ReadonlySet<string>, guid: Guid, isMember: boolean): ReadonlySet<string> {
+function withMember(set: ReadonlySet<string>, guid: string, isMember: boolean): ReadonlySet<string> {
   if (set.has(guid) === isMember) return set;
   return new Set(isMember ? [...set, guid] : [...set].filter((other) => other !== guid));
 }

@@ -4,10 +4,11 @@ import { VerifiedFields } from '../../../shared/form-view/verified-fields.ts';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { use } from 'react';
+import { useForm } from '../use-form.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-const { draft, openedAt, corrects, owner, verified, trap, language } = formControlNames;
+const { draft, openedAt, corrects, owner, verified, asked, trap, language } = formControlNames;
 
 /** Controls whose values the server or the controller sets; React must not reset them, hence HTML that it never compares. */
 function uncontrolledInputs(corrected: Guid | null): string {
@@ -28,6 +29,7 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
   const i18n = useI18n();
   const site = useSite();
   const answered = [...use(VerifiedFields)];
+  const asks = useForm(({ logic }) => logic?.asked);
   return (
     <>
       <div
@@ -37,6 +39,7 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
       />
       <input type="hidden" name={owner} value={site.owner} />
       {answered.length > 0 && <input type="hidden" name={verified} value={answered.join(',')} />}
+      {asks !== undefined && <input type="hidden" name={asked} value={asks.join(',')} />}
       <input type="hidden" name={language} value={i18n.language} />
     </>
   );

@@ -103,13 +103,13 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
 
 /** Reads all controls and checks everything; shows what must be corrected. */
 async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): Promise<'fine' | 'refused'> {
-  const { page, site, element, verified } = deps;
+  const { page, site, element, verified, resolveForm } = deps;
   const { ofFiles, ofAll } = await attachments.recheck();
   const answers = readAnswers(page.form, element);
   editor.setAllAnswers(answers);
   const problems = checkSubmission({
     form: page.form,
-    submission: resolveWithoutLogic(page.form, answers),
+    submission: resolveForm?.(answers) ?? resolveWithoutLogic(page.form, answers),
     verified,
     attachments: [],
     fieldTypes,

@@ -1,0 +1,67 @@
+import {
+  localDateTime,
+  pageLogicOf,
+  resolveWithoutLogic,
+  usesLogic,
+  type Answers,
+  type AppliedLogic,
+  type FieldTypes,
+  type Form,
+  type PageLogic,
+  type ResolvedSubmission,
+} from '@form-portal/domain';
+import { prepareForm, resolve } from '@form-portal/domain/logic';
+
+/** A submission after the rules of its form were applied, and how they were. */
+export interface AppliedForm {
+  readonly submission: ResolvedSubmission;
+  /** Null for a form whose rules depend on no answers. */
+  readonly logic: AppliedLogic | null;
+}
+
+/** Applies the rules of forms. The server's day decides, and whether the form requires an identification. */
+export interface FormLogic {
+  /** Applies them to normalised answers, as of today or of the day of an earlier submission. */
+  apply(form: Form, answers: Answers, today?: string): AppliedForm;
+  /** How they apply to the answers on the form's page; undefined when they depend on no answers. */
+  forPage(form: Form, answers: Answers): PageLogic | undefined;
+  /** Today in the site's time zone, `YYYY-MM-DD`. */
+  today(): string;
+}
+
+/** Dependencies of form logic. */
+export interface FormLogicDeps {
+  readonly fieldTypes: FieldTypes;
+  readonly now: () => Date;
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string;
+}
+
+/** Creates the form logic of the portal. */
+export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): FormLogic {
+  function today(): string {
+    const local = localDateTime(now().toISOString(), timeZone);
+    if (local === undefined) throw new Error('The time cannot be converted to the site’s time zone');
+    return local.slice(0, 'YYYY-MM-DD'.length);
+  }
+
+  function resolveOn(form: Form, answers: Answers, day: string): ResolvedSubmission {
+    // Only forms that require an identification have identified senders.
+    return resolve(prepareForm(form, fieldTypes), answers, { today: day, identified: form.identity.enabled });
+  }
+
+  return {
+    today,
+    apply(form, answers, day = today()) {
+      if (!usesLogic(form)) return { submission: resolveWithoutLogic(form, answers), logic: null };
+      const submission = resolveOn(form, answers, day);
+      const predefined = submission.predefinedFields.map(({ guid }) => guid);
+      return { submission, logic: { asked: [...submission.asked], predefined, today: day } };
+    },
+    forPage(form, answers) {
+      if (!usesLogic(form)) return undefined;
+      const day = today();
+      return pageLogicOf(form, resolveOn(form, answers, day), day);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { pageLogicOf, type Answers, type Condition, type FormCheck } from '@form-portal/domain';
+import { prepareForm, resolve } from '@form-portal/domain/logic';
+import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
+import { one } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { aFormPage } from '../../../testing/a-form-page.ts';
+import { control, errorAt, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
+import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+import type { FormPageContent } from '../form-page-content.ts';
+
+const applicant = aField('text', { guid: guidOf('applic'), label: { gb: 'Applicant' } });
+const isAssociation: Condition = {
+  kind: 'field',
+  field: applicant.guid,
+  operator: 'equals',
+  operand: { kind: 'literal', value: 'association' },
+};
+const register = aField('text', {
+  guid: guidOf('regist'),
+  label: { gb: 'Register number' },
+  showWhen: isAssociation,
+  requireWhen: 'shown',
+});
+const chosen = aField('select', {
+  guid: guidOf('chosen'),
+  label: { gb: 'Members' },
+  dataType: 10,
+  options: someOptions('Young', 'Old'),
+});
+const members = { ...aGroup('Associ', [chosen]), showWhen: isAssociation };
+const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' }, dataType: 3 });
+const total = aField('number', {
+  guid: guidOf('total'),
+  label: { gb: 'Total' },
+  formula: `{field:${rent.guid}} * 2`,
+});
+const affordable: FormCheck = {
+  guid: guidOf('stop'),
+  must: { kind: 'field', field: total.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
+  message: { gb: 'Apply elsewhere above 1,000 euros.' },
+  at: null,
+  kind: 'stop',
+};
+
+function aLogicPage(answers: Answers = {}, changes: Partial<FormPageContent> = {}): FormPageContent {
+  const form = aForm({
+    fields: [applicant, register, chosen, rent, total],
+    groups: [members],
+    layout: [
+      { kind: 'field', guid: applicant.guid },
+      { kind: 'field', guid: register.guid },
+      { kind: 'group', guid: members.guid },
+      { kind: 'field', guid: rent.guid },
+      { kind: 'field', guid: total.guid },
+    ],
+    checks: [affordable],
+  });
+  const today = '2027-03-01';
+  const resolution = resolve(prepareForm(form, fieldTypes), answers, { today, identified: false });
+  return aFormPage({ form, logic: pageLogicOf(form, resolution, today), ...changes });
+}
+
+const fieldOf = (field: { readonly guid: string }) => one<HTMLElement>(`[data-field="${field.guid}"]`);
+const isShown = (field: { readonly guid: string }) => fieldOf(field).closest('[hidden]') === null;
+const output = () => one(`[data-field="${total.guid}"] output`).textContent;
+
+prepareFormPages();
+
+describe('The page of a form with rules', () => {
+  it('comes with what is asked, and with the rest hidden, so that nothing flashes', () => {
+    document.body.innerHTML = serverHtml(aLogicPage());
+
+    expect([register, chosen].map(isShown)).toEqual([false, false]);
+    expect(isShown(rent)).toBe(true);
+    expect(one<HTMLInputElement>('[name="asked"]').value).toBe(
+      [applicant, rent, total].map(({ guid }) => guid).join(','),
+    );
+    expect(output()).toBe('–');
+    document.body.innerHTML = '';
+  });
+
+  it('shows and hides questions by the answers, requires them, and keeps what was typed', async () => {
+    await openPage(aLogicPage());
+
+    await type(applicant, 'Association');
+    expect([register, chosen].map(isShown)).toEqual([true, true]);
+    expect(control(register).getAttribute('aria-required')).toBe('true');
+    expect(fieldOf(register).textContent).toContain('Asked because of your answer');
+    await type(register, '123');
+    await type(applicant, 'person');
+    expect(isShown(register)).toBe(false);
+    await type(applicant, 'association');
+
+    expect(control(register).value).toBe('123');
+  });
+
+  it('announces new questions once, when typing has paused', async () => {
+    await openPage(aLogicPage());
+
+    await type(applicant, 'association');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await settled();
+
+    expect(document.querySelector('[role="status"] > p')?.textContent).toBe(
+      '2 new questions: Register number, Members',
+    );
+  });
+
+  it('computes values while somebody types', async () => {
+    await openPage(aLogicPage());
+
+    await type(rent, '10,25');
+    expect(output()).toBe('20.50');
+    await type(rent, '');
+    expect(output()).toBe('–');
+  });
+
+  it('requires only what is asked', async () => {
+    await openPage(aLogicPage());
+    await type(applicant, 'association');
+
+    await send();
+    expect(errorAt(register)).toBe('Enter Register number');
+
+    await type(applicant, 'person');
+    expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
+  });
+
+  it('offers no Send while a stop holds, says why, and keeps the answers', async () => {
+    await openPage(aLogicPage());
+    await type(rent, '600');
+
+    expect(document.querySelector('button[type="submit"]')).toBeNull();
+    expect(document.body.textContent).toContain('Apply elsewhere above 1,000 euros.');
+    expect(control(rent).value).toBe('600');
+
+    await type(rent, '500');
+    expect(document.querySelector('button[type="submit"]')).not.toBeNull();
+  });
+
+  it('says which questions the answers of a post without script brought up', () => {
+    const answers = { [applicant.guid]: 'association' };
+    const returned = {
+      ...{ answers, problems: [], files: [], verified: [], owner: '', arrived: null, corrects: null },
+      newQuestions: [register.guid],
+    };
+    document.body.innerHTML = serverHtml(aLogicPage(answers, { returned }));
+
+    expect(isShown(register)).toBe(true);
+    expect(document.body.textContent).toContain('New question: Register number');
+    expect(document.querySelector('#answers-check')).toBeNull();
+    document.body.innerHTML = '';
+  });
+});

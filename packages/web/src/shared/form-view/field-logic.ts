@@ -1,0 +1,50 @@
+import type { Answer, Answers, Field, Row } from '@form-portal/domain';
+
+/** How a form's rules apply to its fields now; the others stay in the page, hidden, with what was typed in them. */
+export interface FieldLogic {
+  readonly asked: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+  readonly required: ReadonlySet<string>;
+  readonly computed: Answers;
+  /** Fields that an answer has brought up. */
+  readonly appeared: ReadonlySet<string>;
+}
+
+/** The same for one field. */
+export interface LogicOfField {
+  readonly hidden: boolean;
+  readonly required: boolean;
+  readonly appeared: boolean;
+  readonly computed: Answer;
+}
+
+/** How the rules apply to a field; without rules, its own members decide. */
+export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfField {
+  if (logic === null) return { hidden: false, required: field.required, appeared: false, computed: null };
+  const { guid } = field;
+  return {
+    hidden: !logic.asked.has(guid),
+    required: logic.required.has(guid),
+    appeared: logic.appeared.has(guid),
+    computed: logic.computed[guid] ?? null,
+  };
+}
+
+/** Whether nothing of a row is asked. */
+export function isRowHidden(row: Row, logic: FieldLogic | null): boolean {
+  return logic !== null && row.every(({ guid }) => !logic.asked.has(guid));
+}
+
+/** Whether the rules apply to every field of a row in the same way. */
+export function sameLogic(row: Row, one: FieldLogic | null, other: FieldLogic | null): boolean {
+  if (one === other) return true;
+  return row.every((field) => {
+    const [before, after] = [logicOfField(field, one), logicOfField(field, other)];
+    return (
+      before.hidden === after.hidden &&
+      before.required === after.required &&
+      before.appeared === after.appeared &&
+      before.computed === after.computed
+    );
+  });
+}

@@ -57,7 +57,7 @@ class KeyCollector {
 
   collect(files: readonly string[]): void {
     const asking = files.filter((file) => !writings.test(file));
-    for (const visit of [this.#readCall, this.#readMember, this.#readSpelling])
+    for (const visit of [this.#readCall, this.#readAttribute, this.#readMember, this.#readSpelling])
       for (const file of asking) this.#walk(this.#program.getSourceFile(file), visit);
   }
 
@@ -77,6 +77,16 @@ class KeyCollector {
     if (keys !== undefined) this.#ask(keys, node);
     else if (ts.isIdentifier(member) && /[kK]ey$/.test(member.text)) this.#members.add(member.text);
     else this.lost.push(`${this.#placeOf(node)}: ${node.getText()}`);
+  };
+
+  /** `textKey` of an element is the key of a text that it shows. */
+  readonly #readAttribute = (node: ts.Node): void => {
+    if (!ts.isJsxAttribute(node) || node.name.getText() !== 'textKey') return;
+    const value = node.initializer;
+    if (value !== undefined && ts.isStringLiteral(value)) this.#ask([value.text], node);
+    const expression = value && ts.isJsxExpression(value) ? value.expression : undefined;
+    const keys = expression && this.#spellings(expression);
+    if (keys !== undefined) this.#ask(keys, node);
   };
 
   readonly #readMember = (node: ts.Node): void => {

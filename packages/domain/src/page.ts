@@ -122,6 +122,8 @@ export interface PageContext {
   readonly hiddenLanguageTags?: Readonly<Record<LanguageCode, string>>;
   /** Every text that a public page may show, in `language` with the fallback rule applied. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The languages of the texts that are not in `language`, for the `lang` attribute; absent when all are. */
+  readonly textLanguages?: Readonly<Record<string, LanguageCode>>;
   readonly user: User | null;
   /**
    * Owner of drafts on this page: an opaque mark that is stable for an identified person; empty when the

@@ -36,8 +36,8 @@ describe('a translation', () => {
 
   it('is found for several keys at once', () => {
     expect(textsFor(catalogue, 'se', 'fi', ['send', 'back', 'unknown'])).toEqual({
-      send: 'Skicka',
-      back: 'Takaisin',
+      texts: { send: 'Skicka', back: 'Takaisin' },
+      textLanguages: { back: 'fi' },
     });
   });
 

@@ -1,5 +1,5 @@
 import { languageTagOf } from '../language-tag.ts';
-import type { LanguageCode } from '../localized-text.ts';
+import type { FoundText, LanguageCode } from '../localized-text.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 import { formatText } from './format-text.ts';
 import type { TextParams } from './format-text.ts';
@@ -9,6 +9,13 @@ export type Translate = (key: string, params?: TextParams) => string;
 
 /** Texts by key, all in one language. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** Texts in one language, with the languages of those that fell back to another one. */
+export interface TextsWithLanguages {
+  readonly texts: Texts;
+  /** The language of each text that is not in the wanted language, for the `lang` attribute. */
+  readonly textLanguages: Readonly<Record<string, LanguageCode>>;
+}
 
 /** The texts of each language, as used by the fallback rule. A catalogue is one. */
 export type TextsByLanguage = Readonly<Record<LanguageCode, Pick<Translation, 'texts'>>>;
@@ -26,28 +33,52 @@ export function findTranslation(
   language: LanguageCode,
   defaultLanguage: LanguageCode,
 ): string | undefined {
-  return [language, defaultLanguage, lastLanguage]
-    .map((code) => catalogue[code]?.texts)
-    .map((texts) => (texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined))
-    .find((text) => text !== undefined && text !== '');
+  return findWithLanguage(catalogue, key, [language, defaultLanguage])?.text;
+}
+
+function findWithLanguage(
+  catalogue: TextsByLanguage,
+  key: string,
+  languages: readonly LanguageCode[],
+): FoundText | undefined {
+  for (const language of [...languages, lastLanguage]) {
+    const texts = catalogue[language]?.texts;
+    const text = texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (text !== undefined && text !== '') return { text, language };
+  }
+  return undefined;
 }
 
 /**
- * Returns the texts of some keys in one language, each by the fallback rule; keys without a text are left
- * out.
+ * Returns the texts of some keys in one language, each by the fallback rule, and the languages of those that
+ * fell back; keys without a text are left out.
  */
 export function textsFor(
   catalogue: TextsByLanguage,
   language: LanguageCode,
   defaultLanguage: LanguageCode,
   keys: Iterable<string>,
-): Texts {
+): TextsWithLanguages {
   const texts: Record<string, string> = {};
+  const textLanguages: Record<string, LanguageCode> = {};
   for (const key of keys) {
-    const found = findTranslation(catalogue, key, language, defaultLanguage);
-    if (found !== undefined) texts[key] = found;
+    const found = findWithLanguage(catalogue, key, [language, defaultLanguage]);
+    if (found === undefined) continue;
+    texts[key] = found.text;
+    if (found.language !== language) textLanguages[key] = found.language;
   }
-  return texts;
+  return { texts, textLanguages };
+}
+
+/**
+ * Returns the key of the text that {@link translateWith} shows: with a number `n`, `key.one`, `key.other` or
+ * the language's further CLDR plural categories where they exist; otherwise the key itself.
+ */
+export function shownKey(texts: Texts, key: string, params: TextParams, languageTag: string): string {
+  const { n } = params;
+  if (typeof n !== 'number') return key;
+  const forms = [`${key}.${new Intl.PluralRules(languageTag).select(n)}`, `${key}.other`];
+  return forms.find((form) => Object.hasOwn(texts, form) && texts[form] !== '') ?? key;
 }
 
 /**
@@ -74,12 +105,12 @@ function translateBy(find: (key: string) => string | undefined, languageTag: str
   };
 }
 
-/** Returns all texts of a language by the fallback rule. */
+/** Returns all texts of a language by the fallback rule, and the languages of those that fell back. */
 export function allTexts(
   catalogue: TextsByLanguage,
   language: LanguageCode,
   defaultLanguage: LanguageCode,
-): Texts {
+): TextsWithLanguages {
   const keys = new Set(
     [language, defaultLanguage, lastLanguage].flatMap((code) => Object.keys(catalogue[code]?.texts ?? {})),
   );

@@ -27,6 +27,12 @@ function contextFor(readers: PageReaders) {
   });
 }
 
+it('the texts of a page are marked with their language where they fall back', () => {
+  const { texts, textLanguages } = contextFor('visitors');
+
+  expect([texts, textLanguages]).toEqual([{ send: 'Send' }, { send: 'gb' }]);
+});
+
 describe('the languages of a page', () => {
   it('are those shown to visitors, with the tags of the others for texts of forms', () => {
     const { languages, hiddenLanguageTags } = contextFor('visitors');

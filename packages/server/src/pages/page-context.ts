@@ -7,7 +7,7 @@ import {
   type Catalogue,
   type LanguageCode,
   type PageContext,
-  type Texts,
+  type TextsWithLanguages,
 } from '@form-portal/domain';
 
 /** The inputs of a page's context. */
@@ -36,6 +36,7 @@ export function pageContext({ catalogue, language, readers, ...rest }: ContextPa
   const tagOf = (code: LanguageCode) => languageTagOf(code, catalogue[code]?.languageTag);
   const { defaultLanguage } = rest.settings;
   const offered = offeredLanguages(catalogue, readers, defaultLanguage);
+  const { texts, textLanguages } = textsIn(catalogue, language, defaultLanguage);
   const hidden = Object.keys(catalogue).filter((code) => !offered.includes(code));
   return {
     ...rest,
@@ -49,12 +50,17 @@ export function pageContext({ catalogue, language, readers, ...rest }: ContextPa
     ...(hidden.length > 0 && {
       hiddenLanguageTags: Object.fromEntries(hidden.map((code) => [code, tagOf(code)])),
     }),
-    texts: textsIn(catalogue, language, defaultLanguage),
+    texts,
+    ...(Object.keys(textLanguages).length > 0 && { textLanguages }),
   };
 }
 
 /** Every text that visitors may see, by the fallback rule: the language, else the site's default, else English. */
-function publicTexts(catalogue: Catalogue, language: LanguageCode, defaultLanguage: LanguageCode): Texts {
+function publicTexts(
+  catalogue: Catalogue,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): TextsWithLanguages {
   const keys = Object.keys(catalogue['gb']?.texts ?? {}).filter(isPageText);
   return textsFor(catalogue, language, defaultLanguage, keys);
 }

@@ -1,4 +1,4 @@
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
@@ -20,7 +20,9 @@ export function AccessibilityPage(): ReactElement {
   usePageTitle(text('accessibilityStatement'));
   return (
     <div className={column.narrow}>
-      <h1 tabIndex={-1}>{text('accessibilityStatement')}</h1>
+      <h1 tabIndex={-1}>
+        <PortalText textKey="accessibilityStatement" />
+      </h1>
       {accessibilityStatement?.kind === 'page' && <Statement parts={accessibilityStatement.parts} />}
     </div>
   );
@@ -42,23 +44,30 @@ function Statement({ parts }: { readonly parts: StatementParts }): ReactElement 
       {feedbackAddress !== '' && <Feedback address={feedbackAddress} />}
       {isWritten(parts.supervisor) && (
         <section className={styles.part}>
-          <h2>{text('statement.supervisor')}</h2>
+          <h2>
+            <PortalText textKey="statement.supervisor" />
+          </h2>
           <Markdown text={parts.supervisor} />
         </section>
       )}
       {parts.date !== '' && (
-        <p className={styles.date}>{text('statement.date', { date: date(parts.date) })}</p>
+        <p className={styles.date}>
+          <PortalText textKey="statement.date" params={{ date: date(parts.date) }} />
+        </p>
       )}
     </>
   );
 }
 
 function Feedback({ address }: { readonly address: string }): ReactElement {
-  const { text } = useI18n();
   return (
     <section className={styles.part}>
-      <h2>{text('statement.feedback')}</h2>
-      <p>{text('statement.feedbackAnswer')}</p>
+      <h2>
+        <PortalText textKey="statement.feedback" />
+      </h2>
+      <p>
+        <PortalText textKey="statement.feedbackAnswer" />
+      </p>
       <p>
         <a href={address.includes('@') ? `mailto:${address}` : address}>{address}</a>
       </p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@form-portal/ui';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
 import { failureTextKeys } from './failure-text-keys.ts';
@@ -24,15 +24,21 @@ export function FailurePage({
   return (
     <div className={column.narrow}>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={column.lede}>{text(helpKey)}</p>
+      <p className={column.lede}>
+        <PortalText textKey={helpKey} />
+      </p>
       {page.reason !== 'identification-cancelled' && (
-        <p>{text('failureReference', { id: page.requestId })}</p>
+        <p>
+          <PortalText textKey="failureReference" params={{ id: page.requestId }} />
+        </p>
       )}
       <div className={column.actions}>
         <ButtonLink kind="primary" href={path}>
-          {text('tryAgain')}
+          <PortalText textKey="tryAgain" />
         </ButtonLink>
-        <ButtonLink href="/">{text('returnHome')}</ButtonLink>
+        <ButtonLink href="/">
+          <PortalText textKey="returnHome" />
+        </ButtonLink>
       </div>
     </div>
   );

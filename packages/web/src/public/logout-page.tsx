@@ -1,6 +1,6 @@
 import { ButtonLink } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { clearTab } from '../shared/shell/clear-tab.ts';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import column from '../shared/shell/page-column.module.css';
@@ -18,12 +18,14 @@ export function LogoutPage(): ReactElement {
   return (
     <div className={column.narrow}>
       <h1 ref={title} tabIndex={-1}>
-        {text('loggedOutTitle')}
+        <PortalText textKey="loggedOutTitle" />
       </h1>
-      <p className={column.lede}>{text('loggedOutHelp')}</p>
+      <p className={column.lede}>
+        <PortalText textKey="loggedOutHelp" />
+      </p>
       <div className={column.actions}>
         <ButtonLink kind="primary" href="/">
-          {text('returnHome')}
+          <PortalText textKey="returnHome" />
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@form-portal/ui';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import column from '../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
@@ -11,12 +11,16 @@ export function NotFoundPage(): ReactElement {
   usePageTitle(title);
   return (
     <div className={column.narrow}>
-      <p className={column.overline}>{text('notFoundCode')}</p>
+      <p className={column.overline}>
+        <PortalText textKey="notFoundCode" />
+      </p>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={column.lede}>{text('notFoundHelp')}</p>
+      <p className={column.lede}>
+        <PortalText textKey="notFoundHelp" />
+      </p>
       <div className={column.actions}>
         <ButtonLink kind="primary" href="/">
-          {text('returnHome')}
+          <PortalText textKey="returnHome" />
         </ButtonLink>
       </div>
     </div>

@@ -39,14 +39,20 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
     async function switchLanguage(language: LanguageCode): Promise<void> {
       const choice = context.languages.find(({ code }) => code === language);
       if (choice === undefined) return;
-      const [texts, markdown] = await Promise.all([
+      const [{ texts, textLanguages }, markdown] = await Promise.all([
         fetchTexts(language, defaultLanguage),
         import('../shared/markdown/markdown-to-html.ts'),
       ]);
       rememberLanguage(language);
       removeLanguageFromAddress();
       document.documentElement.lang = choice.languageTag;
-      const spoken = { ...initialI18nSource(context), language, languageTag: choice.languageTag, texts };
+      const spoken = {
+        ...initialI18nSource(context),
+        language,
+        languageTag: choice.languageTag,
+        texts,
+        textLanguages,
+      };
       setState({ spoken, toHtml: markdown.markdownToHtml });
     }
     return { ...context, switchLanguage };
@@ -77,7 +83,16 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
 /** The language the page came in. */
 export function initialI18nSource(context: PageContext): I18nSource {
   const { language, languageTag, languages, hiddenLanguageTags, settings, timeZone, texts } = context;
+  const { textLanguages = {} } = context;
   const offered = languages.map((choice) => [choice.code, choice.languageTag] as const);
   const tags = { ...hiddenLanguageTags, ...Object.fromEntries(offered) };
-  return { language, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, texts, tags };
+  return {
+    language,
+    languageTag,
+    defaultLanguage: settings.defaultLanguage,
+    timeZone,
+    texts,
+    textLanguages,
+    tags,
+  };
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, useScripted } from '@form-portal/ui';
-import { Localized, useI18n } from '../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import { SentDetails } from './sent-details.tsx';
 import styles from './receipt-page.module.css';
@@ -21,15 +21,21 @@ export function ReceiptPage({
       <p className={column.overline}>
         <Localized text={page.form.name} />
       </p>
-      <h1>{text('formSent')}</h1>
+      <h1>
+        <PortalText textKey="formSent" />
+      </h1>
       <div className={styles.details}>
         <SentDetails sent={page.sent} />
       </div>
       <div className={styles.actions}>
         <ButtonLink kind="primary" href="/">
-          {text('returnHome')}
+          <PortalText textKey="returnHome" />
         </ButtonLink>
-        {scripted && <Button onClick={() => print()}>{text('print')}</Button>}
+        {scripted && (
+          <Button onClick={() => print()}>
+            <PortalText textKey="print" />
+          </Button>
+        )}
       </div>
     </div>
   );

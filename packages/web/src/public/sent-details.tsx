@@ -1,6 +1,6 @@
 import { Button, CopyIcon, DownloadIcon, useScripted } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import styles from './sent-details.module.css';
 import type { SentReceipt } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
     <>
       <p>
         {text('receiptText')} {attachmentCount > 0 && `${text('attachmentsSent', { n: attachmentCount })}.`}{' '}
-        {text('saveReference')}
+        <PortalText textKey="saveReference" />
       </p>
       <ReferenceBox reference={reference} />
       <p className={styles.time}>
@@ -26,7 +26,9 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
         <p className={styles.receipt}>
           <a href={receiptUrl} download>
             <DownloadIcon />
-            <span>{text('downloadReceipt')}</span>
+            <span>
+              <PortalText textKey="downloadReceipt" />
+            </span>
           </a>
         </p>
       )}
@@ -36,11 +38,12 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
 
 /** The reference of a stored submission, with a button to copy it. */
 export function ReferenceBox({ reference }: Pick<SentReceipt, 'reference'>): ReactElement {
-  const { text } = useI18n();
   return (
     <div className={styles.reference}>
       <div>
-        <p className={styles.label}>{text('reference')}</p>
+        <p className={styles.label}>
+          <PortalText textKey="reference" />
+        </p>
         <p className={styles.code}>{reference}</p>
       </div>
       <CopyButton code={reference} />

@@ -19,7 +19,7 @@ import { ToastContext } from './toast-context.tsx';
 import { useEndedSession } from './use-ended-session.ts';
 import { useThemeColours } from './use-theme-colours.ts';
 import type { I18nSource } from '../../shared/i18n/i18n.ts';
-import type { AdminPageContext, LanguageCode, PageContext } from '@form-portal/domain';
+import type { AdminPageContext, LanguageCode, PageContext, TextsWithLanguages } from '@form-portal/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -33,7 +33,7 @@ export interface AdminRootProps {
 /** The providers of every page of the administration: language, site, calls, live region and toasts. */
 export function AdminRoot({ context: opened, client, children }: AdminRootProps): ReactElement {
   const [context, changeSite] = useState(opened);
-  const [language, setLanguage] = useState({ code: context.language, texts: context.texts });
+  const [language, setLanguage] = useState(() => openedLanguage(context));
   const { toasts, show, dismiss } = useToasts();
   useThemeColours(context.settings.theme);
   useEndedSession();
@@ -43,7 +43,7 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
       const texts = await fetchTexts(code, context.settings.defaultLanguage);
       rememberLanguage(code);
       document.documentElement.lang = tagOf(context, code);
-      setLanguage({ code, texts });
+      setLanguage({ code, ...texts });
     }
     return { ...context, switchLanguage };
   }, [context]);
@@ -54,7 +54,7 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
         changeSite((now) => ({ ...now, languages: languageChoices(catalogue) }));
         setLanguage(({ code }) => ({
           code,
-          texts: allTexts(catalogue, code, context.settings.defaultLanguage),
+          ...allTexts(catalogue, code, context.settings.defaultLanguage),
         }));
       },
     }),
@@ -90,12 +90,17 @@ function tagOf({ languages }: PageContext, code: LanguageCode): string {
   return languages.find((choice) => choice.code === code)?.languageTag ?? 'und';
 }
 
-function spokenIn(
-  context: PageContext,
-  { code, texts }: { readonly code: LanguageCode; readonly texts: I18nSource['texts'] },
-): I18nSource {
+interface OpenedLanguage extends TextsWithLanguages {
+  readonly code: LanguageCode;
+}
+
+function openedLanguage({ language, texts, textLanguages = {} }: PageContext): OpenedLanguage {
+  return { code: language, texts, textLanguages };
+}
+
+function spokenIn(context: PageContext, { code, ...texts }: OpenedLanguage): I18nSource {
   const { settings, timeZone, languages } = context;
   const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
   const languageTag = tagOf(context, code);
-  return { language: code, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, texts, tags };
+  return { language: code, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, tags, ...texts };
 }

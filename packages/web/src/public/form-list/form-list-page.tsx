@@ -1,4 +1,4 @@
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -19,8 +19,12 @@ export function FormListPage({ forms }: { readonly forms: readonly FormListItem[
       <div className={styles.band}>
         <BandLines className={styles.lines} />
         <div className={column.container}>
-          <h1 tabIndex={-1}>{text('portalTitle')}</h1>
-          <p className={styles.intro}>{text('portalIntro')}</p>
+          <h1 tabIndex={-1}>
+            <PortalText textKey="portalTitle" />
+          </h1>
+          <p className={styles.intro}>
+            <PortalText textKey="portalIntro" />
+          </p>
         </div>
       </div>
       <div className={`${column.container} ${styles.columns}`}>
@@ -34,12 +38,13 @@ export function FormListPage({ forms }: { readonly forms: readonly FormListItem[
 }
 
 function Help(): ReactElement | null {
-  const { text } = useI18n();
   const { helpText } = useSite().settings;
   if (Object.values(helpText).every((part) => part === '')) return null;
   return (
     <aside className={styles.help} aria-labelledby="help">
-      <h2 id="help">{text('needHelp')}</h2>
+      <h2 id="help">
+        <PortalText textKey="needHelp" />
+      </h2>
       <Markdown text={helpText} />
     </aside>
   );

@@ -1,13 +1,12 @@
 import { Chip, ChevronRightIcon, ShieldCheckIcon } from '@form-portal/ui';
 import { memo } from 'react';
-import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText } from '../../shared/i18n/i18n-context.tsx';
 import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** One form: a link that fills the row; its name is the form's name alone, and the badge is its description (specification D31). */
 export const FormRow = memo(function FormRow({ form }: { readonly form: FormListItem }): ReactElement {
-  const { text } = useI18n();
   const id = `form-${form.guid}`;
   const tip = `${id}-tip`;
   return (
@@ -26,10 +25,10 @@ export const FormRow = memo(function FormRow({ form }: { readonly form: FormList
           {form.suomiFiEnabled && (
             <span className={styles.badge}>
               <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
-                {text('suomifiBadge')}
+                <PortalText textKey="suomifiBadge" />
               </Chip>
               <span className={styles.tip} role="tooltip" id={tip}>
-                {text('suomifiTooltip')}
+                <PortalText textKey="suomifiTooltip" />
               </span>
             </span>
           )}

@@ -1,6 +1,6 @@
 import { SearchIcon, TextInput, VisuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { FormRow } from './form-row.tsx';
 import { matchesSearch } from './matches-search.ts';
 import { useFocusOnReturn } from './focus-on-return.ts';
@@ -53,7 +53,9 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
         {forms.length >= searchFrom && (
           <div className={styles.search} role="search">
             <label htmlFor={`${id}-search`}>
-              <VisuallyHidden>{text('searchForms')}</VisuallyHidden>
+              <VisuallyHidden>
+                <PortalText textKey="searchForms" />
+              </VisuallyHidden>
               <SearchIcon />
             </label>
             <TextInput
@@ -71,7 +73,11 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
             <FormRow key={form.guid} form={form} />
           ))}
         </ul>
-        {shown.length === 0 && <p className={styles.none}>{text('noFormFound')}</p>}
+        {shown.length === 0 && (
+          <p className={styles.none}>
+            <PortalText textKey="noFormFound" />
+          </p>
+        )}
       </div>
       <p className={styles.count} role="status">
         {count}

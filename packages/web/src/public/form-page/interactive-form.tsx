@@ -2,7 +2,7 @@ import { takesAttachments } from '@form-portal/domain';
 import { ToastRegion, useToasts } from '@form-portal/ui';
 import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { LeaveGuard } from '../../shared/shell/leave-guard.tsx';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -78,7 +78,11 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
         consequence={text('unsavedChanges')}
         onBack={reviewing ? controller.close : null}
       />
-      {attachmentControls.isDragging && takesFiles && <p className={styles.drop}>{text('dropHere')}</p>}
+      {attachmentControls.isDragging && takesFiles && (
+        <p className={styles.drop}>
+          <PortalText textKey="dropHere" />
+        </p>
+      )}
       <ToastRegion {...toasts} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Spinner } from '@form-portal/ui';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { failedSignOnAddress } from './failed-sign-on.ts';
 import { finishSignOn } from './finish-sign-on.ts';
@@ -24,10 +24,14 @@ export function AuthCallbackPage(): ReactElement {
     <div className={styles.page}>
       <Spinner />
       <div role="status">
-        <h1 tabIndex={-1}>{text('authenticating')}</h1>
+        <h1 tabIndex={-1}>
+          <PortalText textKey="authenticating" />
+        </h1>
       </div>
       <p className={slow ? undefined : styles.withoutScript}>
-        <a href="/login">{text('backToLogin')}</a>
+        <a href="/login">
+          <PortalText textKey="backToLogin" />
+        </a>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, KeyIcon } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText } from '../../shared/i18n/i18n-context.tsx';
 import { beginSignOn } from './begin-sign-on.ts';
 import { takeFailedSignOn } from './failed-sign-on.ts';
 import styles from './sign-on-part.module.css';
@@ -17,7 +17,6 @@ export interface SignOnPartProps {
 
 /** The separator and the button of single sign-on; the stylesheet hides them without script, where they would do nothing. */
 export function SignOnPart({ returnTo, onProblem }: SignOnPartProps): ReactElement {
-  const { text } = useI18n();
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -51,9 +50,11 @@ export function SignOnPart({ returnTo, onProblem }: SignOnPartProps): ReactEleme
 
   return (
     <div className={styles.part}>
-      <p className={styles.or}>{text('or')}</p>
+      <p className={styles.or}>
+        <PortalText textKey="or" />
+      </p>
       <Button ref={button} icon={<KeyIcon />} aria-disabled={busy || undefined} onClick={() => void begin()}>
-        {text('sso')}
+        <PortalText textKey="sso" />
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { allTexts } from '@form-portal/domain';
-import type { LanguageCode, Texts } from '@form-portal/domain';
+import type { LanguageCode, Texts, TextsWithLanguages } from '@form-portal/domain';
 
 /** The server's response: each language's texts beside its name and its id in the vault (specification §3, Translations). */
 type TranslationsResponse = Readonly<Record<LanguageCode, Readonly<Record<string, unknown>>>>;
@@ -9,12 +9,12 @@ function onlyTexts(members: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(Object.entries(members).filter(isText));
 }
 
-/** All texts of one language of the response, by the fallback rule of {@link allTexts}. */
+/** All texts of one language of the response, by the fallback rule of {@link allTexts}, and the languages of those that fell back. */
 export function textsOf(
   response: TranslationsResponse,
   language: LanguageCode,
   defaultLanguage: LanguageCode,
-): Texts {
+): TextsWithLanguages {
   const languages = Object.entries(response).map(
     ([code, members]) => [code, { texts: onlyTexts(members) }] as const,
   );
@@ -22,7 +22,10 @@ export function textsOf(
 }
 
 /** Fetches the texts of a language for a page that is already open. Rejects when the request fails. */
-export async function fetchTexts(language: LanguageCode, defaultLanguage: LanguageCode): Promise<Texts> {
+export async function fetchTexts(
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): Promise<TextsWithLanguages> {
   const response = await fetch('/api/translations');
   if (!response.ok) throw new Error(`Error fetching translations: ${response.status}`);
   return textsOf(await response.json(), language, defaultLanguage);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { I18n } from './i18n.ts';
-import type { LocalizedText } from '@form-portal/domain';
+import type { LocalizedText, TextParams } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** The page's language for everything below it. */
@@ -19,4 +19,17 @@ export function Localized({ text }: { readonly text: LocalizedText }): ReactElem
   const found = i18n.find(text);
   if (found.language === i18n.language) return found.text;
   return <span lang={i18n.tagOf(found.language)}>{found.text}</span>;
+}
+
+export interface PortalTextProps {
+  readonly textKey: string;
+  readonly params?: TextParams;
+}
+
+/** A text of the portal, marked with its language where it fell back to another one than the page's (docs/design.md#language-picker). */
+export function PortalText({ textKey, params }: PortalTextProps): ReactElement | string {
+  const { text, fallbackTag } = useI18n();
+  const tag = fallbackTag(textKey, params);
+  const shown = text(textKey, params);
+  return tag === undefined ? shown : <span lang={tag}>{shown}</span>;
 }

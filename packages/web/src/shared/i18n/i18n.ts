@@ -1,5 +1,13 @@
-import { dayStyle, displayMoment, findText, formatLocale, textIn, translateWith } from '@form-portal/domain';
-import type { DisplayLocale, FoundText, LanguageCode, LocalizedText } from '@form-portal/domain';
+import {
+  dayStyle,
+  displayMoment,
+  findText,
+  formatLocale,
+  shownKey,
+  textIn,
+  translateWith,
+} from '@form-portal/domain';
+import type { DisplayLocale, FoundText, LanguageCode, LocalizedText, TextParams } from '@form-portal/domain';
 
 /** The data that {@link createI18n} needs: one language and its texts, with the fallback rule applied. */
 export interface I18nSource {
@@ -8,12 +16,16 @@ export interface I18nSource {
   readonly defaultLanguage: LanguageCode;
   readonly timeZone: string;
   readonly texts: Readonly<Record<string, string>>;
+  /** The languages of the texts that fell back to another one; absent when none did. */
+  readonly textLanguages?: Readonly<Record<string, LanguageCode>>;
   /** Language tag of every language of the site. */
   readonly tags: Readonly<Record<LanguageCode, string>>;
 }
 
 /** The page's language: texts, and formats of numbers and times. */
 export interface I18n extends DisplayLocale {
+  /** The language tag of a text of the portal that fell back to another language; undefined when it is in the page's. */
+  readonly fallbackTag: (key: string, params?: TextParams) => string | undefined;
   /** A text in this language by the fallback rule. */
   readonly textOf: (text: LocalizedText) => string;
   /** The same with the language of the text that was found, for the `lang` attribute. */
@@ -37,7 +49,7 @@ const megabyte = 1024 * kilobyte;
 
 /** Creates the page's language. */
 export function createI18n(spoken: I18nSource): I18n {
-  const { language, languageTag, defaultLanguage, timeZone, texts, tags } = spoken;
+  const { language, languageTag, defaultLanguage, timeZone, texts, textLanguages = {}, tags } = spoken;
   const locale = formatLocale(language, languageTag);
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
@@ -47,6 +59,10 @@ export function createI18n(spoken: I18nSource): I18n {
     languageTag,
     defaultLanguage,
     text: translateWith(texts, locale),
+    fallbackTag: (key, params = {}) => {
+      const code = textLanguages[shownKey(texts, key, params, locale)];
+      return code === undefined ? undefined : (tags[code] ?? 'und');
+    },
     textOf: (text) => textIn(text, language, defaultLanguage),
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',

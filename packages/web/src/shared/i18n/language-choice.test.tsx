@@ -87,7 +87,10 @@ describe('textsOf', () => {
       fi: { a: 'a fi', b: 'b fi', c: '' },
       se: { a: 'a se', b: '', translationID: 3 },
     };
-    expect(textsOf(catalogue, 'se', 'fi')).toEqual({ a: 'a se', b: 'b fi', c: 'c gb' });
+    expect(textsOf(catalogue, 'se', 'fi')).toEqual({
+      texts: { a: 'a se', b: 'b fi', c: 'c gb' },
+      textLanguages: { b: 'fi', c: 'gb' },
+    });
   });
 
   it('is asked for again by a page that is open, and says when that failed', async () => {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@form-portal/ui';
 import { identifyAddress } from '../identify-address.ts';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { leaveWithoutAsking } from '../shell/leave-attempts.ts';
 import { Popup } from '../shell/popup.tsx';
 import { useSite } from '../shell/site-context.tsx';
@@ -33,12 +33,18 @@ export function OtherPersonPopup({ children }: { readonly children?: ReactNode }
             {text('identifyAgain')} {text('opensInNewTab')}
           </ButtonLink>
           {children}
-          <Button onClick={() => leaveWithoutAsking(path)}>{text('startAgain')}</Button>
+          <Button onClick={() => leaveWithoutAsking(path)}>
+            <PortalText textKey="startAgain" />
+          </Button>
         </>
       }
     >
-      <p>{text('otherPersonHelp')}</p>
-      <p>{text('otherPersonWays')}</p>
+      <p>
+        <PortalText textKey="otherPersonHelp" />
+      </p>
+      <p>
+        <PortalText textKey="otherPersonWays" />
+      </p>
     </Popup>
   );
 }

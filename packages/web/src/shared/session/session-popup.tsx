@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Popup } from '../shell/popup.tsx';
 import { useSite } from '../shell/site-context.tsx';
 import { OtherPersonPopup } from './other-person-popup.tsx';
@@ -83,7 +83,9 @@ function Ended({ user, onClose }: { readonly user: User; readonly onClose: () =>
       onExit={onClose}
       actions={<SignInAgainActions user={user} onClose={onClose} />}
     >
-      <p>{text('sessionEndedHelp')}</p>
+      <p>
+        <PortalText textKey="sessionEndedHelp" />
+      </p>
     </Popup>
   );
 }
@@ -104,7 +106,9 @@ function SignInAgainActions({
       <ButtonLink kind="primary" data-first-focus href={addressFor(path)} target="_blank" rel="noopener">
         {text(againKey)} {text('opensInNewTab')}
       </ButtonLink>
-      <Button onClick={onClose}>{text('close')}</Button>
+      <Button onClick={onClose}>
+        <PortalText textKey="close" />
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText } from '../i18n/i18n-context.tsx';
 import { useSite } from './site-context.tsx';
 import styles from './footer.module.css';
 import type { Settings } from '@form-portal/domain';
@@ -26,17 +26,20 @@ function linksOf({
 
 /** The footer of every page, in the same order everywhere (SC 3.2.6). */
 export function Footer(): ReactElement {
-  const { text } = useI18n();
   const { settings, version, year } = useSite();
   return (
     <footer className={styles.footer}>
-      <span>{text('copyright', { year: String(year), siteName: settings.siteName })}</span>
+      <span>
+        <PortalText textKey="copyright" params={{ year: String(year), siteName: settings.siteName }} />
+      </span>
       {linksOf(settings).map(({ key, href }) => (
         <a key={key} href={href}>
-          {text(key)}
+          <PortalText textKey={key} />
         </a>
       ))}
-      <span className={styles.version}>{text('version', { version })}</span>
+      <span className={styles.version}>
+        <PortalText textKey="version" params={{ version }} />
+      </span>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, VisuallyHidden, classNames } from '@form-portal/ui';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
 import { useSite } from './site-context.tsx';
@@ -35,7 +35,7 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
       <nav className={styles.tools} aria-label={text('siteTools')}>
         {settings.privacyPolicyUrl !== '' && (
           <a className={styles.privacy} href={settings.privacyPolicyUrl}>
-            {text('privacyPolicy')}
+            <PortalText textKey="privacyPolicy" />
           </a>
         )}
         <LanguageMenu />
@@ -47,12 +47,13 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
 
 /** Goes one step back in the history; without script, and where that would leave the site, it links to the list. */
 function BackLink({ to }: { readonly to: WayBack }): ReactElement {
-  const { text } = useI18n();
   const isStep = to === 'history';
   return (
     <a className={styles.back} href={isStep ? '/' : to} onClick={isStep ? stepBack : undefined}>
       <ArrowLeftIcon />
-      <VisuallyHidden>{text('back')}</VisuallyHidden>
+      <VisuallyHidden>
+        <PortalText textKey="back" />
+      </VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { LogOutIcon } from '@form-portal/ui';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText } from '../i18n/i18n-context.tsx';
 import { clearTab } from './clear-tab.ts';
 import type { FormEvent, ReactElement } from 'react';
 
@@ -12,8 +12,6 @@ async function endSession(): Promise<void> {
 
 /** Signs a vault or cloud user out; without script the form is posted to the logout page. */
 export function LogoutButton({ className }: { readonly className?: string | undefined }): ReactElement {
-  const { text } = useI18n();
-
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
@@ -25,7 +23,7 @@ export function LogoutButton({ className }: { readonly className?: string | unde
     <form method="post" action="/logout" onSubmit={onSubmit}>
       <button type="submit" className={className}>
         <LogOutIcon />
-        {text('logout')}
+        <PortalText textKey="logout" />
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText } from '../i18n/i18n-context.tsx';
 import { useFocusOnHeading } from './page-title.ts';
 import styles from './page-frame.module.css';
 import type { HeaderProps } from './header.tsx';
@@ -13,13 +13,12 @@ export interface PageFrameProps extends HeaderProps {
 
 /** The frame of every page: skip link, header, main, footer and the live region. */
 export function PageFrame({ userMenu, children }: PageFrameProps): ReactElement {
-  const { text } = useI18n();
   useFocusOnHeading();
   return (
     <LiveRegion>
       <div className={styles.frame}>
         <a className={styles.skip} href="#main">
-          {text('skipToContent')}
+          <PortalText textKey="skipToContent" />
         </a>
         <Header userMenu={userMenu} />
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -136,7 +136,7 @@ function formLanguage(catalogue: Catalogue, language: LanguageCode, defaultLangu
     defaultLanguage,
     // The canvas shows no points in time.
     timeZone: 'UTC',
-    texts: allTexts(catalogue, language, defaultLanguage),
+    ...allTexts(catalogue, language, defaultLanguage),
     tags,
   });
 }

@@ -1,7 +1,7 @@
 import { formControlNames } from '@form-portal/domain';
 import { Button, Notice, UploadIcon, useScripted, visuallyHidden } from '@form-portal/ui';
 import { memo } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
 import { attachmentRulesText } from './attachment-rules-text.ts';
@@ -21,19 +21,20 @@ export const AttachmentsPart = memo(function AttachmentsPart({
   files,
 }: AttachmentsPartProps): ReactElement {
   const i18n = useI18n();
-  const { text } = i18n;
   const { limits } = useSite();
   const returned = page.returned?.files ?? [];
   return (
     <section className={styles.part} aria-labelledby={attachmentsHeadingId}>
       <h2 id={attachmentsHeadingId} tabIndex={-1}>
-        {text('attachments')}
+        <PortalText textKey="attachments" />
       </h2>
       <p id="attachment-rules" className={styles.rules}>
         {attachmentRulesText(page, limits, i18n)}
       </p>
       {returned.length > 0 && (
-        <Notice kind="warn">{text('filesChooseAgain', { names: returned.join(', ') })}</Notice>
+        <Notice kind="warn">
+          <PortalText textKey="filesChooseAgain" params={{ names: returned.join(', ') }} />
+        </Notice>
       )}
       <FileChooser page={page} />
       <div ref={files} />
@@ -42,7 +43,6 @@ export const AttachmentsPart = memo(function AttachmentsPart({
 });
 
 function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement {
-  const { text } = useI18n();
   const scripted = useScripted();
   const inputId = scripted ? fileInputId : chooseFilesId;
   const disabled = !canBeSent[page.mode];
@@ -57,13 +57,15 @@ function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement
             disabled={disabled}
             onClick={openFileChooser}
           >
-            {text('chooseFiles')}
+            <PortalText textKey="chooseFiles" />
           </Button>
-          <span className={styles.orDrop}>{text('dropFiles')}</span>
+          <span className={styles.orDrop}>
+            <PortalText textKey="dropFiles" />
+          </span>
         </>
       )}
       <label htmlFor={inputId} className={visuallyHidden} hidden={scripted}>
-        {text('chooseFiles')}
+        <PortalText textKey="chooseFiles" />
       </label>
       <input
         id={inputId}

@@ -8,7 +8,7 @@ import {
   XIcon,
   classNames,
 } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { fileIds } from './attachment-ids.ts';
 import styles from './file-row.module.css';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
@@ -51,7 +51,7 @@ export function FileRow(props: FileRowProps): ReactElement {
             aria-label={text('replaceFile', { name: file.name })}
             onClick={() => controls.replace(file)}
           >
-            {text('replace')}
+            <PortalText textKey="replace" />
           </Button>
         )}
         <Button
@@ -61,7 +61,7 @@ export function FileRow(props: FileRowProps): ReactElement {
           aria-label={text('removeFile', { name: file.name })}
           onClick={() => controls.remove(file)}
         >
-          {text('remove')}
+          <PortalText textKey="remove" />
         </Button>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { Button } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import type { ReactElement } from 'react';
 
@@ -14,11 +14,13 @@ export function NoFilesPopup({ onClose }: { readonly onClose: () => void }): Rea
       onExit={onClose}
       actions={
         <Button kind="primary" data-first-focus onClick={onClose}>
-          {text('ok')}
+          <PortalText textKey="ok" />
         </Button>
       }
     >
-      <p>{text('errorNoFileTypes')}</p>
+      <p>
+        <PortalText textKey="errorNoFileTypes" />
+      </p>
     </Popup>
   );
 }

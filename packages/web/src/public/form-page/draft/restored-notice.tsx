@@ -1,6 +1,6 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import styles from './restored-notice.module.css';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps):
         {text('draftRestored')} {restored.hadFiles && text('draftFilesGone')}
       </p>
       <button type="button" className={styles.again} onClick={() => setAsking(true)}>
-        {text('startAgain')}
+        <PortalText textKey="startAgain" />
       </button>
       {asking && (
         <Popup
@@ -33,15 +33,17 @@ export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps):
           actions={
             <>
               <Button kind="primary" data-first-focus onClick={keep}>
-                {text('keepAnswers')}
+                <PortalText textKey="keepAnswers" />
               </Button>
               <Button kind="danger" onClick={onStartAgain}>
-                {text('clearAnswers')}
+                <PortalText textKey="clearAnswers" />
               </Button>
             </>
           }
         >
-          <p>{text('startAgainText')}</p>
+          <p>
+            <PortalText textKey="startAgainText" />
+          </p>
         </Popup>
       )}
     </Notice>

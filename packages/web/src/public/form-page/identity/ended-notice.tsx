@@ -1,7 +1,7 @@
 import { ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { identifyAddress } from '../../../shared/identify-address.ts';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import styles from './ended-notice.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -19,9 +19,11 @@ export function EndedNotice({ form }: { readonly form: Guid }): ReactElement {
   return (
     <Notice kind="warn" className={styles.notice}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {text('identificationEnded')}
+        <PortalText textKey="identificationEnded" />
       </h2>
-      <p>{text('endedNotSent', { send: text('send') })}</p>
+      <p>
+        <PortalText textKey="endedNotSent" params={{ send: text('send') }} />
+      </p>
       <ButtonLink
         icon={<ShieldCheckIcon />}
         href={identifyAddress(`/form/${form}`)}

@@ -1,7 +1,7 @@
 import { sections, takesAttachments } from '@form-portal/domain';
 import { VisuallyHidden } from '@form-portal/ui';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { groupHeadingId } from '../../../shared/form-view/field-ids.ts';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
@@ -52,7 +52,9 @@ function FormParts({ form }: FormAsideProps): ReactElement | null {
   if (parts.length === 0) return null;
   return (
     <nav className={styles.parts} aria-labelledby={headingId}>
-      <h2 id={headingId}>{text('formParts')}</h2>
+      <h2 id={headingId}>
+        <PortalText textKey="formParts" />
+      </h2>
       <ul>
         {parts.map(({ group, fields }) => (
           <GroupLink
@@ -135,13 +137,14 @@ function Count({ answered, all }: { readonly answered: number; readonly all: num
 }
 
 function Help(): ReactElement | null {
-  const { text } = useI18n();
   const { helpText } = useSite().settings;
   const headingId = useId();
   if (Object.values(helpText).every((part) => part === '')) return null;
   return (
     <aside className={styles.help} aria-labelledby={headingId}>
-      <h2 id={headingId}>{text('needHelp')}</h2>
+      <h2 id={headingId}>
+        <PortalText textKey="needHelp" />
+      </h2>
       <Markdown text={helpText} />
     </aside>
   );

@@ -1,7 +1,7 @@
 import { draftGuidPlaceholder, formControlNames, openedAtPlaceholder } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { VerifiedFields } from '../../../shared/form-view/verified-fields.ts';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { use } from 'react';
 import { useForm } from '../use-form.ts';
@@ -47,10 +47,11 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
 
 /** A control that people can't see: whoever fills it in is a robot (specification D37). */
 export function RobotTrap(): ReactElement {
-  const { text } = useI18n();
   return (
     <div className={visuallyHidden} aria-hidden="true">
-      <label htmlFor="website-address">{text('robotTrap')}</label>
+      <label htmlFor="website-address">
+        <PortalText textKey="robotTrap" />
+      </label>
       <input id="website-address" name={trap} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

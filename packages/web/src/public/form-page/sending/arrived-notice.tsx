@@ -1,6 +1,6 @@
 import { Button, Notice, SendIcon } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { ArrivedText } from './arrived-text.tsx';
 import { chooseFilesId } from '../attachments/attachment-ids.ts';
 import styles from './arrived-notice.module.css';
@@ -15,7 +15,6 @@ export interface ArrivedNoticeProps {
 
 /** Says above a form posted without script that an earlier version is stored and this one is not, and offers to send this one as a correction. */
 export function ArrivedNotice({ first, files }: ArrivedNoticeProps): ReactElement {
-  const { text } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -23,19 +22,23 @@ export function ArrivedNotice({ first, files }: ArrivedNoticeProps): ReactElemen
   return (
     <section className={styles.arrived} aria-labelledby="arrived-version">
       <h2 ref={heading} id="arrived-version" tabIndex={-1} className={styles.heading}>
-        {text('arrivedTitle')}
+        <PortalText textKey="arrivedTitle" />
       </h2>
       <ArrivedText first={first} />
       {files.length > 0 && (
         <Notice kind="warn">
-          <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: files.join(', ') })}</a>
+          <a href={`#${chooseFilesId}`}>
+            <PortalText textKey="filesChooseAgain" params={{ names: files.join(', ') }} />
+          </a>
         </Notice>
       )}
       <p className={styles.choice}>
         <Button kind="primary" type="submit" icon={<SendIcon />}>
-          {text('sendCorrected')}
+          <PortalText textKey="sendCorrected" />
         </Button>
-        <a href="/">{text('keepFirstVersion')}</a>
+        <a href="/">
+          <PortalText textKey="keepFirstVersion" />
+        </a>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { ArrivedText } from './arrived-text.tsx';
 import type { ArrivedVersion } from '@form-portal/domain';
@@ -29,10 +29,14 @@ export function ArrivedPopup({
       actions={
         <>
           <Button kind="primary" onClick={onSendCorrected}>
-            {text('sendCorrected')}
+            <PortalText textKey="sendCorrected" />
           </Button>
-          <Button onClick={onKeepEarlier}>{text('keepFirstVersion')}</Button>
-          <Button onClick={onClose}>{text('backToForm')}</Button>
+          <Button onClick={onKeepEarlier}>
+            <PortalText textKey="keepFirstVersion" />
+          </Button>
+          <Button onClick={onClose}>
+            <PortalText textKey="backToForm" />
+          </Button>
         </>
       }
     >

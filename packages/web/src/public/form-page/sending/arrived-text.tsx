@@ -1,4 +1,4 @@
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { ReferenceBox } from '../../sent-details.tsx';
 import type { ArrivedVersion } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -12,7 +12,9 @@ export function ArrivedText({ first }: { readonly first: ArrivedVersion }): Reac
         {text('arrivedAt', { at: dateTime(first.receivedAt) })} {text('arrivedDiffers')}
       </p>
       <ReferenceBox reference={first.reference} />
-      <p>{text('arrivedChoice')}</p>
+      <p>
+        <PortalText textKey="arrivedChoice" />
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@form-portal/ui';
 import { identifyAddress } from '../../../shared/identify-address.ts';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { OtherPersonPopup } from '../../../shared/session/other-person-popup.tsx';
 import { leaveWithoutAsking } from '../../../shared/shell/leave-attempts.ts';
 import { Popup } from '../../../shared/shell/popup.tsx';
@@ -46,19 +46,40 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
             data-first-focus={ended ? undefined : true}
             onClick={onTryAgain}
           >
-            {text('tryAgain')}
+            <PortalText textKey="tryAgain" />
           </Button>
-          <Button onClick={onClose}>{text('close')}</Button>
+          <Button onClick={onClose}>
+            <PortalText textKey="close" />
+          </Button>
         </>
       }
     >
-      {reason === 'offline' && <p>{text('offline')}</p>}
-      {ended && <p>{text('sessionEnded')}</p>}
-      {reason === 'refused' && <p>{text('errorSendingForm')}</p>}
-      {(reason === 'interrupted' || reason === 'unreadable') && <p>{text('sendingUncertain')}</p>}
+      {reason === 'offline' && (
+        <p>
+          <PortalText textKey="offline" />
+        </p>
+      )}
+      {ended && (
+        <p>
+          <PortalText textKey="sessionEnded" />
+        </p>
+      )}
+      {reason === 'refused' && (
+        <p>
+          <PortalText textKey="errorSendingForm" />
+        </p>
+      )}
+      {(reason === 'interrupted' || reason === 'unreadable') && (
+        <p>
+          <PortalText textKey="sendingUncertain" />
+        </p>
+      )}
       {(reason === 'refused' || reason === 'unreadable') && (
         <p>
-          <strong>{text('errorMessage')}</strong> {message || text('requestFailed')}
+          <strong>
+            <PortalText textKey="errorMessage" />
+          </strong>{' '}
+          {message || text('requestFailed')}
         </p>
       )}
     </Popup>
@@ -72,7 +93,9 @@ function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactEl
   if (owner !== '')
     return (
       <OtherPersonPopup>
-        <Button onClick={onTryAgain}>{text('tryAgain')}</Button>
+        <Button onClick={onTryAgain}>
+          <PortalText textKey="tryAgain" />
+        </Button>
       </OtherPersonPopup>
     );
   return (
@@ -83,13 +106,17 @@ function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactEl
       actions={
         <>
           <Button kind="primary" data-first-focus onClick={() => leaveWithoutAsking(path)}>
-            {text('openAgain')}
+            <PortalText textKey="openAgain" />
           </Button>
-          <Button onClick={onClose}>{text('close')}</Button>
+          <Button onClick={onClose}>
+            <PortalText textKey="close" />
+          </Button>
         </>
       }
     >
-      <p>{text('openedBefore')}</p>
+      <p>
+        <PortalText textKey="openedBefore" />
+      </p>
     </Popup>
   );
 }

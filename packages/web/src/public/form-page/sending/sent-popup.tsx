@@ -1,5 +1,5 @@
 import { Button } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { SentDetails } from '../../sent-details.tsx';
 import type { SentReceipt } from '@form-portal/domain';
@@ -21,7 +21,7 @@ export function SentPopup({ sent, onDone }: SentPopupProps): ReactElement {
       onExit={onDone}
       actions={
         <Button kind="primary" data-first-focus onClick={onDone}>
-          {text('ok')}
+          <PortalText textKey="ok" />
         </Button>
       }
     >

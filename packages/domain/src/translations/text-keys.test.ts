@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { submissionRoutes } from '../api/submission-routes.ts';
 import { meaningOf } from '../problem.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
-import { administrationProblemTextKeys, isPageText, pageTextKeys, receiptTextKeys } from './text-keys.ts';
+import { administrationProblemTextKeys, isPageText, receiptTextKeys } from './text-keys.ts';
+import { textAudienceOf, textKeys, textPartOf } from './text-parts.ts';
 
 describe('text keys', () => {
   it('of pages and field types are sent to visitors, all others are not', () => {
-    expect([...pageTextKeys, 'fieldType.rating.clear', 'written-by-nobody'].every(isPageText)).toBe(true);
+    const receipt: readonly string[] = receiptTextKeys;
+    const ofPages = textKeys.filter(
+      (key) => textAudienceOf(textPartOf(key)) === 'visitors' && !receipt.includes(key),
+    );
+
+    expect(ofPages.length).toBeGreaterThan(100);
+    expect([...ofPages, 'fieldType.rating.clear', 'written-by-nobody'].every(isPageText)).toBe(true);
     expect([...receiptTextKeys, ...administrationProblemTextKeys, ...editorTextKeys].some(isPageText)).toBe(
       false,
     );

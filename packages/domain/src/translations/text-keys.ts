@@ -311,21 +311,6 @@ export const statementTextKeys = [
   'statement.date',
 ] as const;
 
-/**
- * Text keys that public pages may show (specification §2, §5 and §8; docs/design.md#words). Keys ending in
- * `.one` and `.other` are looked up without the suffix, by `n`.
- */
-export const pageTextKeys = [
-  ...everyPageTextKeys,
-  ...formListTextKeys,
-  ...answeringTextKeys,
-  ...attachmentTextKeys,
-  ...sendingTextKeys,
-  ...identificationTextKeys,
-  ...failureTextKeys,
-  ...statementTextKeys,
-] as const;
-
 /** Text keys of the submission as a PDF; public pages never show them. */
 export const receiptTextKeys = [
   'summaryTitle',

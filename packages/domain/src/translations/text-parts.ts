@@ -64,14 +64,14 @@ export const textParts = {
   administration: Object.keys(administrationParts) as (keyof typeof administrationParts)[],
 } as const satisfies Record<TextAudience, readonly TextPart[]>;
 
-/** A key of the portal's own texts. */
-export type TextKey = (typeof keysByPart)[TextPart][number];
-
 /**
  * All text keys of the portal: the closed list that each bundled language translates. Each belongs to
  * exactly one part. Field types bring their own keys.
  */
-export const textKeys: readonly TextKey[] = Object.values(keysByPart).flat();
+export const textKeys = Object.values(keysByPart).flat();
+
+/** A key of the portal's own texts. */
+export type TextKey = (typeof textKeys)[number];
 
 const partByKey: ReadonlyMap<string, TextPart> = new Map(
   Object.entries(keysByPart).flatMap(([part, keys]) => keys.map((key) => [key, part as TextPart] as const)),

@@ -175,6 +175,8 @@ function detailOf({ event, detail, field }: RecordedEvent & AuditEventNames, loc
   if (items !== null) return text('admin.audit.items', { n: Number(items[1]) });
   const [, kind, number = ''] = /^(revision|version|file|property) (\d+)$/.exec(detail) ?? [];
   switch (kind) {
+    case undefined:
+      return printable(detail);
     case 'revision':
     case 'version':
       return text('admin.audit.version', { n: Number(number) });

@@ -68,7 +68,8 @@ function transactionOf(outcome: SaveOutcome<SavedVersion>): SaveTransaction | nu
       const { form, versions } = outcome.stored ?? { form: null, versions: nothingStored };
       return { kind: 'save-conflict', stored: form, versions };
     }
-    default:
+    case 'save-failed':
+    case 'save-refused':
       return outcome;
   }
 }

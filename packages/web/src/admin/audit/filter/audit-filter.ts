@@ -34,11 +34,6 @@ export function auditSearchOf({ group, actor, from, to }: AuditFilter): Readonly
   );
 }
 
-/** Whether the last day is before the first, so that no event matches. */
-export function isReversed({ from, to }: AuditFilter): boolean {
-  return from !== '' && to !== '' && to < from;
-}
-
 /** The filter as the query of a call. Days begin and end by the administrator's clock. */
 export function auditQueryOf({ group, actor, from, to }: AuditFilter) {
   return {

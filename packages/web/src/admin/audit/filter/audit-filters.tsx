@@ -3,10 +3,11 @@ import { auditGroupNames } from '@form-portal/domain';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
+import { isReversed } from '../../date-setting/is-reversed.ts';
 import { groupTexts } from '../events/event-texts.ts';
 import page from '../../shell/list-page.module.css';
 import styles from '../audit.module.css';
-import { isReversed, type AuditFilter } from './audit-filter.ts';
+import type { AuditFilter } from './audit-filter.ts';
 import type { ReactElement } from 'react';
 
 export interface AuditFiltersProps {

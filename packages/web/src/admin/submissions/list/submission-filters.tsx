@@ -1,7 +1,9 @@
-import { Button, Segmented, SlidersIcon, TextInput } from '@form-portal/ui';
+import { Button, Segmented, Setting, SlidersIcon } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
+import { DateSetting } from '../../date-setting/date-setting.tsx';
+import { isReversed } from '../../date-setting/is-reversed.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { FormChoice } from '../form-choice.tsx';
 import { narrowingCount, periods, shownDays, type ListFilter } from './list-filter.ts';
@@ -60,27 +62,27 @@ function NarrowingControls({ filter, onChange }: SubmissionFiltersProps): ReactE
   const days = shownDays(filter, new Date(), timeZone);
   return (
     <div className={styles.narrowing}>
-      <FormChoice
-        aria-label={text('admin.submissions.form')}
-        noneKey="admin.submissions.allForms"
-        chosen={filter.form}
-        onChoose={(form) => onChange({ form })}
-      />
+      <Setting label={text('admin.submissions.form')}>
+        {(control) => (
+          <FormChoice
+            {...control}
+            noneKey="admin.submissions.allForms"
+            chosen={filter.form}
+            onChoose={(form) => onChange({ form })}
+          />
+        )}
+      </Setting>
       <div className={styles.days}>
-        <TextInput
-          type="date"
-          aria-label={text('admin.submissions.from')}
-          max={days.to || undefined}
+        <DateSetting
+          label={text('admin.submissions.from')}
           value={days.from}
-          onChange={({ target: { value: from } }) => onChange({ ...days, from, period: 'always' })}
+          onChange={(from) => onChange({ ...days, from, period: 'always' })}
         />
-        <span aria-hidden="true">–</span>
-        <TextInput
-          type="date"
-          aria-label={text('admin.submissions.to')}
-          min={days.from || undefined}
+        <DateSetting
+          label={text('admin.submissions.to')}
           value={days.to}
-          onChange={({ target: { value: to } }) => onChange({ ...days, to, period: 'always' })}
+          error={isReversed(days) ? text('admin.audit.daysReversed') : undefined}
+          onChange={(to) => onChange({ ...days, to, period: 'always' })}
         />
       </div>
       <Segmented

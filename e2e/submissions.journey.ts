@@ -149,7 +149,7 @@ async function readByKeyboard(page: Page, { newer, older, reason }: Refused): Pr
   await expect(panel.getByRole('heading', { level: 2, name: newer })).toBeFocused();
 }
 
-/** Binds the question to another property in the form builder, and saves. */
+/** Binds the question to another property in the form builder, and publishes. */
 async function mendByKeyboard(
   page: Page,
   { lost, kept }: { readonly lost: number; readonly kept: number },
@@ -167,7 +167,11 @@ async function mendByKeyboard(
   await retype(page, String(kept));
   await keyboard.press('Enter');
   await expect(bound).toHaveValue('Venepaikan hakija');
-  await keyboard.press('ControlOrMeta+s');
+  await tabBackTo(page, page.getByRole('button', { name: /^Publish…/ }));
+  await keyboard.press('Enter');
+  const publish = page.getByRole('dialog', { name: 'Save or publish?' });
+  await expect(publish.getByRole('button', { name: /^Publish version \d+$/ })).toBeFocused();
+  await keyboard.press('Enter');
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 }
 

@@ -210,6 +210,40 @@ test('a form’s submissions are exported, and the audit log tells who did', asy
   expect([...(await axeFaults(page, 'light, 320 px')), ...(await reflowFaults(page, '320 px'))]).toEqual([]);
 });
 
+test('days of the list are typed as people write them, and a last day before the first is said', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const guid = await administrator.publish(aForm({ fi: 'Varaus', gb: 'Booking' }, { fields: [question] }));
+  const reference = await send(page, portal, guid, applicant);
+  await signInOn(page, portal);
+  await page.goto(`/admin/submissions?form=${guid}`);
+  const sent = page.getByRole('link', { name: reference, exact: true });
+  await expect(sent).toBeVisible();
+  const [from, to] = [
+    page.getByRole('textbox', { name: 'From', exact: true }),
+    page.getByRole('textbox', { name: 'To', exact: true }),
+  ];
+
+  await typeInto(page, to, '2.1.2024');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/to=2024-01-02/);
+  await expect(sent).toHaveCount(0);
+  await typeInto(page, from, '03012024');
+  await page.keyboard.press('Tab');
+  await expect(to).toHaveAccessibleDescription('The last day is before the first.');
+  expect(await screenFaults(page)).toEqual([]);
+
+  const today = page.getByRole('radio', { name: 'Today', exact: true });
+  await today.click();
+  await expect(today).toBeChecked();
+  await expect(sent).toBeVisible();
+  await expect(to).toHaveAccessibleDescription('');
+  await expect(from).toHaveValue(/^\d/);
+  await expect(from).toHaveValue(await to.inputValue());
+});
+
 test('an export that is stopped ends at once, gives no file, and can be asked for again', async ({
   page,
   portal,

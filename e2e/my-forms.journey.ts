@@ -49,6 +49,31 @@ test('My Forms shows every form with its state, finds one by name, and opens it'
   await expect(page).toHaveURL(/\/admin\/form\/new$/);
 });
 
+test('the number of submissions on a card leads to the submissions of that form', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Asia', gb: 'Matter' } })];
+  const guid = await administrator.publish(aForm({ fi: 'Kalastuslupa', gb: 'Fishing permit' }, { fields }));
+  await page.request.post(`${portal.url}/api/submissions`, {
+    multipart: { submission: JSON.stringify({ FormGUID: guid, Class: 0, Fields: [] }) },
+    headers: { origin: portal.url },
+  });
+  await signInOn(page, portal);
+  await page.goto('/admin');
+  const card = page.getByRole('article').filter({ hasText: 'Fishing permit' });
+  const count = card.getByRole('link', { name: '1 submission (Fishing permit)', exact: true });
+  await expect(count).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+
+  await count.click();
+
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions\\?form=${guid}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeFocused();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
 test('an empty list says what to do, imports a backup, and refuses other files', async ({
   page,
   startOwnPortal,

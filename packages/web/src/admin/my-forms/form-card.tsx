@@ -1,17 +1,20 @@
 import {
   Chip,
+  classNames,
   EyeOffIcon,
   ListChecksIcon,
   PencilIcon,
   ShieldCheckIcon,
   VisuallyHidden,
 } from '@form-portal/ui';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { Flag } from '../flag.tsx';
 import { publishingState, stateChips } from '../form-state.ts';
 import { shortMoment } from '../moment.ts';
+import { noFilter } from '../submissions/list/list-filter.ts';
+import { listAddress } from '../submissions/submission-navigation.ts';
 import { useMomentStyle } from '../use-moment-style.ts';
 import styles from './form-card.module.css';
 import type { FormOverview } from '@form-portal/domain/wire';
@@ -74,7 +77,7 @@ function Foot({ form }: { readonly form: FormOverview }): ReactElement {
     <div className={styles.foot}>
       <div className={styles.line}>
         <Languages form={form} />
-        <span className={styles.count}>{text('admin.submissionCount', { n: form.submissions })}</span>
+        <SubmissionCount form={form} />
       </div>
       {form.updatedAt !== null && (
         <p>
@@ -84,6 +87,22 @@ function Foot({ form }: { readonly form: FormOverview }): ReactElement {
         </p>
       )}
     </div>
+  );
+}
+
+/** How many submissions the form has; with any, a link to them. */
+function SubmissionCount({ form }: { readonly form: FormOverview }): ReactElement {
+  const { text, textOf } = useI18n();
+  const count = text('admin.submissionCount', { n: form.submissions });
+  if (form.submissions === 0) return <span className={styles.count}>{count}</span>;
+  return (
+    <Link
+      className={classNames(styles.count, styles.submissions)}
+      to={listAddress({ ...noFilter, form: form.guid })}
+    >
+      {count}
+      <VisuallyHidden>{` (${textOf(form.name).trim() || text('admin.unnamedForm')})`}</VisuallyHidden>
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { editForm, laidOut, openEditor, signInOn } from './support/editor.ts';
+import { editForm, laidOut } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import type { Locator } from '@playwright/test';
 
@@ -134,13 +134,20 @@ test.describe('in Finnish, whose words are long', () => {
   test('what the bar says of the form, and its tabs, stand clear of the tools in every window', async ({
     page,
     portal,
+    administrator,
   }) => {
-    await signInOn(page, portal);
-    const editor = await openEditor(page, 'new');
+    // Answers that are neither in a property nor in the PDF are errors, which make the state chip and the check long.
+    const form = { ...laidOut('a b c d e f g h i j k l'), summaryPdf: false, showInFormPortal: true };
+    const editor = await editForm(page, { portal, administrator, form });
     await editor.panel.getByRole('button', { name: 'Teksti', exact: true }).click();
+    await expect(page.getByText('Tallentamattomia muutoksia')).toBeVisible();
+    await expect(page.getByText('Julkaistu, 12 virhettä')).toBeVisible();
     const undo = page.getByRole('button', { name: /^Kumoa/ });
     const besides: readonly (readonly [Locator, readonly number[]])[] = [
-      [page.getByRole('button', { name: /tarkistettavaa kohtaa$/ }), [1440, 1200, 1199, 1100, 1024]],
+      [
+        page.getByRole('button', { name: /huomiota?$/ }),
+        [1920, 1680, 1679, 1560, 1440, 1439, 1366, 1280, 1200, 1199, 1100, 1024],
+      ],
       [page.getByRole('button', { name: 'Asetukset', exact: true }), [1023, 860, 859, 768, 700]],
     ];
     for (const [beside, widths] of besides) {

@@ -54,14 +54,15 @@ test('a saved draft is opened again, shown in the list and discarded', async ({
   portal,
   administrator,
 }) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
+  const form = { ...boatForm(), name: { gb: 'Canoe racks' } };
+  await editForm(page, { portal, administrator, form });
   const guid = guidOf(page);
   await clickAndRetype(title(page), 'Changed');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Draft saved')).toBeVisible();
 
   await page.goto('/admin');
-  const card = page.getByRole('article').filter({ hasText: 'Berth application' }).first();
+  const card = page.getByRole('article').filter({ hasText: 'Canoe racks' });
   await expect(card).toContainText('Changes not published');
   await openEditor(page, guid);
   await expect(heading(page, 'Changed')).toBeVisible();
@@ -72,7 +73,7 @@ test('a saved draft is opened again, shown in the list and discarded', async ({
   const question = page.getByRole('alertdialog', { name: 'Discard the draft?' });
   await expect(question.getByRole('button', { name: 'Keep the draft' })).toBeFocused();
   await question.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(heading(page, 'Berth application')).toBeVisible();
+  await expect(heading(page, 'Canoe racks')).toBeVisible();
   expect((await page.request.get(`/api/admin/forms/${guid}/draft`)).status()).toBe(404);
   await page.keyboard.press('Control+z');
   await expect(heading(page, 'Changed')).toBeVisible();
@@ -114,7 +115,7 @@ test('an error of the check is confirmed before the form is published, and turns
   await dialog.getByRole('radio', { name: 'Publish version 2' }).check();
   const button = dialog.getByRole('button', { name: 'Publish version 2' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click();
+  await button.press('Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Publish in spite of the error' }).check();
   await button.click();

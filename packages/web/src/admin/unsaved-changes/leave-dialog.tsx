@@ -53,6 +53,7 @@ export function LeaveDialog({ guard, isInside, onDiscard, onSave }: LeaveDialogP
   }
   /** A save that fails leaves people on the page, which says why. */
   async function saveAndLeave(save: () => Promise<boolean>): Promise<void> {
+    const from = location.pathname;
     const to = blocker.state === 'blocked' ? blocker.location : null;
     setSaving(true);
     const isSaved = await save();
@@ -60,9 +61,9 @@ export function LeaveDialog({ guard, isInside, onDiscard, onSave }: LeaveDialogP
     if (!isSaved) return stay();
     guard.release();
     if (away !== null) goAway(away);
-    else if (latest.current.state === 'blocked') latest.current.proceed();
     // The first save gave the form its address, a navigation that ended the one that was held.
-    else if (to !== null) await navigate(to);
+    else if (location.pathname !== from && to !== null) await navigate(to);
+    else if (latest.current.state === 'blocked') latest.current.proceed();
   }
   return (
     <Popup

@@ -13,7 +13,12 @@ export function SaveButton(): ReactElement {
   const available = useEditor(canSave);
   const dirty = useEditor(isDirty);
   return (
-    <Button icon={<SaveIcon />} aria-disabled={!available} onClick={() => run(saveCommand)}>
+    <Button
+      className={styles.save}
+      icon={<SaveIcon />}
+      aria-disabled={!available}
+      onClick={() => run(saveCommand)}
+    >
       {text('admin.command.saveDraft')}
       {!dirty && <VisuallyHidden>. {text('admin.save.nothing')}</VisuallyHidden>}
     </Button>

@@ -28,6 +28,7 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const { text } = useI18n();
 
   const finish = useEffectEvent((outcome: SaveOutcome<SavedVersion>, isOpen: boolean) => {
+    const isNew = store.state().baseline.guid === null;
     // Until now the work on a new form was kept under another key.
     if (outcome.kind === 'saved') forgetKeptForm(store.state(), store.env());
     store.dispatch(transactionOf(outcome));
@@ -36,7 +37,7 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
       void client.invalidateQueries({ queryKey: ['forms'] });
       toast({ text: text(store.state().saveTarget === 'draft' ? 'admin.draftSaved' : 'admin.formSaved') });
       const guid = outcome.stored.form?.guid ?? null;
-      if (isOpen && guid !== null) onNamed(guid);
+      if (isOpen && isNew && guid !== null) onNamed(guid);
     }
     if (isOpen && outcome.kind === 'save-failed' && outcome.cause === 'signed-out') onSignedOut();
   });

@@ -70,15 +70,15 @@ test('a slider is unanswered until a key moves it, by steps, pages or to the end
 });
 
 test('a single choice follows the arrow keys and can be emptied', async ({ page, words }) => {
-  const days = page.getByRole('radiogroup', { name: questions.single });
-  await tabTo(page, days.getByRole('radio').first());
+  const districts = page.getByRole('radiogroup', { name: questions.single });
+  await tabTo(page, districts.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
-  await expect(days.getByRole('radio', { name: 'Keskiviikko' })).toBeChecked();
+  await expect(districts.getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('ArrowDown');
-  await expect(days.getByRole('radio', { checked: true })).toHaveCount(1);
-  await tabTo(page, days.getByRole('button', { name: words.text('clearAnswer') }));
+  await expect(districts.getByRole('radio', { checked: true })).toHaveCount(1);
+  await tabTo(page, districts.getByRole('button', { name: words.text('clearAnswer') }));
   await page.keyboard.press('Space');
-  await expect(days.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(districts.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('several choices are ticked one by one with Space', async ({ page }) => {
@@ -114,14 +114,4 @@ test('a long list of options can be searched, announces the number of matches, a
   await expect(chosen).toHaveCount(0);
   await expect(search).toBeFocused();
   await expect(streets.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
-});
-
-test('a long list with a single choice has radio buttons and the same search', async ({ page, words }) => {
-  const streets = page.getByRole('radiogroup', { name: questions.long });
-  const search = streets.getByRole('searchbox', { name: words.text('filterOptions') });
-  await typeInto(page, search, 'muik');
-  await expect(streets.getByRole('radio')).toHaveCount(1);
-  await tabTo(page, streets.getByRole('radio'));
-  await page.keyboard.press('Space');
-  await expect(streets.getByRole('radio', { name: 'Muikkukuja' })).toBeChecked();
 });

@@ -9,7 +9,6 @@ const applicant = aQuestion({
   type: 'dropdown',
   label: { fi: 'Hakija', gb: 'Applicant' },
   required: true,
-  dataType: 9,
   options: [
     { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
     { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
@@ -27,8 +26,8 @@ const register = aQuestion({
   showWhen: isAssociation,
   requireWhen: 'shown',
 });
-const rent = aQuestion({ type: 'number', label: { fi: 'Tilavuokrat', gb: 'Rent' }, dataType: 3 });
-const wages = aQuestion({ type: 'number', label: { fi: 'Palkkiot', gb: 'Wages' }, dataType: 3 });
+const rent = aQuestion({ type: 'number', label: { fi: 'Tilavuokrat', gb: 'Rent' }, decimals: 2 });
+const wages = aQuestion({ type: 'number', label: { fi: 'Palkkiot', gb: 'Wages' }, decimals: 2 });
 const total = aQuestion({
   type: 'number',
   label: { fi: 'Kulut yhteensä', gb: 'Total costs' },
@@ -92,10 +91,10 @@ for (const [language, width] of [
       const send = page.getByRole('button', { name: words.text('send'), exact: true });
       await expect(box(page, register, language)).toBeHidden();
 
-      await tabTo(page, page.getByRole('radio').first());
-      await page.keyboard.press('ArrowDown');
+      await tabTo(page, page.getByRole('checkbox').nth(1));
+      await page.keyboard.press('Space');
       await untilKept(page);
-      await expect(page.getByRole('radio').nth(1)).toBeFocused();
+      await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
       await expect(box(page, register, language)).toBeVisible();
       await expect(page.getByRole('status')).toContainText([
         words.text('newQuestion', { label: label(register, language) }),
@@ -138,8 +137,8 @@ test.describe('without script', () => {
     await page.goto(`/form/${guid}`);
     await expect(box(page, register, 'fi')).toBeHidden();
     const send = page.getByRole('button', { name: words.text('send'), exact: true });
-    await tabTo(page, page.getByRole('radio').first());
-    await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('checkbox').nth(1));
+    await page.keyboard.press('Space');
     await tabTo(page, send);
     await page.keyboard.press('Enter');
 

@@ -20,9 +20,8 @@ export const questions = {
   rating: 'Satisfaction',
   marks: 'Marks',
   slider: 'Share',
-  single: 'Day',
+  single: 'District',
   several: 'Needs',
-  long: 'Street',
   longSeveral: 'Streets of the round',
   date: 'Begins',
   datetime: 'Meeting',
@@ -38,9 +37,8 @@ const finnish: Readonly<Record<string, string>> = {
   rating: 'Tyytyväisyys',
   marks: 'Arvosana',
   slider: 'Osuus',
-  single: 'Viikonpäivä',
+  single: 'Alue',
   several: 'Tarpeet',
-  long: 'Katu',
   longSeveral: 'Kierroksen kadut',
   date: 'Alkaa',
   datetime: 'Kokous',
@@ -53,9 +51,7 @@ function label(name: keyof typeof questions): { fi: string; gb: string } {
 
 /** A form with every kind of question in all variants, none of them required; new for each caller. */
 export function everyKind(changes: Partial<Form> = {}): Form {
-  const single = { dataType: 9, multiSelect: false } as const;
   const several = { dataType: 10, multiSelect: true } as const;
-  const days = optionsOf(['Maanantai', 'Keskiviikko', 'Perjantai']);
   const needs = optionsOf(['Tulkki', 'Induktiosilmukka', 'Esteetön tila']);
   const fields = [
     aQuestion({ type: 'text', label: label('text') }),
@@ -67,14 +63,14 @@ export function everyKind(changes: Partial<Form> = {}): Form {
       settings: { minValue: 0, maxValue: 500 },
       width: 'narrow',
     }),
-    aQuestion({ type: 'number', label: label('decimal'), dataType: 3, width: 'narrow' }),
+    aQuestion({ type: 'number', label: label('decimal'), decimals: 2, width: 'narrow' }),
     aQuestion({ type: 'boolean', label: label('boolean') }),
     aQuestion({ type: 'rating', label: label('rating'), settings: { minValue: 1, maxValue: 5 } }),
     aQuestion({ type: 'rating', label: label('marks'), settings: { minValue: 0, maxValue: 10 } }),
     aQuestion({ type: 'slider', label: label('slider'), settings: { minValue: 0, maxValue: 200 } }),
-    aQuestion({ type: 'dropdown', label: label('single'), ...single, options: days }),
+    // Its options are those of the vault, which alone makes it a single choice.
+    aQuestion({ type: 'dropdown', label: label('single'), property: 1004, dataType: 9 }),
     aQuestion({ type: 'select', label: label('several'), ...several, options: needs }),
-    aQuestion({ type: 'dropdown', label: label('long'), ...single, options: optionsOf(streets) }),
     aQuestion({ type: 'select', label: label('longSeveral'), ...several, options: optionsOf(streets) }),
     aQuestion({ type: 'date', label: label('date'), width: 'narrow' }),
     aQuestion({ type: 'time', label: label('time'), width: 'narrow' }),

@@ -56,7 +56,10 @@ export interface Field extends Extensible {
    * (docs/form-logic.md#formulas). Absent for fields that visitors answer.
    */
   readonly formula?: string;
-  /** Decimals of a computed answer, 0–6; absent means {@link defaultDecimals}. */
+  /**
+   * Decimals of a number, 0–6. Absent means {@link defaultDecimals} for a computed answer, and for others that
+   * the property decides.
+   */
   readonly decimals?: number;
   /** False for a computed field that visitors never see, only conditions and the vault. */
   readonly shown?: false;

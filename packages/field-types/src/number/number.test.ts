@@ -56,6 +56,18 @@ describe('A number', () => {
     expect(number.check(whole, answer).map(({ code }) => code)).toEqual(codes);
   });
 
+  it.each([
+    [0, 2, 1.5],
+    [3, undefined, 1.5],
+    [2, 2, '1,5'],
+    [0, 0, '1,5'],
+    [0, undefined, '1,5'],
+  ] as const)('with data type %i and %s decimals reads "1,5" as %j', (dataType, decimals, stored) => {
+    const field = aField('number', { dataType, ...(decimals !== undefined && { decimals }) });
+
+    expect(number.normalise(field, '1,5')).toBe(stored);
+  });
+
   it('is limited to the field’s own range, which the problem states', () => {
     const field = aField('number', { settings: { minValue: 1, maxValue: 6 } });
 

@@ -12,9 +12,13 @@ import {
 } from '../shared/range.ts';
 import { numberTexts } from './number.texts.ts';
 
-/** Whole numbers, unless the property is a floating-point one (specification §5, Input limits). */
-export function numberKind(field: Field): 'whole' | 'decimal' {
-  return field.dataType === dataTypes.floating ? 'decimal' : 'whole';
+/**
+ * Whole numbers, unless the property is a floating-point one (specification §5, Input limits), or the field
+ * has decimals and no whole property.
+ */
+export function numberKind({ dataType, decimals = 0 }: Field): 'whole' | 'decimal' {
+  if (dataType === dataTypes.floating) return 'decimal';
+  return decimals > 0 && dataType !== dataTypes.integer ? 'decimal' : 'whole';
 }
 
 /** The accepted range; for decimals, a bound at the limit of whole numbers counts as not set. */

@@ -29,8 +29,8 @@ const register = aField('text', {
   showWhen: isAssociation,
   requireWhen: 'shown',
 });
-const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' }, dataType: 3 });
-const wages = aField('number', { guid: guidOf('wages'), label: { gb: 'Wages' }, dataType: 3 });
+const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' }, decimals: 2 });
+const wages = aField('number', { guid: guidOf('wages'), label: { gb: 'Wages' }, decimals: 2 });
 const total = aField('number', {
   guid: guidOf('total'),
   label: { gb: 'Total' },

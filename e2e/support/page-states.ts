@@ -1,3 +1,4 @@
+import { askingForContact } from './contact-form.ts';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import { chooseButton, chooseFiles } from './choose-files.ts';
@@ -94,7 +95,7 @@ export const pageStates: Readonly<Record<string, Reach>> = {
   'the answers to check before sending': async (way) => {
     await openForm(way.page, way.administrator, everyKind({ checkAnswers: true }));
     for (const box of await way.page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    await send(way);
+    await askingForContact(way.page, way.words).check.click();
     await way.page.getByRole('heading', { name: way.words.text('checkAnswers') }).waitFor();
   },
   'the popup while a form is sent': async (way) => {

@@ -40,9 +40,9 @@ for (const language of ['fi', 'gb'] as const) {
       await name.press('Enter');
       const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
       const received = popup.getByRole('definition');
-      await expect(received.first()).toHaveText('210281-9988');
-      await expect(received.filter({ hasText: /^1981-02-21$/ })).toBeVisible();
-      await expect(received.filter({ hasText: `1 (${words.text('yes')})` })).toBeVisible();
+      await expect(received.first()).toContainText('210281-9988');
+      await expect(received.filter({ hasText: /^21.*1981/ })).toBeVisible();
+      await expect(received.filter({ hasText: words.text('yes') })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
       await expect(name).toBeFocused();

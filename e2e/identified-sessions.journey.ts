@@ -132,7 +132,8 @@ for (const [id, purpose, shown] of [
     await identify(page, words, purpose);
     await page.locator('header button[aria-haspopup="dialog"]').click();
     const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
-    for (const text of shown) await expect(popup.getByText(text, { exact: true })).toBeVisible();
+    for (const text of shown)
+      await expect(popup.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
     const terms = popup.getByRole('term');
     const withheld = id === 'protected' || id === 'eidas';
     await expect(terms.filter({ hasText: words.text('identity.homeMunicipality') })).toHaveCount(0);

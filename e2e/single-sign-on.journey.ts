@@ -33,14 +33,15 @@ test('an administrator signs on by keyboard at a provider on another site, and n
   expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
 });
 
-test('somebody without a role signs on, is not an administrator, and gets to a permitted page', async ({
+test('somebody without a role signs on, and the sign-in page says that the right is missing', async ({
   page,
   words,
 }) => {
   await open(page, '/login?return=/admin');
   await page.getByRole('button', { name: words.text('sso') }).click();
   await choose(page, 'Somebody without a role');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login?return=%2Fadmin');
+  await expect(page.getByText(words.text('noAdminRight', { name: 'Pekka Peruskäyttäjä' }))).toBeVisible();
   await expect
     .poll(() => user(page))
     .toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });

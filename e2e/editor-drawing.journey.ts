@@ -143,18 +143,22 @@ test.describe('in Finnish, whose words are long', () => {
     await expect(page.getByText('Tallentamattomia muutoksia')).toBeVisible();
     await expect(page.getByText('Julkaistu, 12 virhettä')).toBeVisible();
     const undo = page.getByRole('button', { name: /^Kumoa/ });
-    const besides: readonly (readonly [Locator, readonly number[]])[] = [
+    const publish = page.getByRole('button', { name: /^Julkaise…/ });
+    const besides: readonly (readonly [Locator, Locator, readonly number[]])[] = [
       [
         page.getByRole('button', { name: /huomiota?$/ }),
+        undo,
         [1920, 1680, 1679, 1560, 1440, 1439, 1366, 1280, 1200, 1199, 1100, 1024],
       ],
-      [page.getByRole('button', { name: 'Asetukset', exact: true }), [1023, 860, 859, 768, 700]],
+      [page.getByRole('button', { name: 'Asetukset', exact: true }), undo, [1023, 860, 859, 768, 700]],
+      [page.getByText('Tallentamattomia muutoksia'), publish, [699, 390, 320]],
+      [page.getByText('Julkaistu, 12 virhettä'), publish, [390, 320]],
     ];
-    for (const [beside, widths] of besides) {
+    for (const [beside, tool, widths] of besides) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await expect(beside).toBeVisible();
-        const [left, right] = [await beside.boundingBox(), await undo.boundingBox()];
+        const [left, right] = [await beside.boundingBox(), await tool.boundingBox()];
         expect((left?.x ?? 0) + (left?.width ?? 0), String(width)).toBeLessThan(right?.x ?? 0);
       }
     }

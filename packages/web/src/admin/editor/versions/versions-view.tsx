@@ -141,7 +141,9 @@ function Result({ before, after, isEdited }: ResultProps): ReactElement {
   const n = changes.filter(({ part }) => part !== 'options').length;
   return (
     <>
-      <h2 role="status">{n === 0 ? text('admin.versions.none') : text('admin.versions.changes', { n })}</h2>
+      <div role="status">
+        <h2>{n === 0 ? text('admin.versions.none') : text('admin.versions.changes', { n })}</h2>
+      </div>
       <ChangeList changes={changes} isEdited={isEdited} />
     </>
   );

@@ -192,7 +192,18 @@ describe('the import fences (docs/architecture.md)', () => {
   });
 
   it('surround every folder of the server that is not shared', () => {
-    const common = ['compose', 'config', 'db', 'http', 'samples', 'testing', 'audit', 'metrics', 'tables'];
+    const common = [
+      'compose',
+      'config',
+      'db',
+      'http',
+      'samples',
+      'testing',
+      'audit',
+      'metrics',
+      'tables',
+      'form-logic',
+    ];
     const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true });
     const features = folders.filter((one) => one.isDirectory() && !common.includes(one.name));
     const path = forbidden.find(({ name }) => name === 'server-features-are-apart')?.to.path ?? '';

@@ -7,7 +7,7 @@ import { aSubmission, fields, post, publish, sentForm } from '../submissions/tes
 import { createMfwsTokens } from '../mfws/sessions/token.ts';
 import { createOpenedAt } from '../http/security/opened-at.ts';
 import { pageDataOf } from '../testing/page-data.ts';
-import { describePortal } from '../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import {
   openServerKeys,
   retireServerKeys,
@@ -26,7 +26,7 @@ const person: User = {
   attributes: { lastName: 'Meikäläinen', personalIdentityCode: '210281-9988' },
 };
 
-describePortal('the keys of the server', (given) => {
+describePortalWithSuomiFi('the keys of the server', (given) => {
   const database = () => given().portal.storage.database.withTables<SubmissionTables>();
   const names = Object.keys(rotatedKeys) as readonly RotatedKey[];
 

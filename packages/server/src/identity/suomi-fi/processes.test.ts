@@ -205,8 +205,10 @@ describe('without identification', () => {
     const portal = await startPortal('sqlite', {}, system());
     open.push(portal);
 
-    for (const path of ['/saml/login', '/saml/metadata', '/saml/logout', '/saml/slo'])
+    for (const path of ['/saml/metadata', '/saml/logout', '/saml/slo'])
       expect((await portal.client().get(path)).statusCode, path).toBe(404);
+    // Visitors of a form that asks for it are told, instead of landing on a missing page.
+    expect((await portal.client().get('/saml/login')).statusCode).toBe(503);
     expect((await portal.client().get('/saml/session')).json()).toEqual({ user: null });
   });
 });

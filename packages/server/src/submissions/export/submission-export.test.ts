@@ -114,7 +114,7 @@ describePortal(
       const [at, clock, cost] = [
         aField('datetime'),
         aField('time'),
-        aField('number', { guid: guidOf('cost'), dataType: dataTypes.floating }),
+        aField('number', { guid: guidOf('cost'), property: 1048, dataType: dataTypes.floating }),
       ];
       const asked = [fields.name, fields.count, fields.day, at, clock, cost];
       const form = await publish(given(), sentForm({ guid: guidOf('typed'), fields: asked }));

@@ -3,7 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
@@ -11,7 +11,7 @@ import { sampleFiles } from '../testing/sample-files.ts';
 const { name, story } = fields;
 const code = '210281-9988';
 
-describePortal('the search for submissions', (given) => {
+describePortalWithSuomiFi('the search for submissions', (given) => {
   const form = sentForm({
     guid: guidOf('form'),
     fields: [name, story],

@@ -161,13 +161,6 @@ export const badPosts: readonly Case[] = [
     guidOf('alien'),
   ],
   ['an unknown option', answers({ [choice.guid]: '99' }), 400, 'answer.option-unknown', choice.guid],
-  [
-    'two options where one may be chosen',
-    answers({ [choice.guid]: '1,2' }),
-    400,
-    'answer.one-option-only',
-    choice.guid,
-  ],
   ['an impossible date', answers({ [day.guid]: '2027-02-29' }), 400, 'answer.date-not-real', day.guid],
   ['an invalid date', answers({ [day.guid]: 'tomorrow' }), 400, 'answer.date-invalid', day.guid],
   ['an invalid number', answers({ [count.guid]: '12 apples' }), 400, 'answer.number-invalid', count.guid],

@@ -19,7 +19,7 @@ test('a draft is saved and published by keyboard, and visitors see the new form 
   await editForm(page, { portal, administrator, form: boatForm() });
   const guid = guidOf(page);
   const visitor = await (await browser.newContext({ baseURL: portal.url, locale: 'en' })).newPage();
-  await clickAndRetype(title(page), 'Winter storage');
+  await clickAndRetype(title(page), 'Boat winter berth');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByText('Changes not published')).toBeVisible();
@@ -30,7 +30,7 @@ test('a draft is saved and published by keyboard, and visitors see the new form 
   await tabTo(page, publishButton(page));
   await page.keyboard.press('Enter');
   const dialog = publishDialog(page);
-  await expect(dialog).toContainText('Winter storage. Visitors have version 1.');
+  await expect(dialog).toContainText('Boat winter berth. Visitors have version 1.');
   await expect(dialog.getByRole('radio', { name: 'Publish version 2' })).toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Publish version 2' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('a draft is saved and published by keyboard, and visitors see the new form 
   expect((await page.request.get(`/api/admin/forms/${guid}/draft`)).status()).toBe(404);
 
   await visitor.reload();
-  await expect(heading(visitor, 'Winter storage')).toBeVisible();
+  await expect(heading(visitor, 'Boat winter berth')).toBeVisible();
   await visitor.context().close();
 });
 

@@ -26,16 +26,16 @@ export function checkLayout(form: Form): readonly Problem[] {
   }
 
   const placed = new Set<Guid>();
-  const place = (guid: Guid, known: ReadonlySet<Guid>, unknown: LayoutFault): void => {
+  const check = (guid: Guid, known: ReadonlySet<Guid>, unknown: LayoutFault): void => {
     if (!known.has(guid)) note(guid, unknown);
     else if (placed.has(guid)) note(guid, 'placed-twice');
     placed.add(guid);
   };
   for (const entry of form.layout) {
-    if (entry.kind === 'group') place(entry.guid, groups, 'unknown-group');
-    else place(entry.guid, fields, 'unknown-field');
+    if (entry.kind === 'group') check(entry.guid, groups, 'unknown-group');
+    else check(entry.guid, fields, 'unknown-field');
   }
-  for (const group of form.groups) for (const guid of group.fields) place(guid, fields, 'unknown-field');
+  for (const group of form.groups) for (const guid of group.fields) check(guid, fields, 'unknown-field');
   for (const guid of [...fields, ...groups]) if (!placed.has(guid)) note(guid, 'not-placed');
 
   return [...faults].map(([guid, reason]) => ({

@@ -24,8 +24,8 @@ describe('locate', () => {
     ['d', { kind: 'field', group: guidOf('G'), index: 2 }],
     ['f', { kind: 'field', group: null, index: 4 }],
     ['z', undefined],
-  ])('returns the position of %s', (name, place) => {
-    expect(locate(form, guidOf(name))).toEqual(place);
+  ])('returns the position of %s', (name, position) => {
+    expect(locate(form, guidOf(name))).toEqual(position);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Field, Form, Group, LayoutEntry } from './form.ts';
  * The position of a field or group: its container (null for the form's top level) and its zero-based index
  * there.
  */
-export interface Place {
+export interface LayoutPosition {
   readonly kind: 'field' | 'group';
   readonly group: Guid | null;
   readonly index: number;
@@ -37,7 +37,7 @@ export function findGroup(form: Form, guid: Guid): Group | undefined {
 }
 
 /** Returns the position of a field or group in the layout; undefined when it is not placed. */
-export function locate(form: Form, guid: Guid): Place | undefined {
+export function locate(form: Form, guid: Guid): LayoutPosition | undefined {
   const index = form.layout.findIndex((entry) => entry.guid === guid);
   const entry = form.layout[index];
   if (entry !== undefined) return { kind: entry.kind, group: null, index };
@@ -68,10 +68,10 @@ export function entryOf(form: Form, guid: Guid): LayoutEntry | undefined {
 
 /** Returns the neighbours of an element within its container; both null when it is not placed. */
 export function neighbours(form: Form, guid: Guid): Neighbours {
-  const place = locate(form, guid);
-  if (place === undefined) return { before: null, after: null };
-  const entries = entriesOf(form, place.group);
-  return { before: entries[place.index - 1] ?? null, after: entries[place.index + 1] ?? null };
+  const position = locate(form, guid);
+  if (position === undefined) return { before: null, after: null };
+  const entries = entriesOf(form, position.group);
+  return { before: entries[position.index - 1] ?? null, after: entries[position.index + 1] ?? null };
 }
 
 /**

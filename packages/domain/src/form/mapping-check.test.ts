@@ -14,10 +14,10 @@ import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { optionsFromItems } from '../vault/options-from-items.ts';
 import type { Field, Form } from './form.ts';
-import type { FormPlace } from './form-place.ts';
+import type { EditorLocation } from './editor-location.ts';
 import { checkMapping } from './mapping-check.ts';
 import type { Finding } from './mapping/finding.ts';
-import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
+import type { MappingContext } from './mapping/mapping-context.ts';
 
 const everywhere = (text: string) => ({ gb: text, fi: text, se: text });
 const items = [
@@ -25,7 +25,7 @@ const items = [
   { id: 2, name: 'South' },
 ];
 const structure = aStructure();
-const around: MappingSurroundings = {
+const around: MappingContext = {
   suomiFi: 'available',
   structure,
   items: new Map([[1009, items]]),
@@ -53,7 +53,7 @@ function withFields(...fields: Field[]): Form {
   return asking(subject, ...fields);
 }
 
-function where(at: FormPlace): string {
+function where(at: EditorLocation): string {
   switch (at.in) {
     case 'text':
       return `${at.text.of === 'form' ? 'form' : nameOf(at.text.guid)}.${at.text.part}`;
@@ -69,11 +69,11 @@ function where(at: FormPlace): string {
 }
 
 const told = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
-const findings = (form: Form, changes: Partial<MappingSurroundings> = {}): string[] =>
+const findings = (form: Form, changes: Partial<MappingContext> = {}): string[] =>
   problemsOf(form, { ...around, ...changes }).map(told);
 
 /** The findings but those that only say what will happen. */
-function problemsOf(form: Form, surroundings: MappingSurroundings): readonly Finding[] {
+function problemsOf(form: Form, surroundings: MappingContext): readonly Finding[] {
   return checkMapping(form, surroundings).filter(({ severity }) => severity !== 'info');
 }
 
@@ -136,7 +136,7 @@ describe('texts', () => {
     expect(findings(form)).toEqual(['warning group-name-missing at G.name', 'warning group-empty at H']);
   });
 
-  it('are reported once per language with the number missing and the first place', () => {
+  it('are reported once per language with the number missing and the first location', () => {
     const form = withFields(question('b', 'text', { label: { gb: 'b' } }));
     const described: Form = { ...form, description: { gb: 'How to apply' } };
 
@@ -330,7 +330,7 @@ describe('predefined fields', () => {
 });
 
 describe('settings of the form', () => {
-  it.each<[string, Partial<Form>, Partial<MappingSurroundings>, string]>([
+  it.each<[string, Partial<Form>, Partial<MappingContext>, string]>([
     [
       'identity that the site does not map',
       { identity: { enabled: true, attributes: ['email'] } },
@@ -386,7 +386,7 @@ describe('findings', () => {
 
   it('are reported for an identity that the server cannot fetch', () => {
     const identity = { enabled: true, attributes: ['lastName'] } as const;
-    const codes = (suomiFi: MappingSurroundings['suomiFi']) =>
+    const codes = (suomiFi: MappingContext['suomiFi']) =>
       checkMapping({ ...whole, identity }, { ...around, suomiFi }).map(({ code }) => code);
 
     expect(codes('unavailable')).toContain('identity-unavailable');

@@ -7,7 +7,7 @@ import { checkPredefined } from './mapping/check-predefined.ts';
 import { checkTexts } from './mapping/check-texts.ts';
 import { checkVaultTarget } from './mapping/check-vault-target.ts';
 import { finding, type Finding } from './mapping/finding.ts';
-import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
+import type { MappingContext } from './mapping/mapping-context.ts';
 
 /**
  * Finds what would go wrong for a visitor or in the vault: compares the form's fields, texts and settings
@@ -15,17 +15,17 @@ import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
  * Errors come before warnings, then what is only said, each in page order, then settings. Findings never prevent a save; {@link
  * checkForm} does.
  */
-export function checkMapping(form: Form, around: MappingSurroundings): readonly Finding[] {
+export function checkMapping(form: Form, context: MappingContext): readonly Finding[] {
   const asksNothing = form.fields.length === 0 && !form.identity.enabled;
   const found = [
     ...(asksNothing ? [finding('no-fields', { in: 'adding' })] : []),
-    ...checkTexts(form, around),
-    ...checkOwnSettings(form, around),
-    ...checkBindings(form, around),
-    ...checkVaultTarget(form, around),
-    ...checkPredefined(form, around),
-    ...checkFormSettings(form, around),
-    ...checkLogic(form, around),
+    ...checkTexts(form, context),
+    ...checkOwnSettings(form, context),
+    ...checkBindings(form, context),
+    ...checkVaultTarget(form, context),
+    ...checkPredefined(form, context),
+    ...checkFormSettings(form, context),
+    ...checkLogic(form, context),
   ];
   const ofSeverity = (severity: Finding['severity']): readonly Finding[] =>
     found.filter((one) => one.severity === severity);

@@ -11,7 +11,7 @@ import {
 } from '@form-portal/domain';
 
 /** The parts of the vault that binding a form depends on. */
-export interface FormSurroundings {
+export interface BindingContext {
   readonly structure: VaultStructure;
   readonly listValueListItems: (property: number) => Promise<readonly ValueListItem[]>;
   readonly catalogue: Catalogue;
@@ -22,19 +22,19 @@ export interface FormSurroundings {
  * The form with data types and options as the vault has them now (specification D4 and D28). A field whose property the vault does not
  * know stays as it is: its submissions will show the problem.
  */
-export async function bindToVault(form: SavedForm, around: FormSurroundings): Promise<SavedForm> {
-  const fields = await Promise.all(form.fields.map((field) => bindField(field, around)));
+export async function bindToVault(form: SavedForm, context: BindingContext): Promise<SavedForm> {
+  const fields = await Promise.all(form.fields.map((field) => bindField(field, context)));
   const predefinedFields = form.predefinedFields;
   return { ...form, fields, predefinedFields };
 }
 
-async function bindField(field: Field, around: FormSurroundings): Promise<Field> {
+async function bindField(field: Field, context: BindingContext): Promise<Field> {
   if (field.property === noProperty) return field;
-  const property = around.structure.properties.find(({ id }) => id === field.property);
+  const property = context.structure.properties.find(({ id }) => id === field.property);
   if (property === undefined) return field;
   const bound = { ...field, dataType: property.dataType };
-  if (!isLookup(property.dataType) || !around.fieldTypes.get(field.type).usesOptions) return bound;
-  const items = await around.listValueListItems(property.id);
-  const names = property.valueList === null ? undefined : around.structure.itemNames[property.valueList];
-  return { ...bound, options: optionsFromItems(items, names, around.catalogue) };
+  if (!isLookup(property.dataType) || !context.fieldTypes.get(field.type).usesOptions) return bound;
+  const items = await context.listValueListItems(property.id);
+  const names = property.valueList === null ? undefined : context.structure.itemNames[property.valueList];
+  return { ...bound, options: optionsFromItems(items, names, context.catalogue) };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue, FieldTypes, Form, SavedForm, Settings, VaultStructure } from '@form-portal/domain';
-import { checkMapping, languageProgress, type MappingSurroundings } from '@form-portal/domain/edit';
+import { checkMapping, languageProgress, type MappingContext } from '@form-portal/domain/edit';
 import type { FormOverview } from '@form-portal/domain/wire';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { FormDraftStore } from './form-drafts.store.ts';
@@ -10,7 +10,7 @@ export interface FormOverviewDeps {
   readonly forms: Pick<FormStore, 'listWhole' | 'countSubmissions'>;
   readonly formDrafts: Pick<FormDraftStore, 'list'>;
   readonly fieldTypes: FieldTypes;
-  readonly suomiFi: MappingSurroundings['suomiFi'];
+  readonly suomiFi: MappingContext['suomiFi'];
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: { readStructure(): Promise<VaultStructure> };
@@ -32,12 +32,12 @@ export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly
   const { fieldTypes } = deps;
   const { defaultLanguage, suomifi: mapping } = settings;
   const { suomiFi } = deps;
-  const around = { structure, items: new Map(), catalogue, mapping, suomiFi, fieldTypes, defaultLanguage };
+  const context = { structure, items: new Map(), catalogue, mapping, suomiFi, fieldTypes, defaultLanguage };
   const draftedAt = new Map(drafts.map(({ form }) => [form.guid, form.updatedAt]));
   const published = new Set(forms.map(({ guid }) => guid));
   const unpublished = drafts.map(({ form }) => form).filter(({ guid }) => !published.has(guid));
   return [...forms, ...unpublished].map((form) => ({
-    ...overviewOf(form, { ...around, language: defaultLanguage }),
+    ...overviewOf(form, { ...context, language: defaultLanguage }),
     draftedAt: draftedAt.get(form.guid) ?? null,
     updatedAt: newest(form.updatedAt, draftedAt.get(form.guid) ?? null),
     submissions: submissions.get(form.guid) ?? 0,
@@ -46,7 +46,7 @@ export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly
 
 function overviewOf(
   form: SavedForm,
-  around: MappingSurroundings,
+  context: MappingContext,
 ): Omit<FormOverview, 'draftedAt' | 'updatedAt' | 'submissions'> {
   return {
     guid: form.guid,
@@ -55,9 +55,9 @@ function overviewOf(
     enabled: form.enabled,
     showInFormPortal: form.showInFormPortal,
     revision: form.revision,
-    className: classNameOf(form, around.structure),
-    findings: checkMapping(form, around).filter(({ severity }) => severity !== 'info').length,
-    languages: languageProgress(form, Object.keys(around.catalogue), around.fieldTypes).map(
+    className: classNameOf(form, context.structure),
+    findings: checkMapping(form, context).filter(({ severity }) => severity !== 'info').length,
+    languages: languageProgress(form, Object.keys(context.catalogue), context.fieldTypes).map(
       ({ language: code, written, missing }) => ({ code, written, missing }),
     ),
   };

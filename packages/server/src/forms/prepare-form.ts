@@ -14,8 +14,8 @@ import {
   type VaultStructure,
 } from '@form-portal/domain';
 import { unlessUnreachable } from '../unless-unreachable.ts';
-import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
-import { checkBindings } from './check-bindings.ts';
+import { bindToVault, type BindingContext } from './bind-to-vault.ts';
+import { checkVaultCompatibility } from './check-vault-compatibility.ts';
 
 /** Dependencies of preparing. */
 export interface PrepareFormDeps {
@@ -23,8 +23,8 @@ export interface PrepareFormDeps {
   readonly fieldTypes: FieldTypes;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: {
-    readStructure(): Promise<FormSurroundings['structure']>;
-    readonly listValueListItems: FormSurroundings['listValueListItems'];
+    readStructure(): Promise<BindingContext['structure']>;
+    readonly listValueListItems: BindingContext['listValueListItems'];
   };
 }
 
@@ -42,7 +42,7 @@ export async function prepareForm(
   const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
   const [problem, ...others] = [
     ...check(own),
-    ...(structure === null ? [] : checkBindings(own, structure, deps.fieldTypes)),
+    ...(structure === null ? [] : checkVaultCompatibility(own, structure, deps.fieldTypes)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
   return ok(structure === null ? own : await bindWhenReachable(own, structure, deps));
@@ -65,11 +65,11 @@ async function bindWhenReachable(
   deps: PrepareFormDeps,
 ): Promise<SavedForm> {
   const { listValueListItems } = deps.structure;
-  const around = {
+  const context = {
     structure,
     listValueListItems,
     catalogue: await deps.readCatalogue(),
     fieldTypes: deps.fieldTypes,
   };
-  return unlessUnreachable(() => bindToVault(form, around), form);
+  return unlessUnreachable(() => bindToVault(form, context), form);
 }

@@ -1,7 +1,7 @@
 import { sameForm, type Catalogue, type FieldTypes } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
-import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
+import { bindToVault, type BindingContext } from './bind-to-vault.ts';
 import type { FormStore } from './forms.store.ts';
 
 /** Dependencies of the refresh. */
@@ -11,8 +11,8 @@ export interface RefreshOptionsDeps {
   readonly fieldTypes: FieldTypes;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: {
-    readStructure(): Promise<FormSurroundings['structure']>;
-    readonly listValueListItems: FormSurroundings['listValueListItems'];
+    readStructure(): Promise<BindingContext['structure']>;
+    readonly listValueListItems: BindingContext['listValueListItems'];
   };
 }
 
@@ -22,7 +22,7 @@ export interface RefreshOptionsDeps {
  */
 export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> {
   const { database, forms, structure, fieldTypes } = deps;
-  const around: FormSurroundings = {
+  const context: BindingContext = {
     structure: await structure.readStructure(),
     listValueListItems: structure.listValueListItems,
     catalogue: await deps.readCatalogue(),
@@ -30,7 +30,7 @@ export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> 
   };
   let changed = 0;
   for (const form of await forms.listWhole()) {
-    const bound = await bindToVault(form, around);
+    const bound = await bindToVault(form, context);
     if (sameForm(form, bound)) continue;
     changed += await database.write(async (transaction) => {
       const stored = await forms.findForSaving(transaction, form.guid);

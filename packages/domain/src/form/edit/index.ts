@@ -1,5 +1,5 @@
 export * from '../form-limits.ts';
-export * from '../form-place.ts';
+export * from '../editor-location.ts';
 export * from './layout/target.ts';
 export * from './layout/add-field.ts';
 export * from './layout/add-group.ts';
@@ -35,4 +35,4 @@ export * from '../versions/form-changes.ts';
 export * from '../check-publishing.ts';
 export * from '../mapping-check.ts';
 export * from '../mapping/finding.ts';
-export * from '../mapping/mapping-surroundings.ts';
+export * from '../mapping/mapping-context.ts';

@@ -1,18 +1,18 @@
 import { isRefused } from '../../submission/allowed-extensions.ts';
 import { mayRequestIdentity } from '../check-form.ts';
 import type { Form } from '../form.ts';
-import type { FormPlace, SettingsSection } from '../form-place.ts';
+import type { EditorLocation, SettingsSection } from '../editor-location.ts';
 import { finding, type Finding } from './finding.ts';
-import type { MappingSurroundings } from './mapping-surroundings.ts';
+import type { MappingContext } from './mapping-context.ts';
 
 const fieldPlaceholder = /\{field:([^{}]*)\}/g;
 
 /** Checks settings that cannot work: identification, the object title, attachment extensions. */
-export function checkFormSettings(form: Form, around: MappingSurroundings): readonly Finding[] {
-  const isMissing = form.identity.enabled && around.suomiFi === 'unavailable';
+export function checkFormSettings(form: Form, context: MappingContext): readonly Finding[] {
+  const isMissing = form.identity.enabled && context.suomiFi === 'unavailable';
   return [
     ...(isMissing ? [finding('identity-unavailable', section('identity'))] : []),
-    ...identityFindings(form, around.mapping),
+    ...identityFindings(form, context.mapping),
     ...titleFindings(form),
     ...fileSizeFindings(form),
     ...extensionFindings(form),
@@ -27,7 +27,7 @@ function fileSizeFindings({ attachments }: Form): readonly Finding[] {
     : [];
 }
 
-function identityFindings(form: Form, mapping: MappingSurroundings['mapping']): readonly Finding[] {
+function identityFindings(form: Form, mapping: MappingContext['mapping']): readonly Finding[] {
   if (!form.identity.enabled) return [];
   if (!mayRequestIdentity(mapping)) return [finding('identity-not-mapped', section('identity'))];
   return form.identity.attributes
@@ -49,6 +49,6 @@ function extensionFindings(form: Form): readonly Finding[] {
     .map((extension) => finding('extension-refused', section('attachments'), { extension }));
 }
 
-function section(name: SettingsSection): FormPlace {
+function section(name: SettingsSection): EditorLocation {
   return { in: 'settings', section: name, predefined: null };
 }

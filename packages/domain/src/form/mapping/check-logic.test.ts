@@ -6,7 +6,7 @@ import { testFieldTypes } from '../../testing/test-field-types.ts';
 import type { Form } from '../form.ts';
 import { checkLogic } from './check-logic.ts';
 
-const around = {
+const context = {
   ...{ structure: null, items: new Map<never, never>(), catalogue: aCatalogue() },
   ...{ mapping: { enabled: false, properties: {} }, fieldTypes: testFieldTypes },
   ...{ language: 'gb', defaultLanguage: 'gb', suomiFi: 'available' as const },
@@ -30,7 +30,7 @@ const isOption = (id: number): Partial<FieldTest> => ({
 });
 
 const found = (form: Partial<Form>) =>
-  checkLogic(aForm({ fields: [kind, name, sum], ...form } as never), around).map(({ code, at, params }) => [
+  checkLogic(aForm({ fields: [kind, name, sum], ...form } as never), context).map(({ code, at, params }) => [
     code,
     at.in,
     params['name'],

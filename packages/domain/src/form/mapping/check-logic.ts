@@ -4,10 +4,10 @@ import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
 import { prepareForm } from '../../logic/prepare.ts';
 import type { Guid } from '../../guid.ts';
 import type { Form, FormCheck } from '../form.ts';
-import type { FormPlace } from '../form-place.ts';
+import type { EditorLocation } from '../editor-location.ts';
 import { findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
-import { labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
+import { labelOf, type MappingContext } from './mapping-context.ts';
 
 const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
   'question-gone': 'rule-question-gone',
@@ -18,40 +18,36 @@ const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
 };
 
 /** Checks the rules of a form: what they refer to, their formulas, and the messages of checks. */
-export function checkLogic(form: Form, around: MappingSurroundings): readonly Finding[] {
-  const { faults } = prepareForm(form, around.fieldTypes);
+export function checkLogic(form: Form, context: MappingContext): readonly Finding[] {
+  const { faults } = prepareForm(form, context.fieldTypes);
   return [
-    ...faults.map((fault) => faultFinding(fault, form, around)),
-    ...freeTextFindings(form, around),
-    ...(form.checks ?? []).flatMap((check) => messageFindings(check, around)),
+    ...faults.map((fault) => faultFinding(fault, form, context)),
+    ...freeTextFindings(form, context),
+    ...(form.checks ?? []).flatMap((check) => messageFindings(check, context)),
   ];
 }
 
-function faultFinding({ code, of, question }: LogicFault, form: Form, around: MappingSurroundings): Finding {
-  const [name, other] = [nameOf(form, of, around), question === null ? '' : nameOf(form, question, around)];
-  return finding(codes[code], placeOf(form, of), { name, other });
+function faultFinding({ code, of, question }: LogicFault, form: Form, context: MappingContext): Finding {
+  const [name, other] = [nameOf(form, of, context), question === null ? '' : nameOf(form, question, context)];
+  return finding(codes[code], locationOf(form, of), { name, other });
 }
 
 /** Visitors write free text in several languages and spellings. */
-function freeTextFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
+function freeTextFindings(form: Form, context: MappingContext): readonly Finding[] {
   const rules = [...form.fields, ...form.groups].flatMap(({ guid, showWhen }) =>
     showWhen === undefined ? [] : [{ guid, condition: showWhen }],
   );
   return rules.flatMap(({ guid, condition }) =>
-    textsCompared(form, condition, around).map((question) =>
-      finding('rule-free-text', placeOf(form, guid), {
-        name: nameOf(form, guid, around),
-        other: nameOf(form, question, around),
+    textsCompared(form, condition, context).map((question) =>
+      finding('rule-free-text', locationOf(form, guid), {
+        name: nameOf(form, guid, context),
+        other: nameOf(form, question, context),
       }),
     ),
   );
 }
 
-function textsCompared(
-  form: Form,
-  condition: Condition,
-  { fieldTypes }: MappingSurroundings,
-): readonly Guid[] {
+function textsCompared(form: Form, condition: Condition, { fieldTypes }: MappingContext): readonly Guid[] {
   const compared = testsOf(condition).flatMap((test) => {
     if (test.kind === 'person' || test.operand?.kind !== 'literal') return [];
     const field = findField(form, test.field);
@@ -60,18 +56,15 @@ function textsCompared(
   return [...new Set(compared)];
 }
 
-function messageFindings(
-  { message }: FormCheck,
-  { defaultLanguage }: MappingSurroundings,
-): readonly Finding[] {
+function messageFindings({ message }: FormCheck, { defaultLanguage }: MappingContext): readonly Finding[] {
   if ((message[defaultLanguage] ?? '').trim() !== '') return [];
   return [finding('check-message-missing', publishing)];
 }
 
-const publishing: FormPlace = { in: 'settings', section: 'publishing', predefined: null };
+const publishing: EditorLocation = { in: 'settings', section: 'publishing', predefined: null };
 
 /** Where the element with a rule is edited; checks have no element of their own. */
-function placeOf(form: Form, guid: Guid): FormPlace {
+function locationOf(form: Form, guid: Guid): EditorLocation {
   if (findField(form, guid) !== undefined) return { in: 'field', guid, part: 'type' };
   if (findGroup(form, guid) !== undefined) return { in: 'group', guid };
   const predefined = form.predefinedFields.find((field) => field.guid === guid);
@@ -80,10 +73,10 @@ function placeOf(form: Form, guid: Guid): FormPlace {
     : { in: 'settings', section: 'predefined', predefined: predefined.guid };
 }
 
-function nameOf(form: Form, guid: Guid, around: MappingSurroundings): string {
+function nameOf(form: Form, guid: Guid, context: MappingContext): string {
   const field = findField(form, guid);
-  if (field !== undefined) return labelOf(field, around);
-  const { language, defaultLanguage } = around;
+  if (field !== undefined) return labelOf(field, context);
+  const { language, defaultLanguage } = context;
   const text =
     findGroup(form, guid)?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
   return textIn(text ?? {}, language, defaultLanguage);

@@ -1,19 +1,19 @@
 import type { Form } from '../form.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { finding, type Finding } from './finding.ts';
-import { labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
+import { labelOf, type MappingContext } from './mapping-context.ts';
 
 /** Reports what the fields' types find wrong with their own settings. */
-export function checkOwnSettings(form: Form, around: MappingSurroundings): readonly Finding[] {
+export function checkOwnSettings(form: Form, context: MappingContext): readonly Finding[] {
   return fieldsInOrder(form).flatMap((field) =>
-    around.fieldTypes
+    context.fieldTypes
       .get(field.type)
       .settings.check(field.settings)
       .map((reason) =>
         finding(
           'own-setting',
           { in: 'field', guid: field.guid, part: 'options' },
-          { name: labelOf(field, around), reason },
+          { name: labelOf(field, context), reason },
         ),
       ),
   );

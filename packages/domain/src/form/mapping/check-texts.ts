@@ -2,34 +2,34 @@ import { textIn } from '../../localized-text.ts';
 import { isLong } from '../edit/field/set-text.ts';
 import { formTexts, isMissing } from '../edit/whole/languages.ts';
 import type { Field, Form } from '../form.ts';
-import type { FormPlace, TextPlace } from '../form-place.ts';
+import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { finding, type Finding } from './finding.ts';
-import { labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
+import { labelOf, type MappingContext } from './mapping-context.ts';
 import { vagueLinks } from './vague-links.ts';
 
 /** Checks for missing and confusing texts (docs/design.md#accessibility, EN 301 549 11.8). */
-export function checkTexts(form: Form, around: MappingSurroundings): readonly Finding[] {
+export function checkTexts(form: Form, context: MappingContext): readonly Finding[] {
   return [
     ...(isWritten(form.name) ? [] : [finding('form-name-missing', inText({ of: 'form', part: 'name' }))]),
-    ...labelFindings(form, around),
-    ...groupFindings(form, around),
-    ...missingLanguages(form, around),
-    ...linkFindings(form, around),
+    ...labelFindings(form, context),
+    ...groupFindings(form, context),
+    ...missingLanguages(form, context),
+    ...linkFindings(form, context),
   ];
 }
 
-function labelFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
+function labelFindings(form: Form, context: MappingContext): readonly Finding[] {
   const seen = new Set<string>();
   return fieldsInOrder(form).flatMap((field): Finding[] => {
     const at = inText({ of: 'field', guid: field.guid, part: 'label' });
     const spellings = spellingsOf(field);
     if (spellings.length === 0) {
-      return [finding('label-missing', at, { fieldType: around.fieldTypes.get(field.type).name })];
+      return [finding('label-missing', at, { fieldType: context.fieldTypes.get(field.type).name })];
     }
     const isRepeated = spellings.some((spelling) => seen.has(spelling));
     for (const spelling of spellings) seen.add(spelling);
-    return isRepeated ? [finding('label-duplicate', at, { name: labelOf(field, around) })] : [];
+    return isRepeated ? [finding('label-duplicate', at, { name: labelOf(field, context) })] : [];
   });
 }
 
@@ -43,11 +43,11 @@ function spellingsOf(field: Field): readonly string[] {
   );
 }
 
-function groupFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
+function groupFindings(form: Form, context: MappingContext): readonly Finding[] {
   return form.groups.flatMap((group): Finding[] => {
     const { guid, name, fields } = group;
     const nameless = finding('group-name-missing', inText({ of: 'group', guid, part: 'name' }));
-    const words = { name: textIn(name, around.language, around.defaultLanguage) };
+    const words = { name: textIn(name, context.language, context.defaultLanguage) };
     return [
       ...(isWritten(name) ? [] : [nameless]),
       ...(fields.length > 0 ? [] : [finding('group-empty', { in: 'group', guid }, words)]),
@@ -55,30 +55,30 @@ function groupFindings(form: Form, around: MappingSurroundings): readonly Findin
   });
 }
 
-function missingLanguages(form: Form, { catalogue, fieldTypes }: MappingSurroundings): readonly Finding[] {
+function missingLanguages(form: Form, { catalogue, fieldTypes }: MappingContext): readonly Finding[] {
   // A text that no language has is a finding of its own.
   const texts = formTexts(form, fieldTypes).filter(({ text }) => isWritten(text));
   return Object.entries(catalogue).flatMap(([language, { name }]): Finding[] => {
     const missing = texts.filter((text) => isMissing(text, language));
     const [first] = missing;
     if (first === undefined) return [];
-    const at: FormPlace = { in: 'text', text: first.place, language };
+    const at: EditorLocation = { in: 'text', text: first.textId, language };
     return [finding('texts-missing', at, { language: name, n: missing.length })];
   });
 }
 
-function linkFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
-  return formTexts(form, around.fieldTypes).flatMap(({ place, text }): Finding[] => {
-    if (!isLong(place) || !isWritten(text)) return [];
-    return Object.keys(around.catalogue).flatMap((language) =>
+function linkFindings(form: Form, context: MappingContext): readonly Finding[] {
+  return formTexts(form, context.fieldTypes).flatMap(({ textId, text }): Finding[] => {
+    if (!isLong(textId) || !isWritten(text)) return [];
+    return Object.keys(context.catalogue).flatMap((language) =>
       vagueLinks(text[language] ?? '').map((link) =>
-        finding('link-vague', { in: 'text', text: place, language }, { link }),
+        finding('link-vague', { in: 'text', text: textId, language }, { link }),
       ),
     );
   });
 }
 
-function inText(text: TextPlace): FormPlace {
+function inText(text: TextId): EditorLocation {
   return { in: 'text', text, language: null };
 }
 

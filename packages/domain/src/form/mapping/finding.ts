@@ -1,4 +1,4 @@
-import type { FormPlace } from '../form-place.ts';
+import type { EditorLocation } from '../editor-location.ts';
 
 /**
  * Severity of a finding: an error loses an answer or keeps submissions out of the vault; a warning should
@@ -57,13 +57,13 @@ export const findingSeverities = {
 export type FindingCode = keyof typeof findingSeverities;
 
 /**
- * Something that would go wrong for a visitor or in the vault, and the place in the editor where it can be
+ * Something that would go wrong for a visitor or in the vault, and the location in the editor where it can be
  * fixed.
  */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  readonly at: FormPlace;
+  readonly at: EditorLocation;
   /**
    * Parameters of the text: `name` of the field or group (empty when it has none), `property` of the vault
    * or its `id`, `attribute` of an identity, `fieldType`, `language`, the text key of a `reason` and so on.
@@ -72,6 +72,6 @@ export interface Finding {
 }
 
 /** Creates a finding with the severity of its code. */
-export function finding(code: FindingCode, at: FormPlace, params: Finding['params'] = {}): Finding {
+export function finding(code: FindingCode, at: EditorLocation, params: Finding['params'] = {}): Finding {
   return { code, severity: findingSeverities[code], at, params };
 }

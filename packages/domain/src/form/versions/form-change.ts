@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../localized-text.ts';
-import type { FormPlace } from '../form-place.ts';
+import type { EditorLocation } from '../editor-location.ts';
 
 /** The parts in which changes are listed. Options follow the vault: they are no changes of the form. */
 export type ChangePart = 'questions' | 'logic' | 'texts' | 'settings' | 'options';
@@ -20,7 +20,7 @@ export interface FormChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly code: ChangeCode;
   /** Where the later version has it; null when it has not. */
-  readonly at: FormPlace | null;
+  readonly at: EditorLocation | null;
   /** The name of the field or group; empty when it has none, or the change is of the whole form. */
   readonly name: string;
   /** The language of a text; null for everything else. */

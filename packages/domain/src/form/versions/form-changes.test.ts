@@ -96,7 +96,7 @@ describe('the changes between two versions of a form', () => {
     expect(changes(before, after)).toEqual(expected);
   });
 
-  it('lead to the places of the later version', () => {
+  it('lead to the locations of the later version', () => {
     const options = { fieldTypes: testFieldTypes, language: 'gb', defaultLanguage: 'fi' } as const;
     const placesOf = (before: Form, after: Form) => formChanges(before, after, options).map(({ at }) => at);
 

@@ -4,7 +4,7 @@ import { textIn, type LanguageCode, type LocalizedText } from '../../localized-t
 import { sameContent } from '../../same-content.ts';
 import { formTexts } from '../edit/whole/languages.ts';
 import type { Field, Form, Group } from '../form.ts';
-import type { FormPlace, TextPlace } from '../form-place.ts';
+import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
 import { settingChanges } from './setting-changes.ts';
@@ -34,7 +34,7 @@ function nameOf(text: LocalizedText, { language, defaultLanguage }: ComparisonOp
   return textIn(text, language, defaultLanguage).trim();
 }
 
-function placeOf({ guid }: Field): FormPlace {
+function locationOf({ guid }: Field): EditorLocation {
   return { in: 'field', guid, part: 'required' };
 }
 
@@ -48,7 +48,7 @@ function elementChanges(before: Form, after: Form, options: ComparisonOptions): 
     ...missingIn(fieldsAfter, fieldsBefore).map((field) =>
       changeOf('questions', 'field-added', {
         ...added,
-        at: placeOf(field),
+        at: locationOf(field),
         name: nameOf(field.label, options),
       }),
     ),
@@ -79,7 +79,7 @@ function commonFields(before: Form, after: Form): readonly (readonly [Field, Fie
 
 function fieldChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
   return commonFields(before, after).flatMap(([was, is]) => {
-    const more = { at: placeOf(is), name: nameOf(is.label, options) };
+    const more = { at: locationOf(is), name: nameOf(is.label, options) };
     const codes: readonly (ChangeCode | false)[] = [
       was.type !== is.type && 'field-type',
       was.required !== is.required && (is.required ? 'field-required' : 'field-optional'),
@@ -119,7 +119,9 @@ function logicChanges(before: Form, after: Form, options: ComparisonOptions): re
   });
   const ofFields = commonFields(before, after)
     .filter(([was, is]) => !sameContent(logicOf(was), logicOf(is)))
-    .map(([, is]) => changeOf('logic', 'field-logic', { at: placeOf(is), name: nameOf(is.label, options) }));
+    .map(([, is]) =>
+      changeOf('logic', 'field-logic', { at: locationOf(is), name: nameOf(is.label, options) }),
+    );
   const ofGroups = after.groups
     .filter(({ guid, showWhen }) => {
       const was = before.groups.find((group) => group.guid === guid);
@@ -135,20 +137,20 @@ function logicChanges(before: Form, after: Form, options: ComparisonOptions): re
 /** The texts of elements that both versions have, language by language. */
 function textChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
   const earlier = new Map(
-    formTexts(before, options.fieldTypes).map(({ place, text }) => [JSON.stringify(place), text]),
+    formTexts(before, options.fieldTypes).map(({ textId, text }) => [JSON.stringify(textId), text]),
   );
-  return formTexts(after, options.fieldTypes).flatMap(({ place, text }) => {
-    const was = earlier.get(JSON.stringify(place));
+  return formTexts(after, options.fieldTypes).flatMap(({ textId, text }) => {
+    const was = earlier.get(JSON.stringify(textId));
     if (was === undefined) return [];
     const languages = [...new Set([...Object.keys(was), ...Object.keys(text)])];
     return languages
       .filter((language) => (was[language] ?? '') !== (text[language] ?? ''))
       .map((language) =>
-        changeOf('texts', textCode(place), {
+        changeOf('texts', textCode(textId), {
           kind:
             (was[language] ?? '') === '' ? 'added' : (text[language] ?? '') === '' ? 'removed' : 'changed',
-          at: { in: 'text', text: place, language },
-          name: nameAt(after, place, options),
+          at: { in: 'text', text: textId, language },
+          name: nameAt(after, textId, options),
           language,
           values: { before: was[language] ?? '', after: text[language] ?? '' },
         }),
@@ -156,24 +158,24 @@ function textChanges(before: Form, after: Form, options: ComparisonOptions): rea
   });
 }
 
-function textCode(place: TextPlace): ChangeCode {
-  switch (place.of) {
+function textCode(textId: TextId): ChangeCode {
+  switch (textId.of) {
     case 'form':
-      return place.part === 'name' ? 'text-form-name' : 'text-form-description';
+      return textId.part === 'name' ? 'text-form-name' : 'text-form-description';
     case 'group':
       return 'text-group-name';
     case 'field':
-      return place.part === 'label' ? 'text-label' : 'text-description';
+      return textId.part === 'label' ? 'text-label' : 'text-description';
     case 'setting':
       return 'text-setting';
   }
 }
 
-function nameAt({ fields, groups }: Form, place: TextPlace, options: ComparisonOptions): string {
-  if (place.of === 'form') return '';
+function nameAt({ fields, groups }: Form, textId: TextId, options: ComparisonOptions): string {
+  if (textId.of === 'form') return '';
   const text =
-    fields.find(({ guid }) => guid === place.guid)?.label ??
-    groups.find(({ guid }) => guid === place.guid)?.name;
+    fields.find(({ guid }) => guid === textId.guid)?.label ??
+    groups.find(({ guid }) => guid === textId.guid)?.name;
   return nameOf(text ?? {}, options);
 }
 

@@ -1,6 +1,6 @@
 import { sameContent } from '../../same-content.ts';
 import type { Form } from '../form.ts';
-import type { FormPlace, SettingsSection } from '../form-place.ts';
+import type { EditorLocation, SettingsSection } from '../editor-location.ts';
 import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
 
 /** Returns the settings that differ between two versions of a form. */
@@ -11,7 +11,7 @@ export function settingChanges(before: Form, after: Form): readonly FormChange[]
     const isQuoted = typeof was === 'number' || typeof was === 'string';
     const values = isQuoted ? { before: String(was), after: String(is) } : null;
     const kind = was === false ? 'added' : is === false ? 'removed' : 'changed';
-    return [changeOf('settings', code, { at: placeIn(section), kind, values })];
+    return [changeOf('settings', code, { at: locationIn(section), kind, values })];
   });
 }
 
@@ -33,6 +33,6 @@ const settings: readonly (readonly [ChangeCode, SettingsSection, (form: Form) =>
   ['setting-pdf', 'summary', ({ summaryPdf }) => summaryPdf],
 ];
 
-function placeIn(section: SettingsSection): FormPlace {
+function locationIn(section: SettingsSection): EditorLocation {
   return { in: 'settings', section, predefined: null };
 }

@@ -1,8 +1,8 @@
 import { sections, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
-import { FormView } from '../../shared/form-view/form-view.tsx';
-import { VerifiedFields } from '../../shared/form-view/verified-fields.ts';
+import { FormFields } from '../../shared/form-fields/form-fields.tsx';
+import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -100,7 +100,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
               <VerifiedFields value={verified}>
                 {AboveForm !== undefined && <AboveForm page={asked} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
-                <FormView
+                <FormFields
                   parts={sections(form)}
                   initial={controls.answers}
                   version={controls.version}

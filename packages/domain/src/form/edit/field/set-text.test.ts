@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { guidOf } from '../../../testing/guids.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import { formLimits } from '../../form-limits.ts';
-import type { TextPlace } from '../../form-place.ts';
+import type { TextId } from '../../editor-location.ts';
 import { textAt } from '../whole/languages.ts';
 import { setText } from './set-text.ts';
 
 const { form } = drawn('a G(b)');
-const label: TextPlace = { of: 'field', guid: guidOf('b'), part: 'label' };
+const label: TextId = { of: 'field', guid: guidOf('b'), part: 'label' };
 
 describe('setText', () => {
-  it.each<[string, TextPlace]>([
+  it.each<[string, TextId]>([
     ['the name of the form', { of: 'form', part: 'name' }],
     ['the description of the form', { of: 'form', part: 'description' }],
     ['the name of a group', { of: 'group', guid: guidOf('G'), part: 'name' }],
     ['the label of a field', label],
     ['the description of a field', { of: 'field', guid: guidOf('a'), part: 'description' }],
-  ])('changes %s in one language and nothing else', (_what, place) => {
-    const changed = setText(form, place, 'se', 'Namn');
+  ])('changes %s in one language and nothing else', (_what, textId) => {
+    const changed = setText(form, textId, 'se', 'Namn');
 
-    expect(textAt(changed, place)).toEqual({ ...textAt(form, place), se: 'Namn' });
-    expect(setText(changed, place, 'se', '')).toEqual(form);
+    expect(textAt(changed, textId)).toEqual({ ...textAt(form, textId), se: 'Namn' });
+    expect(setText(changed, textId, 'se', '')).toEqual(form);
   });
 
   it('returns the form itself when the text is unchanged or the element does not exist', () => {

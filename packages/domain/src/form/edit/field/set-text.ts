@@ -2,7 +2,7 @@ import { settingText, type FieldSettings } from '../../../field-settings.ts';
 import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
 import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
-import type { TextPlace } from '../../form-place.ts';
+import type { TextId } from '../../editor-location.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
 
 /**
@@ -10,36 +10,36 @@ import { changeField, changeGroup } from '../layout/entries.ts';
  * language. Text longer than {@link formLimits} allows is truncated. Returns the form itself when nothing
  * changes or the element does not exist.
  */
-export function setText(form: Form, place: TextPlace, language: LanguageCode, typed: string): Form {
-  const limit = isLong(place) ? formLimits.description : formLimits.name;
+export function setText(form: Form, textId: TextId, language: LanguageCode, typed: string): Form {
+  const limit = isLong(textId) ? formLimits.description : formLimits.name;
   const change = (text: LocalizedText): LocalizedText => written(text, language, cut(typed, limit));
-  switch (place.of) {
+  switch (textId.of) {
     case 'form': {
-      const text = change(form[place.part]);
-      return text === form[place.part] ? form : { ...form, [place.part]: text };
+      const text = change(form[textId.part]);
+      return text === form[textId.part] ? form : { ...form, [textId.part]: text };
     }
     case 'group': {
-      const group = form.groups.find(({ guid }) => guid === place.guid);
+      const group = form.groups.find(({ guid }) => guid === textId.guid);
       const name = group && change(group.name);
       if (name === undefined || name === group?.name) return form;
-      return changeGroup(form, place.guid, (one) => ({ ...one, name }));
+      return changeGroup(form, textId.guid, (one) => ({ ...one, name }));
     }
     case 'field':
-      return changeField(form, place.guid, (field) => {
-        const text = change(field[place.part]);
-        return text === field[place.part] ? field : { ...field, [place.part]: text };
+      return changeField(form, textId.guid, (field) => {
+        const text = change(field[textId.part]);
+        return text === field[textId.part] ? field : { ...field, [textId.part]: text };
       });
     case 'setting':
-      return changeField(form, place.guid, (field) => {
-        const before = settingText(field.settings, place.part);
+      return changeField(form, textId.guid, (field) => {
+        const before = settingText(field.settings, textId.part);
         const text = change(before);
-        return text === before ? field : { ...field, settings: withText(field.settings, place.part, text) };
+        return text === before ? field : { ...field, settings: withText(field.settings, textId.part, text) };
       });
   }
 }
 
 /** Whether a text may have several lines and the length of a description. */
-export function isLong({ of, part }: TextPlace): boolean {
+export function isLong({ of, part }: TextId): boolean {
   return of !== 'setting' && part === 'description';
 }
 

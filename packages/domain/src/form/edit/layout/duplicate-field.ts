@@ -9,7 +9,11 @@ import { addField } from './add-field.ts';
  */
 export function duplicateField(form: Form, guid: Guid, copy: Guid): Form {
   const field = findField(form, guid);
-  const place = locate(form, guid);
-  if (field === undefined || place === undefined) return form;
-  return addField(form, { ...field, guid: copy }, { kind: 'at', group: place.group, index: place.index + 1 });
+  const position = locate(form, guid);
+  if (field === undefined || position === undefined) return form;
+  return addField(
+    form,
+    { ...field, guid: copy },
+    { kind: 'at', group: position.group, index: position.index + 1 },
+  );
 }

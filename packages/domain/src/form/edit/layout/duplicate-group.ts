@@ -10,13 +10,13 @@ import { addGroup } from './add-group.ts';
  */
 export function duplicateGroup(form: Form, guid: Guid, copy: Guid, newGuid: NewGuid): Form {
   const group = findGroup(form, guid);
-  const place = locate(form, guid);
-  if (group === undefined || place === undefined) return form;
+  const position = locate(form, guid);
+  if (group === undefined || position === undefined) return form;
   return group.fields
     .flatMap((one) => findField(form, one) ?? [])
     .reduce(
       (copied, field, index) =>
         addField(copied, { ...field, guid: newGuid() }, { kind: 'at', group: copy, index }),
-      addGroup(form, { ...group, guid: copy }, place.index + 1),
+      addGroup(form, { ...group, guid: copy }, position.index + 1),
     );
 }

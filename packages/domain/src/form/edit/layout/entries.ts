@@ -23,10 +23,10 @@ export function changeGroup(form: Form, guid: Guid, change: (group: Group) => Gr
 
 /** Removes an element from the layout; its field or group stays in the form's lists. */
 export function takeOut(form: Form, guid: Guid): Form {
-  const place = locate(form, guid);
-  if (place === undefined) return form;
-  if (place.group === null) return { ...form, layout: form.layout.filter((entry) => entry.guid !== guid) };
-  return changeGroup(form, place.group, (group) => ({
+  const position = locate(form, guid);
+  if (position === undefined) return form;
+  if (position.group === null) return { ...form, layout: form.layout.filter((entry) => entry.guid !== guid) };
+  return changeGroup(form, position.group, (group) => ({
     ...group,
     fields: group.fields.filter((one) => one !== guid),
   }));
@@ -48,10 +48,10 @@ export function putIn(form: Form, entry: LayoutEntry, { group, index }: Omit<Spo
  * narrow fields pair in order, two to a row (specification §9), so the layout cannot express it.
  */
 export function putBeside(form: Form, guid: Guid, { field: neighbour, side }: Beside): Form | undefined {
-  const place = locate(form, neighbour);
-  if (place?.kind !== 'field' || lineOf(form, neighbour)?.length !== 1) return undefined;
-  const index = place.index + (side === 'after' ? 1 : 0);
-  const put = putIn(form, { kind: 'field', guid }, { group: place.group, index });
+  const position = locate(form, neighbour);
+  if (position?.kind !== 'field' || lineOf(form, neighbour)?.length !== 1) return undefined;
+  const index = position.index + (side === 'after' ? 1 : 0);
+  const put = putIn(form, { kind: 'field', guid }, { group: position.group, index });
   const narrow = [guid, neighbour].reduce(
     (changed, one) => changeField(changed, one, (field) => ({ ...field, width: 'narrow' })),
     put,

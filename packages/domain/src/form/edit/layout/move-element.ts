@@ -15,16 +15,16 @@ export type Direction = 'up' | 'down';
  * does not exist.
  */
 export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
-  const place = locate(form, guid);
+  const position = locate(form, guid);
   const entry = entryOf(form, guid);
-  if (place === undefined || entry === undefined) return form;
+  if (position === undefined || entry === undefined) return form;
   const { before, after } = neighbours(form, guid);
   const next = direction === 'up' ? before : after;
   const without = takeOut(form, guid);
-  if (next === null) return place.group === null ? form : leave(without, entry, place.group, direction);
+  if (next === null) return position.group === null ? form : leave(without, entry, position.group, direction);
   if (entry.kind === 'field' && next.kind === 'group') return enter(without, entry, next.guid, direction);
-  const index = place.index + (direction === 'up' ? -1 : 1);
-  return putIn(without, entry, { group: place.group, index });
+  const index = position.index + (direction === 'up' ? -1 : 1);
+  return putIn(without, entry, { group: position.group, index });
 }
 
 function leave(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {

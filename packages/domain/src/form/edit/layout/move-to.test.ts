@@ -99,8 +99,8 @@ describe('moveChoices', () => {
   function choicesOf(notation: string): string[] {
     const { form, selection } = drawn(notation);
     return moveChoices(form, selection!).map(({ group, after, current }) => {
-      const place = `${group === null ? '' : nameOf(group)}/${after === null ? '' : nameOf(after.guid)}`;
-      return current ? `[${place}]` : place;
+      const position = `${group === null ? '' : nameOf(group)}/${after === null ? '' : nameOf(after.guid)}`;
+      return current ? `[${position}]` : position;
     });
   }
 

@@ -10,15 +10,15 @@ import type { Beside, Target } from './target.ts';
  * would change, the target does not exist, its row is full, or a group would be nested.
  */
 export function moveTo(form: Form, guid: Guid, target: Target): Form {
-  const place = locate(form, guid);
+  const position = locate(form, guid);
   const entry = entryOf(form, guid);
-  if (place === undefined || entry === undefined) return form;
+  if (position === undefined || entry === undefined) return form;
   if (target.kind === 'beside') return moveBeside(form, guid, target);
   const { group } = target;
-  if (group !== null && (place.kind === 'group' || findGroup(form, group) === undefined)) return form;
+  if (group !== null && (position.kind === 'group' || findGroup(form, group) === undefined)) return form;
   const spot = Math.min(target.index, entriesOf(form, group).length);
-  const index = group === place.group && spot > place.index ? spot - 1 : spot;
-  if (group === place.group && index === place.index) return form;
+  const index = group === position.group && spot > position.index ? spot - 1 : spot;
+  if (group === position.group && index === position.index) return form;
   return putIn(takeOut(form, guid), entry, { group, index });
 }
 
@@ -47,16 +47,16 @@ export interface MoveChoice {
 
 /** Returns every position an element can be moved to, in page order, the top level first. */
 export function moveChoices(form: Form, guid: Guid): readonly MoveChoice[] {
-  const place = locate(form, guid);
-  if (place === undefined) return [];
+  const position = locate(form, guid);
+  if (position === undefined) return [];
   const groups = form.layout.filter(({ kind }) => kind === 'group').map((entry) => entry.guid);
-  const containers = place.kind === 'group' ? [null] : [null, ...groups];
+  const containers = position.kind === 'group' ? [null] : [null, ...groups];
   return containers.flatMap((group) => {
     const entries = entriesOf(form, group);
-    const isOwn = place.group === group;
+    const isOwn = position.group === group;
     return [null, ...entries].flatMap((after, index) => {
       if (after?.guid === guid) return [];
-      return [{ group, index, after, current: isOwn && index === place.index }];
+      return [{ group, index, after, current: isOwn && index === position.index }];
     });
   });
 }

@@ -4,19 +4,19 @@ import { aField, aForm } from '../../../testing/builders.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import { setText } from '../field/set-text.ts';
-import type { TextPlace } from '../../form-place.ts';
+import type { TextId } from '../../editor-location.ts';
 import { formTexts, languageProgress, missingTexts, nextMissingText, textAt } from './languages.ts';
 
-const spelled = (place: TextPlace | undefined): string =>
-  place === undefined ? '-' : `${place.of === 'form' ? 'form' : nameOf(place.guid)}.${place.part}`;
-const label = (name: string): TextPlace => ({ of: 'field', guid: guidOf(name), part: 'label' });
+const spelled = (textId: TextId | undefined): string =>
+  textId === undefined ? '-' : `${textId.of === 'form' ? 'form' : nameOf(textId.guid)}.${textId.part}`;
+const label = (name: string): TextId => ({ of: 'field', guid: guidOf(name), part: 'label' });
 
 // Name in gb and fi; labels and the group heading in gb.
 const { form } = drawn('a G(b) c');
 
 describe('the texts of a form', () => {
   it('are listed in page order', () => {
-    expect(formTexts(form, testFieldTypes).map(({ place }) => spelled(place))).toEqual([
+    expect(formTexts(form, testFieldTypes).map(({ textId }) => spelled(textId))).toEqual([
       'form.name',
       'form.description',
       'a.label',
@@ -29,8 +29,8 @@ describe('the texts of a form', () => {
     ]);
   });
 
-  it('are read by their place', () => {
-    expect(formTexts(form, testFieldTypes).map(({ place }) => textAt(form, place))).toEqual(
+  it('are read by their id', () => {
+    expect(formTexts(form, testFieldTypes).map(({ textId }) => textAt(form, textId))).toEqual(
       formTexts(form, testFieldTypes).map(({ text }) => text),
     );
     expect(textAt(form, label('z'))).toEqual({});
@@ -62,7 +62,7 @@ describe('missing texts', () => {
   });
 
   it('include blank ones', () => {
-    const described: TextPlace = { of: 'field', guid: guidOf('c'), part: 'description' };
+    const described: TextId = { of: 'field', guid: guidOf('c'), part: 'description' };
 
     expect(missingTexts(setText(form, described, 'gb', ' '), 'gb', testFieldTypes)).toEqual([]);
     expect(missingTexts(setText(form, described, 'se', 'Hjälp'), 'gb', testFieldTypes).map(spelled)).toEqual([
@@ -80,7 +80,7 @@ describe('missing texts', () => {
 });
 
 describe('the next missing text', () => {
-  it.each<[TextPlace | null, string]>([
+  it.each<[TextId | null, string]>([
     [null, 'a.label'],
     [label('a'), 'G.name'],
     [{ of: 'group', guid: guidOf('G'), part: 'name' }, 'b.label'],
@@ -106,15 +106,15 @@ describe('the next missing text', () => {
 describe('an own setting that is a text', () => {
   const rating = aField('rating', { settings: { unit: { gb: 'points' } } });
   const rated = aForm({ fields: [rating] });
-  const unit: TextPlace = { of: 'setting', guid: rating.guid, part: 'unit' };
+  const unit: TextId = { of: 'setting', guid: rating.guid, part: 'unit' };
 
   it('is one of the texts of the form', () => {
-    expect(formTexts(rated, testFieldTypes).map(({ place }) => place)).toContainEqual(unit);
+    expect(formTexts(rated, testFieldTypes).map(({ textId }) => textId)).toContainEqual(unit);
     expect(missingTexts(rated, 'se', testFieldTypes)).toContainEqual(unit);
     expect(missingTexts(rated, 'gb', testFieldTypes)).not.toContainEqual(unit);
   });
 
-  it('is read and written by its place', () => {
+  it('is read and written by its id', () => {
     const written = setText(rated, unit, 'se', 'poäng');
 
     expect(textAt(written, unit)).toEqual({ gb: 'points', se: 'poäng' });

@@ -3,12 +3,12 @@ import type { FieldType, FieldTypes } from '../../../field-type.ts';
 import type { Guid } from '../../../guid.ts';
 import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
 import type { Field, Form } from '../../form.ts';
-import type { TextPlace } from '../../form-place.ts';
+import type { TextId } from '../../editor-location.ts';
 import { findField, findGroup } from '../../layout.ts';
 
-/** One text of a form and its place. */
+/** One text of a form and its id. */
 export interface FormText {
-  readonly place: TextPlace;
+  readonly textId: TextId;
   readonly text: LocalizedText;
   /**
    * Whether every language needs it: true for the form name and labels. Other texts may be empty in every
@@ -37,19 +37,19 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
     const field = fields.get(guid);
     if (field === undefined) return [];
     return [
-      { place: { of: 'field', guid, part: 'label' }, text: field.label, needed: true },
-      { place: { of: 'field', guid, part: 'description' }, text: field.description, needed: false },
+      { textId: { of: 'field', guid, part: 'label' }, text: field.label, needed: true },
+      { textId: { of: 'field', guid, part: 'description' }, text: field.description, needed: false },
       ...settingTexts(field, types.get(field.type)),
     ];
   };
   return [
-    { place: { of: 'form', part: 'name' }, text: form.name, needed: true },
-    { place: { of: 'form', part: 'description' }, text: form.description, needed: false },
+    { textId: { of: 'form', part: 'name' }, text: form.name, needed: true },
+    { textId: { of: 'form', part: 'description' }, text: form.description, needed: false },
     ...form.layout.flatMap(({ kind, guid }): readonly FormText[] => {
       const group = groups.get(guid);
       if (kind === 'field' || group === undefined) return ofField(guid);
       const heading: FormText = {
-        place: { of: 'group', guid, part: 'name' },
+        textId: { of: 'group', guid, part: 'name' },
         text: group.name,
         needed: false,
       };
@@ -60,23 +60,23 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
 
 function settingTexts({ guid, settings }: Field, type: FieldType): readonly FormText[] {
   return Object.entries(type.settings.texts).map(([part, { needed }]) => ({
-    place: { of: 'setting', guid, part },
+    textId: { of: 'setting', guid, part },
     text: settingText(settings, part),
     needed,
   }));
 }
 
-/** Returns the text at a place of a form; empty when the element does not exist. */
-export function textAt(form: Form, place: TextPlace): LocalizedText {
-  switch (place.of) {
+/** Returns a text of a form; empty when the element does not exist. */
+export function textAt(form: Form, textId: TextId): LocalizedText {
+  switch (textId.of) {
     case 'form':
-      return form[place.part];
+      return form[textId.part];
     case 'group':
-      return findGroup(form, place.guid)?.name ?? {};
+      return findGroup(form, textId.guid)?.name ?? {};
     case 'field':
-      return findField(form, place.guid)?.[place.part] ?? {};
+      return findField(form, textId.guid)?.[textId.part] ?? {};
     case 'setting':
-      return settingText(findField(form, place.guid)?.settings ?? {}, place.part);
+      return settingText(findField(form, textId.guid)?.settings ?? {}, textId.part);
   }
 }
 
@@ -89,11 +89,11 @@ export function isMissing({ text, needed }: FormText, language: LanguageCode): b
   return needed || Object.values(text).some(isWritten);
 }
 
-/** Returns the places whose text is missing in a language, in page order. */
-export function missingTexts(form: Form, language: LanguageCode, types: FieldTypes): readonly TextPlace[] {
+/** Returns the ids of the texts that are missing in a language, in page order. */
+export function missingTexts(form: Form, language: LanguageCode, types: FieldTypes): readonly TextId[] {
   return formTexts(form, types)
     .filter((text) => isMissing(text, language))
-    .map(({ place }) => place);
+    .map(({ textId }) => textId);
 }
 
 /** Returns how complete a form is in each language, in the order given. */
@@ -111,27 +111,27 @@ export function languageProgress(
 }
 
 /**
- * Returns the next place after `after` whose text is missing in a language, wrapping around at the end;
- * searches from the start for null. Undefined when nothing is missing.
+ * Returns the id of the next text after `after` that is missing in a language, wrapping around at the
+ * end; searches from the start for null. Undefined when nothing is missing.
  */
 export function nextMissingText(
   form: Form,
   language: LanguageCode,
-  after: TextPlace | null,
+  after: TextId | null,
   types: FieldTypes,
-): TextPlace | undefined {
+): TextId | undefined {
   const texts = formTexts(form, types);
-  const from = after === null ? -1 : texts.findIndex(({ place }) => isSameTextPlace(place, after));
+  const from = after === null ? -1 : texts.findIndex(({ textId }) => isSameTextId(textId, after));
   const inTurn = [...texts.slice(from + 1), ...texts.slice(0, from + 1)];
-  return inTurn.find((text) => isMissing(text, language))?.place;
+  return inTurn.find((text) => isMissing(text, language))?.textId;
 }
 
 function isWritten(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
-/** Whether two places refer to the same text. */
-export function isSameTextPlace(one: TextPlace, other: TextPlace): boolean {
+/** Whether two ids refer to the same text. */
+export function isSameTextId(one: TextId, other: TextId): boolean {
   if (one.of !== other.of || one.part !== other.part) return false;
   return one.of === 'form' || other.of === 'form' || one.guid === other.guid;
 }

@@ -1,7 +1,7 @@
 import { allTexts, languageTagOf, sections } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { FormView } from '../../../shared/form-view/form-view.tsx';
+import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
@@ -21,7 +21,7 @@ import { useClearSelection } from './focus/use-clear-selection.ts';
 import { useDoubleClick } from './blocks/use-double-click.ts';
 import styles from './canvas.module.css';
 import type { Catalogue, LanguageCode } from '@form-portal/domain';
-import type { FormFrames } from '../../../shared/form-view/form-view.tsx';
+import type { FormFrames } from '../../../shared/form-fields/form-fields.tsx';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { ReactElement, RefObject } from 'react';
 
@@ -80,7 +80,7 @@ function Sheet(): ReactElement {
         <I18nContext value={written}>
           <FormHeadBlock />
           <div className={styles.parts}>
-            <FormView
+            <FormFields
               parts={parts}
               initial={noAnswers}
               version={0}

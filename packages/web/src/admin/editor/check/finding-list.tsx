@@ -16,13 +16,13 @@ import type { ReactElement } from 'react';
 
 export interface FindingListProps {
   readonly findings: readonly Finding[];
-  /** Called when a finding is chosen, before the editor goes to its place. */
+  /** Called when a finding is chosen, before the editor goes to its location. */
   readonly onGo?: () => void;
 }
 
 const icons = { error: CircleAlertIcon, warning: TriangleAlertIcon, info: InfoIcon };
 
-/** Findings as links to the places where they can be fixed. */
+/** Findings as links to the locations where they can be fixed. */
 export function FindingList({ findings, onGo }: FindingListProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -42,7 +42,7 @@ describe('the mapping check', () => {
     expect(one('p').textContent).toBe('1 error, 2 warnings');
   });
 
-  it('leads to the place where a finding is put right', () => {
+  it('leads to the location where a finding is put right', () => {
     const { store, onGo } = checkOf(aForm({ ...whole, class: null }));
     click(one('li button'));
 

@@ -4,18 +4,18 @@ import { ChevronRightIcon, CircleAlertIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { placeOfProblem } from '../model/save.ts';
+import { locationOfProblem } from '../model/save.ts';
 import styles from './publish-dialog.module.css';
 import type { Problem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface BlockingProblemsProps {
   readonly problems: readonly Problem[];
-  /** Called before the editor goes to the place of a problem. */
+  /** Called before the editor goes to the location of a problem. */
   readonly onGo: () => void;
 }
 
-/** What keeps the form from being published, as links to the places where it can be fixed. */
+/** What keeps the form from being published, as links to the locations where it can be fixed. */
 export function BlockingProblems({ problems, onGo }: BlockingProblemsProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();
@@ -25,11 +25,11 @@ export function BlockingProblems({ problems, onGo }: BlockingProblemsProps): Rea
       <h3>{i18n.text('admin.publish.blocks')}</h3>
       <ul className={styles.problems}>
         {problems.map((problem) => {
-          const place = placeOfProblem(problem, form);
+          const location = locationOfProblem(problem, form);
           const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
           return (
             <li key={`${problem.code} ${problem.path ?? ''}`}>
-              {place === null ? (
+              {location === null ? (
                 <p className={styles.problem}>
                   <CircleAlertIcon />
                   <span>{words}</span>
@@ -40,7 +40,7 @@ export function BlockingProblems({ problems, onGo }: BlockingProblemsProps): Rea
                   className={styles.problem}
                   onClick={() => {
                     onGo();
-                    run(goToCommand(place));
+                    run(goToCommand(location));
                   }}
                 >
                   <CircleAlertIcon />

@@ -4,7 +4,7 @@ import { duplicateForm } from '@form-portal/domain/edit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useI18n, Localized } from '../../../shared/i18n/i18n-context.tsx';
-import { FormView } from '../../../shared/form-view/form-view.tsx';
+import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { newGuid } from '../../../shared/new-guid.ts';
 import { revisionQuery } from '../../api/queries.ts';
@@ -52,7 +52,7 @@ export function RevisionView({ guid, revision, onClose }: RevisionViewProps): Re
           <p className={styles.name}>
             <Localized text={form.name} />
           </p>
-          <FormView parts={sections(form)} initial={{}} version={0} errors={nothing} use="look" />
+          <FormFields parts={sections(form)} initial={{}} version={0} errors={nothing} use="look" />
         </div>
       )}
     </Popup>

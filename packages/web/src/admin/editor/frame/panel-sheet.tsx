@@ -7,7 +7,7 @@ import styles from './panel-sheet.module.css';
 import type { ReactElement } from 'react';
 
 /**
- * The side panel. On small screens it is a bottom sheet that opens with a selection, when the editor goes to a place in it, or by its
+ * The side panel. On small screens it is a bottom sheet that opens with a selection, when the editor goes to a location in it, or by its
  * button (docs/design.md#phones-and-tablets).
  */
 export function PanelSheet(): ReactElement {

@@ -67,7 +67,7 @@ function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
   return canvas === state.canvas ? state : { ...state, canvas };
 }
 
-/** An edit sets or clears the offer to undo; going to a place outside the table of texts shows the form. */
+/** An edit sets or clears the offer to undo; going to a location outside the table of texts shows the form. */
 function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
   const undoOffer = next.form === form ? next.window.undoOffer : offer;

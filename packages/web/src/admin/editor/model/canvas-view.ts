@@ -1,5 +1,5 @@
 import type { FieldType, Guid } from '@form-portal/domain';
-import type { Target, TextPlace } from '@form-portal/domain/edit';
+import type { Target, TextId } from '@form-portal/domain/edit';
 
 /** The block being dragged: an element of the form, or a new field or group from the cards in the side panel. */
 export type Carried =
@@ -13,7 +13,7 @@ export interface CanvasView {
   /** Where the open menu of field types adds to; null: the menu is closed. */
   readonly addTarget: Target | null;
   /** The text being edited in place; null: none. */
-  readonly renaming: TextPlace | null;
+  readonly renaming: TextId | null;
   /** Null: nothing is being dragged. */
   readonly carried: Carried | null;
   /** Where the carried block would be dropped; null: nowhere. */

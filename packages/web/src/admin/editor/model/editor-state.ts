@@ -1,4 +1,4 @@
-import type { FormPlace } from '@form-portal/domain/edit';
+import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
 import { initialCanvasView, type CanvasView } from './canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
@@ -21,8 +21,8 @@ export interface EditorState {
   /** The language in which texts are shown and edited. */
   readonly language: LanguageCode;
   readonly tab: EditorTab;
-  /** The place to scroll to and focus, once for each new object; null: the focus stays. */
-  readonly focus: FormPlace | null;
+  /** The location to scroll to and focus, once for each new object; null: the focus stays. */
+  readonly focus: EditorLocation | null;
   readonly history: History;
   readonly save: SaveState<Form>;
   /** What the last save stored, or tried to. */

@@ -24,10 +24,10 @@ describe('the spot below the selection', () => {
 
 describe('the positions of a form', () => {
   it('contain group, index and count', () => {
-    const places = elementPositions(drawn('a G(b c)').form);
+    const positions = elementPositions(drawn('a G(b c)').form);
 
-    expect(places.get(guidOf('c'))).toMatchObject({ group: guidOf('G'), index: 1, count: 2 });
-    expect(places.get(guidOf('G'))).toMatchObject({ group: null, index: 1, count: 2 });
+    expect(positions.get(guidOf('c'))).toMatchObject({ group: guidOf('G'), index: 1, count: 2 });
+    expect(positions.get(guidOf('G'))).toMatchObject({ group: null, index: 1, count: 2 });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import {
   findingSeverities,
   type Finding,
   type FindingCode,
-  type FormPlace,
+  type EditorLocation,
 } from '@form-portal/domain/edit';
 import { guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
@@ -12,7 +12,7 @@ import { findingMessage } from './finding-message.ts';
 import { inEnglish } from './testing/editor-notation.ts';
 
 const codes = Object.keys(findingSeverities) as FindingCode[];
-const field: FormPlace = { in: 'field', guid: guidOf('a'), part: 'property' };
+const field: EditorLocation = { in: 'field', guid: guidOf('a'), part: 'property' };
 const words = {
   ...{
     name: 'Y-tunnus',
@@ -37,14 +37,14 @@ const words = {
 const told = (one: Finding): string => inEnglish(findingMessage(one));
 
 describe('a finding in words', () => {
-  it.each(codes)('%s is a sentence with every place filled', (code) => {
+  it.each(codes)('%s is a sentence without unfilled parameters', (code) => {
     const sentence = told(finding(code, field, words));
 
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(/[{}]|admin\.|undefined|\[object/);
   });
 
-  it.each<[FindingCode, FormPlace, Finding['params'], string]>([
+  it.each<[FindingCode, EditorLocation, Finding['params'], string]>([
     [
       'property-gone',
       field,

@@ -1,6 +1,6 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import type { TextPlace } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 import { addGroupCommand } from './commands/add-element.ts';
 import { deleteCommand } from './commands/delete-element.ts';
 import { selectCommand, setLanguageCommand, showTabCommand } from './commands/navigate.ts';
@@ -11,7 +11,7 @@ import type { EditorState } from './editor-state.ts';
 import { historyDepth, mergePauseMs } from './history.ts';
 import { after, afterAll, anEnv, editor, says, written } from './testing/editor-notation.ts';
 
-const title: TextPlace = { of: 'form', part: 'name' };
+const title: TextId = { of: 'form', part: 'name' };
 const typing = (text: string) => setTextCommand(title, 'gb', text);
 
 /** Types one text after the other, each so many milliseconds after the last. */

@@ -35,9 +35,9 @@ export function fieldTypeName(type: FieldType): Message {
 
 /** The position of an element: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */
 export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
-  const place = locate(form, guid);
-  const group = place?.group ?? null;
-  const params = { n: (place?.index ?? 0) + 1, all: entriesOf(form, group).length };
+  const position = locate(form, guid);
+  const group = position?.group ?? null;
+  const params = { n: (position?.index ?? 0) + 1, all: entriesOf(form, group).length };
   if (group === null) return { key: 'admin.placeInForm', params };
   return { key: 'admin.placeInGroup', params: { ...params, group: elementName(form, group, naming) } };
 }

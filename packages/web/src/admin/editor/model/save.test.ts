@@ -2,7 +2,7 @@ import { aField, aForm, aPredefinedField, guidOf } from '@form-portal/domain/tes
 import { defaultLimits, newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Form, Problem } from '@form-portal/domain';
-import type { TextPlace } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 import { apply } from './apply.ts';
 import { addGroupCommand } from './commands/add-element.ts';
 import { deleteCommand } from './commands/delete-element.ts';
@@ -16,7 +16,7 @@ import {
   keepMineCommand,
   loadTheirsCommand,
   openProblems,
-  placeOfProblem,
+  locationOfProblem,
   canPublish,
   draftDiscardedTransaction,
   publishCommand,
@@ -38,7 +38,7 @@ import {
   written,
 } from './testing/editor-notation.ts';
 
-const title: TextPlace = { of: 'form', part: 'name' };
+const title: TextId = { of: 'form', part: 'name' };
 const typing = (text: string) => setTextCommand(title, 'gb', text);
 const later = '2027-05-01T00:00:00.000Z';
 const applied = (state: EditorState, transaction: Transaction): EditorState => apply(state, transaction, 0);
@@ -356,9 +356,9 @@ describe('problems that prevent saving', () => {
     ],
     [{ code: 'form.too-large' }, null],
     [{ code: 'request.invalid', path: guidOf('z') }, null],
-  ])('%j is put right at %j', (problem, place) => {
+  ])('%j is put right at %j', (problem, location) => {
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'Roads' })];
 
-    expect(placeOfProblem(problem, { ...editor('a').form, predefinedFields })).toEqual(place);
+    expect(locationOfProblem(problem, { ...editor('a').form, predefinedFields })).toEqual(location);
   });
 });

@@ -1,5 +1,5 @@
 import { checkDraft, checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
-import { checkIdentification, checkPublishing, type FormPlace } from '@form-portal/domain/edit';
+import { checkIdentification, checkPublishing, type EditorLocation } from '@form-portal/domain/edit';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './commands/command.ts';
 import { openDialogCommand } from './commands/window.ts';
 import type { EditorEnv } from './editor-env.ts';
@@ -100,9 +100,9 @@ export function openProblems(state: EditorState, env: EditorEnv): readonly Probl
   return publishingProblems(state, env).filter(({ code }) => codes.has(code));
 }
 
-/** Where a problem can be fixed; null: at no single place. */
-export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace | null {
-  const settings = (section: 'vault' | 'identity', predefined: null = null): FormPlace => ({
+/** Where a problem can be fixed; null: at no single location. */
+export function locationOfProblem({ code, path }: Problem, form: Form): EditorLocation | null {
+  const settings = (section: 'vault' | 'identity', predefined: null = null): EditorLocation => ({
     in: 'settings',
     section,
     predefined,

@@ -29,14 +29,14 @@ export function selectionAfter(selection: Selection, before: Form, after: Form):
   if (selection.kind === 'nothing') return selection;
   const same = selectionOf(after, selection.guid);
   if (same.kind !== 'nothing') return isSameSelection(same, selection) ? selection : same;
-  const place = locate(before, selection.guid);
-  if (place === undefined) return nothingSelected;
-  const entries = entriesOf(before, place.group);
-  const nearest = [...entries.slice(place.index + 1), ...entries.slice(0, place.index).reverse()]
+  const position = locate(before, selection.guid);
+  if (position === undefined) return nothingSelected;
+  const entries = entriesOf(before, position.group);
+  const nearest = [...entries.slice(position.index + 1), ...entries.slice(0, position.index).reverse()]
     .map(({ guid }) => selectionOf(after, guid))
     .find(({ kind }) => kind !== 'nothing');
   if (nearest !== undefined) return nearest;
-  return place.group === null
+  return position.group === null
     ? nothingSelected
-    : selectionAfter({ kind: 'group', guid: place.group }, before, after);
+    : selectionAfter({ kind: 'group', guid: position.group }, before, after);
 }

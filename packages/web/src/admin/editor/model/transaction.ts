@@ -1,4 +1,4 @@
-import type { FormPlace } from '@form-portal/domain/edit';
+import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
 import type { SaveEvent } from '../../unsaved-changes/unsaved-changes.ts';
 import type { CanvasView } from './canvas-view.ts';
@@ -17,7 +17,7 @@ export interface EditTransaction {
   /** Edits with the same key in quick succession are one step; null: a separate step. */
   readonly mergeKey: string | null;
   readonly announcement: Message | null;
-  readonly focus: FormPlace | null;
+  readonly focus: EditorLocation | null;
   /** What was deleted, shown with an offer to undo it; null: no offer. */
   readonly undoOffer: Message | null;
 }
@@ -29,7 +29,7 @@ export interface NavigateTransaction {
   readonly language: LanguageCode;
   readonly tab: EditorTab;
   readonly announcement: Message | null;
-  readonly focus: FormPlace | null;
+  readonly focus: EditorLocation | null;
 }
 
 /** Data loaded from the vault, applied to every form of the history; never a step. */

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FieldTypeCards } from '../canvas/field-type-menu/field-type-cards.tsx';
 import { useAddition } from '../canvas/spots/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
 import type { FieldType } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ export function AddToForm(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePlaceFocus(heading, (place) => place.in === 'adding');
+  useFocusAtLocation(heading, (location) => location.in === 'adding');
 
   const { add } = useAddition();
   const addToEnd = useCallback(

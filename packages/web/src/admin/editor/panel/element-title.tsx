@@ -2,7 +2,7 @@ import { findText, type Guid } from '@form-portal/domain';
 import { textAt } from '@form-portal/domain/edit';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { titlePlace } from '../model/title-place.ts';
+import { titleIdOf } from '../model/title-id-of.ts';
 import type { FoundText } from '@form-portal/domain';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 /** The title of a field or group in the editor's language, else in another language, else a text that it has none. */
 export function ElementTitle({ guid }: { readonly guid: Guid }): ReactElement {
   const { text, tagOf } = useI18n();
-  const of = useEditor(({ form }) => titlePlace(form, guid).of);
+  const of = useEditor(({ form }) => titleIdOf(form, guid).of);
   const written = useEditor((...at) => titleOf(guid, ...at).text);
   const language = useEditor((...at) => titleOf(guid, ...at).language);
   if (written.trim() === '') return <>{text(of === 'group' ? 'admin.unnamedGroup' : 'admin.unnamedField')}</>;
@@ -19,5 +19,5 @@ export function ElementTitle({ guid }: { readonly guid: Guid }): ReactElement {
 }
 
 function titleOf(guid: Guid, { form, language }: EditorState, { defaultLanguage }: EditorEnv): FoundText {
-  return findText(textAt(form, titlePlace(form, guid)), language, defaultLanguage);
+  return findText(textAt(form, titleIdOf(form, guid)), language, defaultLanguage);
 }

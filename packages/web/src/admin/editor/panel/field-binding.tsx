@@ -8,7 +8,7 @@ import { undoCommand } from '../model/commands/undo-redo.ts';
 import { formatMessage } from '../model/message.ts';
 import { NewProperty } from '../../vault/new-property/new-property.tsx';
 import { PropertyPicker } from '../property-picker.tsx';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { Message } from '../model/message.ts';
@@ -33,10 +33,12 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   );
   const [emptied, setEmptied] = useState<Emptied | null>(null);
   const awaitProperty = useNewProperty(bind);
-  usePlaceFocus(
+  useFocusAtLocation(
     control,
-    (place) =>
-      place.in === 'field' && place.guid === guid && (place.part === 'property' || place.part === 'type'),
+    (location) =>
+      location.in === 'field' &&
+      location.guid === guid &&
+      (location.part === 'property' || location.part === 'type'),
   );
 
   function bind(chosen: number | null): void {

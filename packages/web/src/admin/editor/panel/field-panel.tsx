@@ -35,9 +35,9 @@ export function FieldTexts({ guid }: FieldPanelProps): ReactElement {
   const { text } = useI18n();
   return (
     <>
-      <TextControl place={{ of: 'field', guid, part: 'label' }} label={text('admin.panel.fieldLabel')} />
+      <TextControl textId={{ of: 'field', guid, part: 'label' }} label={text('admin.panel.fieldLabel')} />
       <TextControl
-        place={{ of: 'field', guid, part: 'description' }}
+        textId={{ of: 'field', guid, part: 'description' }}
         label={text('admin.panel.fieldDescription')}
         hint={text('admin.panel.markdownHint')}
       />

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { makeLongCommand, makeShortCommand, setRequiredCommand } from '../model/commands/field-settings.ts';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -15,9 +15,9 @@ export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
   const required = useRef<HTMLInputElement>(null);
   const isRequired = useEditor(({ form }) => findField(form, guid)?.required === true);
   const width = useEditor(({ form }) => findField(form, guid)?.width ?? 'wide');
-  usePlaceFocus(
+  useFocusAtLocation(
     required,
-    (place) => place.in === 'field' && place.part === 'required' && place.guid === guid,
+    (location) => location.in === 'field' && location.part === 'required' && location.guid === guid,
   );
   return (
     <>

@@ -1,11 +1,11 @@
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { TextControl } from './text-control.tsx';
-import type { TextPlace } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
-const name: TextPlace = { of: 'form', part: 'name' };
-const description: TextPlace = { of: 'form', part: 'description' };
+const name: TextId = { of: 'form', part: 'name' };
+const description: TextId = { of: 'form', part: 'description' };
 
 /** The head of the panel for the form, while nothing is selected. */
 export function FormHead(): ReactElement {
@@ -18,9 +18,9 @@ export function FormTexts(): ReactElement {
   const { text } = useI18n();
   return (
     <>
-      <TextControl place={name} label={text('admin.panel.formTitle')} />
+      <TextControl textId={name} label={text('admin.panel.formTitle')} />
       <TextControl
-        place={description}
+        textId={description}
         label={text('admin.panel.formDescription')}
         hint={text('admin.panel.formMarkdownHint')}
       />

@@ -6,7 +6,7 @@ import { DeleteDialog } from '../canvas/tools/delete-dialog.tsx';
 import { FieldTypeCards } from '../canvas/field-type-menu/field-type-cards.tsx';
 import { useAddition } from '../canvas/spots/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { ElementTitle } from './element-title.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { TextControl } from './text-control.tsx';
@@ -29,7 +29,7 @@ export function GroupHead({ guid }: GroupPanelProps): ReactElement {
 /** The label of the selected group. */
 export function GroupTexts({ guid }: GroupPanelProps): ReactElement {
   const { text } = useI18n();
-  return <TextControl place={{ of: 'group', guid, part: 'name' }} label={text('admin.panel.groupLabel')} />;
+  return <TextControl textId={{ of: 'group', guid, part: 'name' }} label={text('admin.panel.groupLabel')} />;
 }
 
 /** Adds fields to the selected group, and deletes the group. */
@@ -61,7 +61,7 @@ function Adding({ guid }: GroupPanelProps): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const summary = useRef<HTMLElement>(null);
-  usePlaceFocus(summary, (place) => place.in === 'group' && place.guid === guid);
+  useFocusAtLocation(summary, (location) => location.in === 'group' && location.guid === guid);
   const { add } = useAddition();
   const addToGroup = useCallback(
     (choice: FieldType | 'group') => add(choice, endOfGroup(store.state().form, guid)),

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setSettingsCommand } from '../model/commands/field-settings.ts';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { TextControl } from './text-control.tsx';
 import { useFieldOptions } from './use-field-options.ts';
 import styles from './panel.module.css';
@@ -21,7 +21,7 @@ export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | n
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const language = useEditor((state) => state.language);
   const { options, reload } = useFieldOptions(guid);
-  usePlaceFocus(box, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
+  useFocusAtLocation(box, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
   if (field === undefined) return null;
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
   const texts = Object.entries(fieldTypes.get(field.type).settings.texts);
@@ -29,7 +29,7 @@ export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | n
   return (
     <div ref={box} tabIndex={-1} className={styles.own}>
       {texts.map(([part, { labelKey }]) => (
-        <TextControl key={part} place={{ of: 'setting', guid, part }} label={locale.text(labelKey)} />
+        <TextControl key={part} textId={{ of: 'setting', guid, part }} label={locale.text(labelKey)} />
       ))}
       {SettingsPanel !== null && (
         <SettingsPanel

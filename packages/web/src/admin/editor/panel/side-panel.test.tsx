@@ -10,7 +10,7 @@ import { SidePanel } from './side-panel.tsx';
 import type { Around } from '../testing/draw-editor.tsx';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Field } from '@form-portal/domain';
-import type { FormPlace } from '@form-portal/domain/edit';
+import type { EditorLocation } from '@form-portal/domain/edit';
 
 const panelOf = (state: EditorState, around?: Around) => drawEditor(<SidePanel />, state, around);
 const guid = guidOf('a');
@@ -176,9 +176,9 @@ describe('the side panel of a field', () => {
   });
 });
 
-describe('the place that a finding leads to', () => {
+describe('the location that a finding leads to', () => {
   const group = guidOf('G');
-  const places: readonly (readonly [string, FormPlace, string])[] = [
+  const locations: readonly (readonly [string, EditorLocation, string])[] = [
     ['a missing title', { in: 'text', text: { of: 'form', part: 'name' }, language: null }, 'Form title'],
     [
       'a description in another language',
@@ -195,23 +195,23 @@ describe('the place that a finding leads to', () => {
     ],
   ];
 
-  it.each(places)('%s: the control has the focus', (_what, place, label) => {
+  it.each(locations)('%s: the control has the focus', (_what, location, label) => {
     const { store } = panelOf(editor('a G()'));
-    act(() => store.run(goToCommand(place)));
+    act(() => store.run(goToCommand(location)));
 
     expect(document.activeElement).toBe(labelled(label));
   });
 
-  it.each<[string, FormPlace, string]>([
+  it.each<[string, EditorLocation, string]>([
     ['options', { in: 'field', guid, part: 'options' }, '3 options loaded from the value list'],
     ['an empty group', { in: 'group', guid: group }, 'Add Fields to Group'],
     ['a form without fields', { in: 'adding' }, 'Add to the end of the form'],
-  ])('%s: the focus is where they are', (_what, place, words) => {
+  ])('%s: the focus is where they are', (_what, location, words) => {
     const options = someOptions('North', 'South', 'West');
     const field = aField('select', { guid, property: 1009, dataType: 9, options });
     const layout = [...aForm({ fields: [field] }).layout, { kind: 'group', guid: group } as const];
     const { store } = panelOf(editorOf(aForm({ fields: [field], groups: [aGroup('G')], layout })));
-    act(() => store.run(goToCommand(place)));
+    act(() => store.run(goToCommand(location)));
 
     expect(document.activeElement?.textContent).toContain(words);
   });

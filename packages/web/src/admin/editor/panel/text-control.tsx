@@ -6,45 +6,45 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setTextCommand } from '../model/commands/set-text.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
-import { isPlaceOfText } from '../is-place-of-text.ts';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { isLocationOfText } from '../is-location-of-text.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
-import type { TextPlace } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 import type { ChangeEvent, ReactElement } from 'react';
 
 export interface TextControlProps {
-  readonly place: TextPlace;
+  readonly textId: TextId;
   readonly label: string;
   /** Shown while the text is empty in every language. */
   readonly hint?: string;
 }
 
 /** A text of the form in the editor's language; while empty, its placeholder is the text in another language. */
-export function TextControl({ place, label, hint }: TextControlProps): ReactElement {
+export function TextControl({ textId, label, hint }: TextControlProps): ReactElement {
   const id = useId();
   const run = useRun();
   const { tagOf } = useI18n();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const language = useEditor((state) => state.language);
-  const written = useEditor((state) => textAt(state.form, place)[state.language] ?? '');
+  const written = useEditor((state) => textAt(state.form, textId)[state.language] ?? '');
   const elsewhere = useEditor(
-    ({ form, language: here }, env) => findText(textAt(form, place), here, env.defaultLanguage).text,
+    ({ form, language: here }, env) => findText(textAt(form, textId), here, env.defaultLanguage).text,
   );
-  usePlaceFocus(control, (focus) => isPlaceOfText(focus, place));
+  useFocusAtLocation(control, (focus) => isLocationOfText(focus, textId));
   const attributes = {
     id,
     value: written,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      run(setTextCommand(place, language, event.currentTarget.value)),
+      run(setTextCommand(textId, language, event.currentTarget.value)),
     lang: tagOf(language),
     placeholder: elsewhere === '' ? hint : elsewhere,
-    maxLength: isLong(place) ? formLimits.description : formLimits.name,
+    maxLength: isLong(textId) ? formLimits.description : formLimits.name,
     onBlur: () => run(pauseCommand),
   };
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>{label}</label>
-      {isLong(place) ? (
+      {isLong(textId) ? (
         <TextArea {...attributes} ref={control} className={styles.area} rows={2} />
       ) : (
         <TextInput {...attributes} ref={control} className={styles.name} />

@@ -4,7 +4,7 @@ import { problemSubject, problemText } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { openProblems, placeOfProblem, saveAgainCommand } from '../model/save.ts';
+import { openProblems, locationOfProblem, saveAgainCommand } from '../model/save.ts';
 import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './save-note.module.css';
 import type { Problem, TextKey } from '@form-portal/domain';
@@ -53,13 +53,13 @@ function OneProblem({ problem }: { readonly problem: Problem }): ReactElement {
   const i18n = useI18n();
   const run = useRun();
   const form = useEditor((state) => state.form);
-  const place = placeOfProblem(problem, form);
+  const location = locationOfProblem(problem, form);
   const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
   return (
     <>
       {words}{' '}
-      {place !== null && (
-        <button type="button" className={styles.link} onClick={() => run(goToCommand(place))}>
+      {location !== null && (
+        <button type="button" className={styles.link} onClick={() => run(goToCommand(location))}>
           {i18n.text('admin.goThere')}
         </button>
       )}

@@ -6,7 +6,7 @@ import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { commandOf } from '../model/command-list.ts';
 import { save } from '../model/save.ts';
 import { allowExtensionsCommand, disallowExtensionCommand } from '../model/commands/attachment-rules.ts';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './file-name-endings.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 
@@ -22,7 +22,7 @@ export function FileNameEndings(): ReactElement {
     : refused === undefined
       ? undefined
       : text('admin.finding.extension-refused', { extension: refused });
-  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'attachments');
+  useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {
     // Saving includes the ending that is being typed.

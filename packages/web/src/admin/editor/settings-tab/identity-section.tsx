@@ -9,7 +9,7 @@ import {
   addAttributeCommand,
   withdrawIdentityCommand,
 } from '../model/commands/identity-request.ts';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { IdentityAttribute } from '@form-portal/domain';
@@ -22,7 +22,7 @@ export function IdentitySection(): ReactElement {
   const control = useRef<HTMLInputElement>(null);
   const isAsked = useEditor(({ form }) => form.identity.enabled);
   const isPossible = useEditor((_, { mapping }) => mayRequestIdentity(mapping));
-  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'identity');
+  useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'identity');
   return (
     <SettingsSection section="identity">
       <Switch

@@ -6,7 +6,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setSummaryPdfCommand, setTitleTemplateCommand } from '../model/commands/publishing.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
@@ -18,7 +18,7 @@ export function ObjectSection(): ReactElement {
   const run = useRun();
   const summary = useRef<HTMLInputElement>(null);
   const isAttached = useEditor(({ form }) => form.summaryPdf);
-  usePlaceFocus(summary, (place) => place.in === 'settings' && place.section === 'summary');
+  useFocusAtLocation(summary, (location) => location.in === 'settings' && location.section === 'summary');
   return (
     <SettingsSection section="object">
       <Switch
@@ -44,7 +44,7 @@ function TitleTemplate(): ReactElement {
   const run = useRun();
   const control = useRef<HTMLInputElement>(null);
   const template = useEditor(({ form }) => form.titleTemplate ?? '');
-  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'title');
+  useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'title');
 
   /** Inserts a placeholder at the cursor. */
   function insert(placeholder: string): void {

@@ -8,7 +8,7 @@ import {
   removePredefinedFieldCommand,
 } from '../model/commands/predefined-fields.ts';
 import { PropertyPicker } from '../property-picker.tsx';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { ItemsPlaceholder } from './items-placeholder.tsx';
 import { PredefinedValue } from './predefined-value.tsx';
 import { usePredefined } from './use-predefined.ts';
@@ -29,7 +29,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
   const run = useRun();
   const picker = useRef<HTMLInputElement>(null);
   const { predefined, name, control, lacksItems } = usePredefined(guid);
-  usePlaceFocus(picker, (place) => place.in === 'settings' && place.predefined === guid);
+  useFocusAtLocation(picker, (location) => location.in === 'settings' && location.predefined === guid);
   if (predefined === undefined) return null;
   return (
     <tr>

@@ -1,7 +1,7 @@
 import { Card } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './settings-tab.module.css';
 import type { SettingsTabSection } from './sections.ts';
 import type { ReactElement, ReactNode } from 'react';
@@ -20,9 +20,10 @@ const focusedByHeading: readonly SettingsTabSection[] = ['publishing', 'predefin
 export function SettingsSection({ section, action, children }: SettingsSectionProps): ReactElement {
   const { text } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePlaceFocus(
+  useFocusAtLocation(
     heading,
-    (place) => place.in === 'settings' && place.section === section && focusedByHeading.includes(section),
+    (location) =>
+      location.in === 'settings' && location.section === section && focusedByHeading.includes(section),
   );
   return (
     <Card

@@ -6,7 +6,7 @@ import { labelled } from '../testing/draw-editor.tsx';
 import { settingsOf } from '../testing/draw-settings.tsx';
 import type { SettingsSection } from '@form-portal/domain/edit';
 
-describe('the place that a finding leads to', () => {
+describe('the location that a finding leads to', () => {
   it.each<[SettingsSection, string]>([
     ['vault', 'Class'],
     ['attachments', 'Other file name endings'],
@@ -23,8 +23,8 @@ describe('the place that a finding leads to', () => {
   it('among the predefined fields is the property of the one', () => {
     const [first, second] = [1001, 1002].map((id) => aPredefinedField(id, { dataType: 1, value: 'A' }));
     const { store } = settingsOf(aForm({ predefinedFields: [first!, second!] }));
-    const place = { in: 'settings', section: 'predefined', predefined: second!.guid } as const;
-    act(() => store.run(goToCommand(place)));
+    const location = { in: 'settings', section: 'predefined', predefined: second!.guid } as const;
+    act(() => store.run(goToCommand(location)));
 
     expect(document.activeElement).toBe(document.querySelectorAll('[role="combobox"]')[1]);
   });

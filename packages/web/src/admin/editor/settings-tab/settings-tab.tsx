@@ -12,10 +12,10 @@ import { PublishingSection } from './publishing-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { VaultSection } from './vault-section.tsx';
 import styles from './settings-tab.module.css';
-import type { FormPlace } from '@form-portal/domain/edit';
+import type { EditorLocation } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
-const predefinedSection: FormPlace = { in: 'settings', section: 'predefined', predefined: null };
+const predefinedSection: EditorLocation = { in: 'settings', section: 'predefined', predefined: null };
 
 /** The settings of the form, and the screen of its predefined fields (specification §2, Form editor). */
 export function SettingsTab(): ReactElement {
@@ -42,10 +42,10 @@ export function SettingsTab(): ReactElement {
 
 type Screen = 'settings' | 'predefined';
 
-/** The current screen; it changes when the editor goes to a place on the other one. */
+/** The current screen; it changes when the editor goes to a location on the other one. */
 function useScreen(): readonly [Screen, (screen: Screen) => void] {
   const [screen, setScreen] = useState<Screen>('settings');
-  const [seen, setSeen] = useState<FormPlace | null>(null);
+  const [seen, setSeen] = useState<EditorLocation | null>(null);
   const wanted = useEditor(({ focus }) => (focus?.in === 'settings' ? focus : null));
   if (wanted !== seen) {
     setSeen(wanted);

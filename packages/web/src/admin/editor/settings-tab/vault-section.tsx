@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { chooseClassCommand, chooseObjectTypeCommand } from '../model/commands/vault-target.ts';
 import { StructurePlaceholder } from '../structure-placeholder.tsx';
-import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement, Ref } from 'react';
@@ -18,7 +18,7 @@ export function VaultSection(): ReactElement {
   const objectType = useEditor(({ form }) => form.objectType);
   const chosenClass = useEditor(({ form }) => form.class);
   const control = useRef<HTMLSelectElement>(null);
-  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'vault');
+  useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'vault');
   return (
     <SettingsSection section="vault">
       {structure === null ? (

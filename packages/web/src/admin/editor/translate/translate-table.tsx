@@ -52,8 +52,8 @@ export function TranslateTable(): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {rows.map((place) => (
-              <TranslateRow key={rowKey(place)} place={place} from={from} />
+            {rows.map((textId) => (
+              <TranslateRow key={rowKey(textId)} textId={textId} from={from} />
             ))}
           </tbody>
         </table>

@@ -1,7 +1,7 @@
 import { formTexts, isMissing } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import type { FormText, TextPlace } from '@form-portal/domain/edit';
+import type { FormText, TextId } from '@form-portal/domain/edit';
 
 /** Which texts the table lists. */
 export type Shown = 'all' | 'missing';
@@ -10,7 +10,7 @@ export type Shown = 'all' | 'missing';
  * The texts that the table lists: those that are required or present in some language, in page order. The list stays the same while texts
  * are edited, so that no row disappears under the cursor; it is rebuilt for another filter, language or layout.
  */
-export function useTextRows(shown: Shown, language: string): readonly TextPlace[] {
+export function useTextRows(shown: Shown, language: string): readonly TextId[] {
   const store = useEditorStore();
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const layout = useEditor(({ form }) => form.layout);
@@ -22,7 +22,7 @@ export function useTextRows(shown: Shown, language: string): readonly TextPlace[
     size,
     rows: formTexts(store.state().form, fieldTypes)
       .filter(isListed(shown, language))
-      .map(({ place }) => place),
+      .map(({ textId }) => textId),
   });
   const [listed, setListed] = useState(make);
   const isSame =
@@ -41,7 +41,7 @@ interface Listed {
   readonly language: string;
   readonly layout: unknown;
   readonly size: string;
-  readonly rows: readonly TextPlace[];
+  readonly rows: readonly TextId[];
 }
 
 function isListed(shown: Shown, language: string): (text: FormText) => boolean {
@@ -50,6 +50,6 @@ function isListed(shown: Shown, language: string): (text: FormText) => boolean {
 }
 
 /** Identifies a text of a form. */
-export function rowKey(place: TextPlace): string {
-  return `${place.of === 'form' ? 'form' : place.guid} ${place.part}`;
+export function rowKey(textId: TextId): string {
+  return `${textId.of === 'form' ? 'form' : textId.guid} ${textId.part}`;
 }

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 export interface ChangeListProps {
   readonly changes: readonly FormChange[];
-  /** Whether the later version is the one that is edited: its places can be gone to. */
+  /** Whether the later version is the one that is edited: its locations can be gone to. */
   readonly isEdited: boolean;
 }
 

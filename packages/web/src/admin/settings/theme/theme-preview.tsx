@@ -2,7 +2,7 @@ import { deriveTheme, sections, themeProperties, themeTokenNames } from '@form-p
 import { Button, Chip, Segmented, ShieldCheckIcon } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { FormView } from '../../../shared/form-view/form-view.tsx';
+import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { examplePage } from './example-page.ts';
 import { useSettingsForm } from '../form/settings-form.ts';
 import { drawable } from './theme-section.tsx';
@@ -43,7 +43,7 @@ export function ThemePreview(): ReactElement {
             <span className={styles.link}>{text('admin.theme.exampleLink')}</span>
           </p>
           <div>
-            <FormView
+            <FormFields
               parts={sections(example.form)}
               initial={example.answers}
               version={1}

@@ -2,8 +2,8 @@ import { answerTo, formControlNames, sections, takesAttachments } from '@form-po
 import { fieldTypes } from '@form-portal/field-types';
 import { Button, Notice, VisuallyHidden, classNames } from '@form-portal/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
-import { fieldIds } from '../../../shared/form-view/field-ids.ts';
-import { VerifiedFields } from '../../../shared/form-view/verified-fields.ts';
+import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
+import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { chooseFilesId } from '../attachments/attachment-ids.ts';
 import { summaryHeadingId } from './error-summary.tsx';

@@ -1,6 +1,6 @@
 import { fieldsInOrder, problemText, sections } from '@form-portal/domain';
 import { errorText } from './error-texts.ts';
-import { fieldIds } from '../../../shared/form-view/field-ids.ts';
+import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { chooseFilesId, fileIds } from '../attachments/attachment-ids.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FieldErrors } from './field-error.ts';

@@ -2,7 +2,7 @@ import { sections, takesAttachments } from '@form-portal/domain';
 import { VisuallyHidden } from '@form-portal/ui';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { groupHeadingId } from '../../../shared/form-view/field-ids.ts';
+import { groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { attachmentsHeadingId } from '../attachments/attachment-ids.ts';

@@ -1,5 +1,5 @@
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { AboutRequiredMark } from '../../../shared/form-view/required-mark.tsx';
+import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import styles from './form-head.module.css';
 import type { Form } from '@form-portal/domain';

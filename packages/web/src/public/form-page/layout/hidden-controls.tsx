@@ -1,6 +1,6 @@
 import { draftGuidPlaceholder, formControlNames, openedAtPlaceholder } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
-import { VerifiedFields } from '../../../shared/form-view/verified-fields.ts';
+import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { use } from 'react';

@@ -1,7 +1,7 @@
 import { formAsAsked } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useForm } from '../use-form.ts';
-import type { FieldLogic } from '../../../shared/form-view/field-logic.ts';
+import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { FormCheck } from '@form-portal/domain';
 

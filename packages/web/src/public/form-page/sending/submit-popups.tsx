@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@form-portal/ui';
-import { AboutRequiredMark } from '../../../shared/form-view/required-mark.tsx';
+import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';

@@ -66,7 +66,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
           <PlusSigns guid={guid} name={name} />
         </InAdminLanguage>
       )}
-      <InlineText place={{ of: 'field', guid, part: 'label' }} name={name} />
+      <InlineText textId={{ of: 'field', guid, part: 'label' }} name={name} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function FormHeadBlock(): ReactElement {
         </p>
         <Markdown text={description} className={styles.description} />
       </div>
-      <InlineText place={{ of: 'form', part: 'name' }} name={name} />
+      <InlineText textId={{ of: 'form', part: 'name' }} name={name} />
     </div>
   );
 }

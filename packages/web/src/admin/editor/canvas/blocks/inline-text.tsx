@@ -1,4 +1,4 @@
-import { isSameTextPlace, textAt } from '@form-portal/domain/edit';
+import { isSameTextId, textAt } from '@form-portal/domain/edit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
@@ -7,21 +7,19 @@ import { setTextCommand } from '../../model/commands/set-text.ts';
 import { pauseCommand, undoCommand } from '../../model/commands/undo-redo.ts';
 import { InAdminLanguage } from '../admin-language.tsx';
 import styles from './inline-text.module.css';
-import type { TextPlace } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface InlineTextProps {
-  readonly place: TextPlace;
+  readonly textId: TextId;
   /** The name of the element. */
   readonly name: string;
 }
 
 /** A label, name or title edited in place (docs/design.md#writing-in-place); renders nothing until opened. */
 export function InlineText(props: InlineTextProps): ReactElement | null {
-  const { place } = props;
-  const isOpen = useEditor(
-    ({ canvas: { renaming } }) => renaming !== null && isSameTextPlace(renaming, place),
-  );
+  const { textId } = props;
+  const isOpen = useEditor(({ canvas: { renaming } }) => renaming !== null && isSameTextId(renaming, textId));
   if (!isOpen) return null;
   return (
     <InAdminLanguage>
@@ -30,7 +28,7 @@ export function InlineText(props: InlineTextProps): ReactElement | null {
   );
 }
 
-function InlineInput({ place, name }: InlineTextProps): ReactElement {
+function InlineInput({ textId, name }: InlineTextProps): ReactElement {
   const i18n = useI18n();
   const store = useEditorStore();
   const run = useRun();
@@ -38,7 +36,7 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
   // The number of steps at the start: Esc undoes what was typed since.
   const [before] = useState(() => store.state().history.past.length);
   const language = useEditor((state) => state.language);
-  const written = useEditor(({ form }) => textAt(form, place)[language] ?? '');
+  const written = useEditor(({ form }) => textAt(form, textId)[language] ?? '');
 
   useLayoutEffect(() => {
     const element = input.current;
@@ -72,7 +70,7 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
       className={styles.input}
       aria-label={i18n.text('admin.canvas.rename', { name })}
       value={written}
-      onChange={(event) => run(setTextCommand(place, language, event.currentTarget.value))}
+      onChange={(event) => run(setTextCommand(textId, language, event.currentTarget.value))}
       onKeyDown={onKeyDown}
       onBlur={close}
     />

@@ -70,7 +70,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
           <PlusBelow name={name} />
         </InAdminLanguage>
       )}
-      <InlineText place={{ of: 'group', guid, part: 'name' }} name={name} />
+      <InlineText textId={{ of: 'group', guid, part: 'name' }} name={name} />
     </div>
   );
 }

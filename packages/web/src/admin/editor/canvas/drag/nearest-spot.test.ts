@@ -14,7 +14,7 @@ function gap(group: string | null, index: number, y: number): MeasuredSpot {
 // a, then a group G of b, then the end of the form.
 const spots = [gap(null, 0, 0), gap(null, 1, 100), gap('G', 0, 150), gap('G', 1, 250), gap(null, 2, 300)];
 
-describe('the place that something carried comes down at', () => {
+describe('the spot that a carried block is dropped at', () => {
   it.each([
     [20, null, 0],
     [70, null, 1],
@@ -31,7 +31,7 @@ describe('the place that something carried comes down at', () => {
     expect(nearestSpot(spots, { x: 300, y: 160 }, 'group')).toEqual({ kind: 'at', group: null, index: 1 });
   });
 
-  it('is nowhere in a form without places', () => {
+  it('is nowhere in a form without spots', () => {
     expect(nearestSpot([], { x: 0, y: 0 }, 'field')).toBeUndefined();
   });
 });

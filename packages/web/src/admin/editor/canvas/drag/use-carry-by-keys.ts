@@ -36,11 +36,11 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
     show({ dropTarget: spotOf(to) });
     const { form } = editor.state();
     const group = to.group === null ? '' : nameIn(to.group);
-    const place =
+    const position =
       to.after === null
         ? text('admin.moveTo.first')
         : text('admin.moveTo.after', { name: nameIn(to.after.guid) });
-    announce([group, place].filter((part) => part !== '').join(', '));
+    announce([group, position].filter((part) => part !== '').join(', '));
 
     function nameIn(element: Guid): string {
       const name = elementName(form, element, naming());

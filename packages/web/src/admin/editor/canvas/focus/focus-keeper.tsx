@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { isAwaitingFocus } from '../../use-place-focus.ts';
+import { isAwaitingFocus } from '../../use-focus-at-location.ts';
 import { findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorState } from '../../model/editor-state.ts';

@@ -1,5 +1,5 @@
 import { newField } from '@form-portal/domain';
-import { addField, addGroup, type FormPlace, type Target, type TextPlace } from '@form-portal/domain/edit';
+import { addField, addGroup, type EditorLocation, type Target, type TextId } from '@form-portal/domain/edit';
 import type { FieldType } from '@form-portal/domain';
 import { addedMessage } from '../announcements.ts';
 import { formText } from '../editor-env.ts';
@@ -40,6 +40,6 @@ export function addGroupCommand(index: number): Command {
   };
 }
 
-function writing(text: TextPlace, language: string): FormPlace {
+function writing(text: TextId, language: string): EditorLocation {
   return { in: 'text', text, language };
 }

@@ -1,4 +1,4 @@
-import type { FormPlace } from '@form-portal/domain/edit';
+import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form } from '@form-portal/domain';
 import type { TextKey } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
@@ -58,7 +58,7 @@ export interface Edit {
   readonly selection?: Selection;
   readonly mergeKey?: string;
   readonly announcement?: Message;
-  readonly focus?: FormPlace;
+  readonly focus?: EditorLocation;
   readonly undoOffer?: Message;
 }
 

@@ -1,7 +1,7 @@
 import { findField } from '@form-portal/domain';
 import { aField, aForm, guidOf, someOptions } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import type { TextPlace } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 import {
   after,
   afterAll,
@@ -23,7 +23,7 @@ import { loadOptionsCommand } from './load-options.ts';
 import { setTextCommand } from './set-text.ts';
 import { redoCommand, undoCommand } from './undo-redo.ts';
 
-const label = (name: string): TextPlace => ({ of: 'field', guid: guidOf(name), part: 'label' });
+const label = (name: string): TextId => ({ of: 'field', guid: guidOf(name), part: 'label' });
 
 describe('writing texts', () => {
   it('changes one language and names the step by what it was called before', () => {
@@ -33,13 +33,13 @@ describe('writing texts', () => {
     expect(inEnglish(state.history.past[0]!.label)).toBe('edit label a');
   });
 
-  it.each<[TextPlace, string]>([
+  it.each<[TextId, string]>([
     [{ of: 'form', part: 'name' }, 'edit form title'],
     [{ of: 'form', part: 'description' }, 'edit form description'],
     [{ of: 'group', guid: guidOf('G'), part: 'name' }, 'edit group label G'],
     [{ of: 'field', guid: guidOf('a'), part: 'description' }, 'edit description of a'],
-  ])('at %j is named %o', (place, name) => {
-    const state = after(editor('G(a)'), setTextCommand(place, 'gb', 'New'));
+  ])('at %j is named %o', (textId, name) => {
+    const state = after(editor('G(a)'), setTextCommand(textId, 'gb', 'New'));
 
     expect(inEnglish(state.history.past[0]!.label)).toBe(name);
   });

@@ -1,6 +1,6 @@
 import { guidOf, nameOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import type { FormPlace, TextPlace } from '@form-portal/domain/edit';
+import type { EditorLocation, TextId } from '@form-portal/domain/edit';
 import { after, anEnv, does, editor, editorOf, says, written } from '../testing/editor-notation.ts';
 import {
   goToCommand,
@@ -74,25 +74,25 @@ describe('showing a tab', () => {
   });
 });
 
-describe('going to a place', () => {
-  const label: FormPlace = {
+describe('going to a location', () => {
+  const label: EditorLocation = {
     in: 'text',
     text: { of: 'field', guid: guidOf('b'), part: 'label' },
     language: 'se',
   };
 
-  it.each<[FormPlace, string, string, string]>([
+  it.each<[EditorLocation, string, string, string]>([
     [label, '[G(a)] b', 'edit', 'G(a) [b]'],
     [{ in: 'text', text: { of: 'form', part: 'name' }, language: null }, '[a]', 'edit', 'a'],
     [{ in: 'field', guid: guidOf('a'), part: 'property' }, 'a [b]', 'edit', '[a] b'],
     [{ in: 'group', guid: guidOf('G') }, 'G([a])', 'edit', '[G(a)]'],
     [{ in: 'adding' }, '[a]', 'edit', 'a'],
     [{ in: 'settings', section: 'vault', predefined: null }, '[a]', 'settings', '[a]'],
-  ])('%j in %o shows the tab %s and gives %o', (place, before, tab, result) => {
+  ])('%j in %o shows the tab %s and gives %o', (location, before, tab, result) => {
     const elsewhere = tab === 'edit' ? 'settings' : 'edit';
-    const state = after({ ...editor(before), tab: elsewhere }, goToCommand(place));
+    const state = after({ ...editor(before), tab: elsewhere }, goToCommand(location));
 
-    expect([state.tab, written(state), state.focus]).toEqual([tab, result, place]);
+    expect([state.tab, written(state), state.focus]).toEqual([tab, result, location]);
   });
 
   it('changes to the language of the text', () => {
@@ -105,7 +105,7 @@ describe('going to a place', () => {
     expect(goToCommand({ ...label })(there, anEnv())).not.toBeNull();
   });
 
-  it('makes a new target for the same place, so that it is focused each time', () => {
+  it('makes a new target for the same location, so that it is focused each time', () => {
     const there = after(editor('b'), goToCommand(label));
 
     expect(after(there, goToCommand(label)).focus).not.toBe(there.focus);
@@ -113,8 +113,7 @@ describe('going to a place', () => {
 });
 
 describe('the next missing text', () => {
-  const partOf = (text: TextPlace): string =>
-    `${text.of === 'form' ? 'form' : nameOf(text.guid)}.${text.part}`;
+  const partOf = (text: TextId): string => `${text.of === 'form' ? 'form' : nameOf(text.guid)}.${text.part}`;
   const start = { ...editor('[a] G(b)'), language: 'fi' };
 
   it('is visited one after the other, then from the start again', () => {

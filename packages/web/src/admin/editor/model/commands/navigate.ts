@@ -1,5 +1,5 @@
 import { locate, type Guid, type LanguageCode } from '@form-portal/domain';
-import { missingTexts, nextMissingText, type FormPlace } from '@form-portal/domain/edit';
+import { missingTexts, nextMissingText, type EditorLocation } from '@form-portal/domain/edit';
 import type { EditorState, EditorTab } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
@@ -46,25 +46,28 @@ export function showTabCommand(tab: EditorTab): Command {
   return (state) => navigateTransaction(state, { tab });
 }
 
-/** Goes to a place of the form: changes tab, selection and language as needed and focuses the control. */
-export function goToCommand(place: FormPlace): Command {
+/** Goes to a location of the form: changes tab, selection and language as needed and focuses the control. */
+export function goToCommand(location: EditorLocation): Command {
   return (state) => {
-    const language = place.in === 'text' ? (place.language ?? state.language) : state.language;
-    // A copy: each object is focused once, so going to the same place again needs a new one.
-    return navigateTransaction(state, { ...viewOf(place, state), language, focus: { ...place } });
+    const language = location.in === 'text' ? (location.language ?? state.language) : state.language;
+    // A copy: each object is focused once, so going to the same location again needs a new one.
+    return navigateTransaction(state, { ...viewOf(location, state), language, focus: { ...location } });
   };
 }
 
-function viewOf(place: FormPlace, { form }: EditorState): Pick<EditorState, 'tab'> & Partial<EditorState> {
-  switch (place.in) {
+function viewOf(
+  location: EditorLocation,
+  { form }: EditorState,
+): Pick<EditorState, 'tab'> & Partial<EditorState> {
+  switch (location.in) {
     case 'text':
       return {
         tab: 'edit',
-        selection: place.text.of === 'form' ? nothingSelected : selectionOf(form, place.text.guid),
+        selection: location.text.of === 'form' ? nothingSelected : selectionOf(form, location.text.guid),
       };
     case 'field':
     case 'group':
-      return { tab: 'edit', selection: selectionOf(form, place.guid) };
+      return { tab: 'edit', selection: selectionOf(form, location.guid) };
     case 'adding':
       return { tab: 'edit', selection: nothingSelected };
     case 'settings':

@@ -1,5 +1,5 @@
 import { isCanvasShown } from '../editor-state.ts';
-import { titlePlace } from '../title-place.ts';
+import { titleIdOf } from '../title-id-of.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { commandDefaults, type CommandEntry } from './command.ts';
 
@@ -14,7 +14,7 @@ export const rename: CommandEntry = {
   run: (state, env) => {
     if (!isCanvasShown(state)) return null;
     const { form, selection } = state;
-    const renaming = titlePlace(form, selection.kind === 'nothing' ? null : selection.guid);
+    const renaming = titleIdOf(form, selection.kind === 'nothing' ? null : selection.guid);
     return changeCanvasCommand({ renaming })(state, env);
   },
 };

@@ -1,4 +1,4 @@
-import { isSameTextPlace, setText, type FormPlace, type TextPlace } from '@form-portal/domain/edit';
+import { isSameTextId, setText, type EditorLocation, type TextId } from '@form-portal/domain/edit';
 import type { LanguageCode } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
@@ -7,28 +7,28 @@ import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Sets a text in one language; typing without a pause is one step (docs/design.md#undo-and-redo). */
-export function setTextCommand(place: TextPlace, language: LanguageCode, text: string): Command {
+export function setTextCommand(textId: TextId, language: LanguageCode, text: string): Command {
   return (state, env) =>
     editTransaction(state, {
-      form: setText(state.form, place, language, text),
-      label: stepOf(place, state, env),
-      ...keptFocus(place, state),
-      mergeKey: ['text', place.of === 'form' ? 'form' : place.guid, place.part, language].join(' '),
+      form: setText(state.form, textId, language, text),
+      label: stepOf(textId, state, env),
+      ...keptFocus(textId, state),
+      mergeKey: ['text', textId.of === 'form' ? 'form' : textId.guid, textId.part, language].join(' '),
     });
 }
 
 /** Keeps the focus target while its text is edited: the search for the next missing text continues from there. */
-function keptFocus(place: TextPlace, { focus }: EditorState): { readonly focus?: FormPlace } {
-  return focus?.in === 'text' && isSameTextPlace(focus.text, place) ? { focus } : {};
+function keptFocus(textId: TextId, { focus }: EditorState): { readonly focus?: EditorLocation } {
+  return focus?.in === 'text' && isSameTextId(focus.text, textId) ? { focus } : {};
 }
 
-function stepOf(place: TextPlace, state: EditorState, env: EditorEnv): Message {
-  if (place.of === 'form') {
-    return { key: place.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
+function stepOf(textId: TextId, state: EditorState, env: EditorEnv): Message {
+  if (textId.of === 'form') {
+    return { key: textId.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
   }
-  const name = elementName(state.form, place.guid, namingLanguages(state, env));
-  if (place.of === 'setting') return { key: 'admin.step.settings', params: { name } };
-  return { key: elementSteps[place.part], params: { name } };
+  const name = elementName(state.form, textId.guid, namingLanguages(state, env));
+  if (textId.of === 'setting') return { key: 'admin.step.settings', params: { name } };
+  return { key: elementSteps[textId.part], params: { name } };
 }
 
 const elementSteps = {

@@ -3,7 +3,7 @@ import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
 import type { Form, Guid } from '@form-portal/domain';
-import type { Target, TextPlace } from '@form-portal/domain/edit';
+import type { Target, TextId } from '@form-portal/domain/edit';
 import { addFieldCommand, addGroupCommand } from '../commands/add-element.ts';
 import { allowExtensionsCommand, setMaxFileSizeCommand } from '../commands/attachment-rules.ts';
 import { bindPropertyCommand } from '../commands/bind-property.ts';
@@ -95,12 +95,12 @@ const layoutAction: fc.Arbitrary<Action> = fc.oneof(
 const textAction: fc.Arbitrary<Action> = fc
   .tuple(pick, language, text)
   .map(([chosen, code, typed]): Action => ({ form }) => {
-    const places: readonly TextPlace[] = [
+    const textIds: readonly TextId[] = [
       { of: 'form', part: 'name' },
-      ...form.groups.map(({ guid }): TextPlace => ({ of: 'group', guid, part: 'name' })),
-      ...form.fields.map(({ guid }): TextPlace => ({ of: 'field', guid, part: 'label' })),
+      ...form.groups.map(({ guid }): TextId => ({ of: 'group', guid, part: 'name' })),
+      ...form.fields.map(({ guid }): TextId => ({ of: 'field', guid, part: 'label' })),
     ];
-    return setTextCommand(one(places, chosen)!, code, typed);
+    return setTextCommand(one(textIds, chosen)!, code, typed);
   });
 
 const settingsAction: fc.Arbitrary<Action> = fc.oneof(

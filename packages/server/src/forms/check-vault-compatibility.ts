@@ -12,7 +12,11 @@ import {
  * code: `request.invalid` with the GUID of a field whose type is not offered its property, or with `ObjectType`. A property that the
  * vault does not have is no fault of the form: it may have been deleted, and submissions will show the problem (specification D10).
  */
-export function checkBindings(form: Form, structure: VaultStructure, types: FieldTypes): readonly Problem[] {
+export function checkVaultCompatibility(
+  form: Form,
+  structure: VaultStructure,
+  types: FieldTypes,
+): readonly Problem[] {
   const misfits = form.fields.filter(({ type, property }) => {
     const isKnown = structure.properties.some(({ id }) => id === property);
     return isKnown && !offeredProperties(structure, types.get(type)).some(({ id }) => id === property);

@@ -9,9 +9,9 @@ import { createI18n } from '../i18n/i18n.ts';
 import { I18nContext } from '../i18n/i18n-context.tsx';
 import { MarkdownContext } from '../markdown/markdown.tsx';
 import { markdownToHtml } from '../markdown/markdown-to-html.ts';
-import { FormView } from './form-view.tsx';
+import { FormFields } from './form-fields.tsx';
 import { VerifiedFields } from './verified-fields.ts';
-import type { FormViewProps } from './form-view.tsx';
+import type { FormFieldsProps } from './form-fields.tsx';
 import type { Field, Form } from '@form-portal/domain';
 
 const i18n = createI18n(initialI18nSource(aPageContext('fi')));
@@ -21,7 +21,7 @@ const names = fieldTypes.all.map(({ name }) => name);
 /** The server's drawing of a form. */
 function draw(
   form: Form,
-  changes: Partial<FormViewProps> = {},
+  changes: Partial<FormFieldsProps> = {},
   verified: ReadonlySet<string> = new Set(),
 ): HTMLElement {
   const host = document.createElement('div');
@@ -29,7 +29,7 @@ function draw(
     <I18nContext value={i18n}>
       <MarkdownContext value={markdownToHtml}>
         <VerifiedFields value={verified}>
-          <FormView
+          <FormFields
             parts={sections(form)}
             initial={{}}
             version={0}
@@ -47,7 +47,7 @@ function draw(
 function drawField(
   type: string,
   settings: Partial<Field> = {},
-  changes: Partial<FormViewProps> = {},
+  changes: Partial<FormFieldsProps> = {},
   verified?: ReadonlySet<string>,
 ): HTMLElement {
   const label = { fi: 'Kysymys' };

@@ -6,7 +6,7 @@ import type { ValueListItem, VaultProperty, VaultStructure } from '../../vault/s
 import type { Field } from '../form.ts';
 
 /** What a form is checked against. */
-export interface MappingSurroundings {
+export interface MappingContext {
   /** Null when not loaded; the vault checks are then skipped. */
   readonly structure: VaultStructure | null;
   /** Value list items by the id of a lookup property; a missing property has not been loaded. */
@@ -22,7 +22,7 @@ export interface MappingSurroundings {
 }
 
 /** Returns the label by which a finding names a field; empty when it has none. */
-export function labelOf(field: Field, { language, defaultLanguage }: MappingSurroundings): string {
+export function labelOf(field: Field, { language, defaultLanguage }: MappingContext): string {
   return textIn(field.label, language, defaultLanguage);
 }
 

@@ -7,7 +7,7 @@ import { FieldView } from './field-view.tsx';
 import { groupHeadingId } from './field-ids.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isRowHidden, logicOfField, sameLogic } from './field-logic.ts';
-import styles from './form-view.module.css';
+import styles from './form-fields.module.css';
 import type { FieldLogic } from './field-logic.ts';
 import type { FieldUse } from './field-view.tsx';
 import type { Answers, Field, Group, Row, Section } from '@form-portal/domain';
@@ -23,7 +23,7 @@ export interface FormFrames {
   readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
 }
 
-export interface FormViewProps {
+export interface FormFieldsProps {
   /** The parts of the form, or the first of them; the same array for the same form. */
   readonly parts: readonly Section[];
   /** The answers that the controls are mounted with. */
@@ -40,7 +40,7 @@ export interface FormViewProps {
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification §2). */
-export const FormView = memo(function FormView({ parts, ...props }: FormViewProps): ReactElement {
+export const FormFields = memo(function FormView({ parts, ...props }: FormFieldsProps): ReactElement {
   return (
     <>
       {parts.map((section, index) => (
@@ -55,7 +55,7 @@ function keyOf({ group }: Section, before: Section | undefined): string {
   return group?.guid ?? `after-${before?.group?.guid ?? 'nothing'}`;
 }
 
-interface SectionProps extends Omit<FormViewProps, 'parts'> {
+interface SectionProps extends Omit<FormFieldsProps, 'parts'> {
   readonly section: Section;
 }
 
@@ -92,7 +92,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   );
 }, sameSection);
 
-interface RowProps extends Omit<FormViewProps, 'parts'> {
+interface RowProps extends Omit<FormFieldsProps, 'parts'> {
   readonly row: Row;
 }
 
@@ -118,7 +118,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
   );
 }, sameRow);
 
-interface CellProps extends Omit<FormViewProps, 'parts' | 'frames'> {
+interface CellProps extends Omit<FormFieldsProps, 'parts' | 'frames'> {
   readonly field: Field;
   readonly frames: FormFrames | undefined;
 }
@@ -145,12 +145,12 @@ function sameSection(one: SectionProps, other: SectionProps): boolean {
     rows.length === other.section.rows.length &&
     sameGroupLogic(group, one, other) &&
     rows.every((row, index) => sameFields(row, other.section.rows[index]) && sameRowState(row, one, other)) &&
-    sameSurroundings(one, other)
+    sameSharedProps(one, other)
   );
 }
 
 function sameRow(one: RowProps, other: RowProps): boolean {
-  return sameFields(one.row, other.row) && sameRowState(one.row, one, other) && sameSurroundings(one, other);
+  return sameFields(one.row, other.row) && sameRowState(one.row, one, other) && sameSharedProps(one, other);
 }
 
 function sameFields(one: Row, other: Row | undefined): boolean {
@@ -158,12 +158,12 @@ function sameFields(one: Row, other: Row | undefined): boolean {
 }
 
 /** Whether errors and rules of a row's fields are the same. */
-function sameRowState(row: Row, one: Surroundings, other: Surroundings): boolean {
+function sameRowState(row: Row, one: SharedProps, other: SharedProps): boolean {
   const sameErrors = row.every(({ guid }) => one.errors.get(guid) === other.errors.get(guid));
   return sameErrors && sameLogic(row, one.logic ?? null, other.logic ?? null);
 }
 
-function sameGroupLogic(group: Group | null, one: Surroundings, other: Surroundings): boolean {
+function sameGroupLogic(group: Group | null, one: SharedProps, other: SharedProps): boolean {
   if (group === null) return true;
   return isGroupHidden(group, one.logic ?? null) === isGroupHidden(group, other.logic ?? null);
 }
@@ -172,9 +172,9 @@ function isGroupHidden({ guid }: Group, logic: FieldLogic | null): boolean {
   return logic !== null && !logic.groups.has(guid);
 }
 
-type Surroundings = Omit<FormViewProps, 'parts'>;
+type SharedProps = Omit<FormFieldsProps, 'parts'>;
 
-function sameSurroundings(one: Surroundings, other: Surroundings): boolean {
+function sameSharedProps(one: SharedProps, other: SharedProps): boolean {
   return (
     one.initial === other.initial &&
     one.version === other.version &&

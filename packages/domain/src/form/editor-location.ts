@@ -1,8 +1,8 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
 
-/** The place of a text in a form, independent of language. */
-export type TextPlace =
+/** Identifies a text of a form, independent of language. */
+export type TextId =
   | { readonly of: 'form'; readonly part: 'name' | 'description' }
   | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' }
   | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' }
@@ -13,9 +13,9 @@ export type TextPlace =
 export type SettingsSection =
   'publishing' | 'vault' | 'attachments' | 'predefined' | 'identity' | 'title' | 'summary';
 
-/** A place in the editor that a finding or refusal links to. */
-export type FormPlace =
-  | { readonly in: 'text'; readonly text: TextPlace; readonly language: LanguageCode | null }
+/** A location in the editor that a finding, a change or a refusal links to. */
+export type EditorLocation =
+  | { readonly in: 'text'; readonly text: TextId; readonly language: LanguageCode | null }
   | {
       readonly in: 'field';
       readonly guid: Guid;

@@ -10,3 +10,7 @@ export * from './formula/evaluate-formula.ts';
 export * from './formula/formula.ts';
 export * from './formula/functions.ts';
 export * from './formula/parse-formula.ts';
+export * from './references.ts';
+export * from './sentence.ts';
+export * from './why.ts';
+export * from './rule-sentences.ts';

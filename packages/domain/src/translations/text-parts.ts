@@ -6,6 +6,7 @@ import { frameTextKeys } from './frame-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
 import { privacyTextKeys } from './privacy-text-keys.ts';
 import { publishingTextKeys } from './publishing-text-keys.ts';
+import { sentenceTextKeys } from './sentence-text-keys.ts';
 import { siteTextKeys } from './site-text-keys.ts';
 import { submissionDetailTextKeys } from './submission-detail-text-keys.ts';
 import { submissionListTextKeys } from './submission-list-text-keys.ts';
@@ -37,7 +38,14 @@ const visitorParts = {
 } as const;
 
 const administrationParts = {
-  editor: [...frameTextKeys, ...editorTextKeys, ...canvasTextKeys, ...panelTextKeys, ...publishingTextKeys],
+  editor: [
+    ...frameTextKeys,
+    ...editorTextKeys,
+    ...canvasTextKeys,
+    ...panelTextKeys,
+    ...publishingTextKeys,
+    ...sentenceTextKeys,
+  ],
   submissions: [
     ...submissionsTextKeys,
     ...submissionDetailTextKeys,

@@ -5,6 +5,7 @@ import { frame } from './frame.ts';
 import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
+import { sentence } from './sentence.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
@@ -22,6 +23,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   ...panel,
   ...privacy,
   ...publishing,
+  ...sentence,
   ...vault,
   ...account,
   ...vaultCheck,

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { askingForGrant, property } from './support/grant-application.ts';
+import { expect, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+import { open } from './support/open-page.ts';
+import { grantPath } from './support/ways.ts';
+import type { Words } from './support/words.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+function partsOf(page: Page, words: Words) {
+  const parts = page.getByRole('navigation', { name: words.text('formParts') });
+  return { links: parts.getByRole('link'), current: parts.locator('[aria-current="location"]') };
+}
+
+test('the current part is the one in which a control has the focus', async ({ page, words }) => {
+  await open(page, grantPath);
+  const { links, current } = partsOf(page, words);
+  await expect(links.first()).toHaveAttribute('aria-current', 'location');
+  const sum = askingForGrant(page, words).box(property.sum);
+  const group = page.getByRole('region').filter({ has: sum });
+  const name = await group.getByRole('heading', { level: 2 }).innerText();
+  await tabTo(page, sum);
+  await expect(current).toContainText([name]);
+  await expect(links.first()).not.toHaveAttribute('aria-current');
+});
+
+test('the current part is the last one at the end of the page, and the one whose link was followed', async ({
+  page,
+  words,
+}) => {
+  await open(page, grantPath);
+  const { links, current } = partsOf(page, words);
+  await page.mouse.move(500, 450);
+  await page.mouse.wheel(0, 20_000);
+  await expect(current).toContainText([words.text('attachments')]);
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(current).toHaveCount(1);
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+  await page.mouse.wheel(0, -20_000);
+  await expect(links.first()).toHaveAttribute('aria-current', 'location');
+});

@@ -122,3 +122,36 @@ test('a refused file prevents sending, and its link in the summary leads to its 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toHaveCount(0);
 });
+
+test('a picture is shown small beside its name, other files and broken pictures by an icon', async ({
+  page,
+  words,
+}) => {
+  const broken = { ...aPicture('broken.png'), buffer: Buffer.from('no picture') };
+  await chooseFiles(page, chooseButton(page, words), [aPicture('photo.png'), broken, aPdf('plan.pdf')]);
+  const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+  const picture = rows.nth(0).locator('canvas');
+  await expect(picture).toBeVisible();
+  const opacity = await picture.evaluate(
+    (canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(40, 40, 1, 1).data[3],
+  );
+  expect(opacity).toBeGreaterThan(0);
+  for (const row of [rows.nth(1), rows.nth(2)]) {
+    await expect(row).toContainText(words.text('fileReady'));
+    await expect(row.locator('canvas')).toBeHidden();
+    await expect(row.locator('svg').first()).toBeVisible();
+  }
+});
+
+test('a file takes two lines on a phone, and its Remove button is named after it', async ({
+  page,
+  words,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseFiles(page, chooseButton(page, words), [aPicture('photo.png')]);
+  const row = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+  await expect(row.locator('canvas')).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await row.getByRole('button', { name: words.text('removeFile', { name: 'photo.png' }) }).click();
+  await expect(row).toHaveCount(0);
+});

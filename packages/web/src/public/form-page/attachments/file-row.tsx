@@ -1,15 +1,8 @@
 import { problemText } from '@form-portal/domain';
-import {
-  Button,
-  CircleCheckIcon,
-  FileTextIcon,
-  FileXIcon,
-  ProgressBar,
-  XIcon,
-  classNames,
-} from '@form-portal/ui';
+import { Button, CircleCheckIcon, FileXIcon, ProgressBar, XIcon, classNames } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { fileIds } from './attachment-ids.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import styles from './file-row.module.css';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { AttachmentControls } from './use-attachment-controls.ts';
@@ -36,7 +29,7 @@ export function FileRow(props: FileRowProps): ReactElement {
   const refused = problem !== undefined;
   return (
     <li id={ids.row} tabIndex={-1} className={classNames(styles.row, refused && styles.refused)}>
-      <span className={styles.icon}>{refused ? <FileXIcon /> : <FileTextIcon />}</span>
+      <span className={styles.icon}>{refused ? <FileXIcon /> : <Thumbnail file={file.content.file} />}</span>
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>
         <State {...props} />
@@ -59,9 +52,12 @@ export function FileRow(props: FileRowProps): ReactElement {
           kind="quiet"
           icon={<XIcon />}
           aria-label={text('removeFile', { name: file.name })}
+          className={styles.remove}
           onClick={() => controls.remove(file)}
         >
-          <PortalText textKey="remove" />
+          <span className={styles.removeText}>
+            <PortalText textKey="remove" />
+          </span>
         </Button>
       </div>
     </li>

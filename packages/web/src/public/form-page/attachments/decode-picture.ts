@@ -1,0 +1,21 @@
+/** The kinds of pictures that browsers decode into pixels; an SVG is a document. */
+const decodableType = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/;
+
+/** Larger files are not decoded: the pixels of a photograph take up to fifty times the bytes of its file. */
+const largestBytes = 20 * 1024 * 1024;
+
+/** Wide enough for a square of 40 CSS pixels on dense screens, cut from most pictures. */
+const decodedWidth = 160;
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decodes a picture small, outside the page's thread, and one picture at a time. Null for other files, very large ones, and
+ * those that the browser can't decode. Whoever gets the bitmap closes it.
+ */
+export async function decodePicture(file: File): Promise<ImageBitmap | null> {
+  if (!decodableType.test(file.type) || file.size > largestBytes) return null;
+  const decoding = previous.then(() => createImageBitmap(file, { resizeWidth: decodedWidth }));
+  previous = decoding.catch(() => null);
+  return decoding.catch(() => null);
+}

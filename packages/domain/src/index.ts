@@ -65,6 +65,7 @@ export * from './limits.ts';
 export * from './submission/limits.ts';
 export * from './submission/delivery-failure.ts';
 export * from './submission/mask-submission.ts';
+export * from './submission/test-mode.ts';
 export * from './privacy/data-subject.ts';
 export * from './submission/proof-of-work.ts';
 export * from './submission/extension.ts';

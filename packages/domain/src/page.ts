@@ -72,6 +72,8 @@ export type PublicPage =
       readonly returned: ReturnedPost | null;
       /** How the form's rules apply to the answers on the page; absent when they depend on no answers. */
       readonly logic?: PageLogic;
+      /** The preview token with which an administrator sends test submissions; null on the pages of visitors. */
+      readonly testToken: string | null;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {
@@ -194,6 +196,10 @@ export const formControlNames = {
    * site's default applies.
    */
   language: 'language',
+  /** The preview token of a test submission; absent on the pages of visitors. */
+  testToken: 'test-token',
+  /** Whether a test submission is delivered to the vault too. */
+  testDelivery: 'test-delivery',
   /** The files; the specification's name for the attachment parts. */
   attachments: 'attachments',
 } as const;

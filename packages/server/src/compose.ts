@@ -83,10 +83,8 @@ export interface Portal {
 export async function composePortal(config: Config, system: SystemDeps): Promise<Portal> {
   const { now, newGuid, log, metrics } = system;
   const { limits, timeZone } = config;
-  const { storage, openedVault, hashKey, keys, openedAt, draftOwner, etagOf } = await composeInfrastructure(
-    config,
-    system,
-  );
+  const { storage, openedVault, hashKey, keys, openedAt, previewTokens, draftOwner, etagOf } =
+    await composeInfrastructure(config, system);
   const { database, blobs, space } = storage;
   const { vault, administration, objects, signOn } = openedVault;
   const firstAccount = await ensureFirstAccount(administration, config, system);
@@ -176,6 +174,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       hashKey,
       keys,
       openedAt,
+      previewTokens,
       draftOwner,
       load,
     },
@@ -265,6 +264,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       formLogic,
       bundled,
       openedAt,
+      previewTokens,
       draftOwner,
       load,
       mfws: mfws !== null,

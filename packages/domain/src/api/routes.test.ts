@@ -86,6 +86,7 @@ const added = [
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/values/:field/show', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/identity/:attribute/show', 'submissions.administer'],
+  ['DELETE', '/api/admin/test-submissions', 'submissions.administer'],
   ['POST', '/api/admin/forms/:id/deliver', 'submissions.administer'],
   ['GET', '/api/admin/forms/:id/submissions', 'submissions.administer'],
   ['GET', '/api/admin/forms/:id/submission-rules', 'submissions.administer'],

@@ -9,6 +9,7 @@ import {
   identityCodeSchema,
   personKeySchema,
   receivedSchema,
+  removedTestsSchema,
   shownDetailSchema,
   shownValueSchema,
   submissionCountsSchema,
@@ -21,6 +22,8 @@ const formGuid = z.string().check(z.maxLength(100));
 const submissionFilterMembers = {
   status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
   form: z.optional(formGuid),
+  /** Only test submissions; without it, only real ones. */
+  test: z.optional(z.literal('true')),
   /** Only submissions received at or after this instant. */
   since: z.optional(z.iso.datetime()),
   /** Only submissions received on or after this day in the site's time zone. */
@@ -65,6 +68,7 @@ export const submissionRoutes = {
       'submission.form-not-found',
       'submission.identity-required',
       'submission.other-person',
+      'submission.test-refused',
       'submission.changed',
       'answer.text-too-long',
       'answer.text-invalid',
@@ -237,7 +241,12 @@ export const submissionRoutes = {
     permission: 'submissions.administer',
     params: idParams,
     responses: { 200: { kind: 'json', summary: 'The submission', schema: submissionDetailSchema } },
-    problems: ['not-found', 'submission.already-delivered', 'submission.deliveries-held'],
+    problems: [
+      'not-found',
+      'submission.already-delivered',
+      'submission.deliveries-held',
+      'submission.test-refused',
+    ],
     errorShape: 'text',
   },
   deliverFailedSubmissions: {
@@ -292,6 +301,17 @@ export const submissionRoutes = {
     query: z.object(tableFormatMember),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
     problems: ['not-found'],
+    errorShape: 'text',
+  },
+  deleteTestSubmissions: {
+    id: 'deleteTestSubmissions',
+    method: 'DELETE',
+    path: '/api/admin/test-submissions',
+    summary: 'Remove all test submissions from the portal; objects in the vault stay',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    responses: { 200: { kind: 'json', summary: 'How many', schema: removedTestsSchema } },
+    problems: [],
     errorShape: 'text',
   },
   deleteSubmission: {

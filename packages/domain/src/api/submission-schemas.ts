@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
+import { testModes } from '../submission/test-mode.ts';
 import { deliveryFailures } from '../submission/delivery-failure.ts';
 import { listSchema } from './shared-schemas.ts';
 
@@ -36,6 +37,8 @@ const rowMembers = {
   Object: z.nullable(z.object({ Type: z.int(), ID: z.int() })),
   /** When the set-aside submission is removed; null when no removal is scheduled. */
   ExpiresAt: z.nullable(instant),
+  /** What happens to a test submission; null for a real one. */
+  Test: z.nullable(z.enum(testModes)),
   AttachmentCount: z.int(),
   Identified: z.boolean(),
   /** The sender's name by the identification; null without one, or once the answers were removed. */
@@ -132,6 +135,12 @@ export const submissionDetailSchema = z.object({
 
 /** An unmasked value. */
 export const shownValueSchema = z.object({ Value: propertyValueSchema, DisplayValue: z.string() });
+
+/** How many test submissions were removed. */
+export const removedTestsSchema = z.object({ Removed: z.int().check(z.nonnegative()) });
+
+/** {@link removedTestsSchema} as a type. */
+export type RemovedTestsWire = z.infer<typeof removedTestsSchema>;
 
 /** An unmasked detail of the identification. */
 export const shownDetailSchema = z.object({ DisplayValue: z.string() });

@@ -1,6 +1,7 @@
 import type { Answer } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { SentTest } from './submission-part.ts';
 import type { StartedDraft } from './draft.ts';
 
 /** One field of the `submission` part. */
@@ -25,6 +26,8 @@ export interface SentSubmissionWire {
   readonly Owner: string;
   /** Absent when it corrects none. */
   readonly Corrects?: string;
+  /** Absent unless it is a test submission. */
+  readonly Test?: { readonly Token: string; readonly Deliver: boolean };
 }
 
 /** Data sent along with a draft. */
@@ -38,6 +41,8 @@ export interface Sending {
   readonly owner: string;
   /** GUID of the earlier submission that this one corrects; empty when there is none. */
   readonly corrects: string;
+  /** Null unless it is a test submission. */
+  readonly test: SentTest | null;
 }
 
 /**
@@ -61,6 +66,9 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     ...(sending.proof !== null && { Proof: sending.proof }),
     Owner: sending.owner,
     ...(sending.corrects !== '' && { Corrects: sending.corrects }),
+    ...(sending.test !== null && {
+      Test: { Token: sending.test.token, Deliver: sending.test.mode === 'deliver' },
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { TestMode } from './test-mode.ts';
 import type { RawAnswers } from './answers.ts';
 
 /**
@@ -28,4 +29,13 @@ export interface SubmissionPart {
   readonly owner: string | null;
   /** GUID of an earlier submission that, according to the sender, this one corrects; null when not sent. */
   readonly corrects: Guid | null;
+  /** Set for a test submission: the preview token of the page and what happens to it; null for a real one. */
+  readonly test: SentTest | null;
+}
+
+/** What the preview of a form sends with a test submission. */
+export interface SentTest {
+  /** The token of the page, which the server gives to administrators only. */
+  readonly token: string;
+  readonly mode: TestMode;
 }

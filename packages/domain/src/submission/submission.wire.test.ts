@@ -46,6 +46,7 @@ describe('the submission part of a client that follows the specification', () =>
       proof: null,
       owner: null,
       corrects: null,
+      test: null,
     });
   });
 
@@ -141,6 +142,7 @@ describe('a draft that is written and parsed', () => {
     proof: '70123',
     owner: 'whose',
     corrects: guidOf('before'),
+    test: { token: 'preview', mode: 'deliver' } as const,
   };
 
   function aDraft(guid?: Guid, answers: Answers = {}): StartedDraft {
@@ -169,6 +171,7 @@ describe('a draft that is written and parsed', () => {
       proof: '70123',
       owner: 'whose',
       corrects: guidOf('before'),
+      test: { token: 'preview', mode: 'deliver' },
     });
     expect(normaliseAnswers(form, part.answers, testFieldTypes)).toEqual(draftAnswers(draft));
   });
@@ -189,13 +192,18 @@ describe('a draft that is written and parsed', () => {
     });
   });
 
-  it('omits proof and correction when there are none', () => {
-    const first = { ...sending, proof: null, corrects: '' };
+  it('omits proof, correction and test when there are none', () => {
+    const first = { ...sending, proof: null, corrects: '', test: null };
     const wire = submissionToWire(aDraft(), first);
 
     expect(Object.keys(wire)).not.toContain('Proof');
     expect(Object.keys(wire)).not.toContain('Corrects');
-    expect(read(JSON.parse(JSON.stringify(wire)))).toMatchObject({ proof: null, corrects: null });
+    expect(Object.keys(wire)).not.toContain('Test');
+    expect(read(JSON.parse(JSON.stringify(wire)))).toMatchObject({
+      proof: null,
+      corrects: null,
+      test: null,
+    });
   });
 
   it.each([

@@ -38,6 +38,8 @@ export const submissionSchema = z.object({
   Proof: z.nullish(z.string().check(z.maxLength(maxProofLength))),
   Owner: z.nullish(z.string().check(z.maxLength(100))),
   Corrects: z.nullish(guidOrEmptySchema),
+  /** A test submission of an administrator, with the token of the preview. */
+  Test: z.nullish(z.object({ Token: z.string().check(z.maxLength(200)), Deliver: z.boolean() })),
 });
 
 /** The parsed `submission` part. */
@@ -73,6 +75,7 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     proof: wire.Proof === '' ? null : (wire.Proof ?? null),
     owner: wire.Owner ?? null,
     corrects: guidOrNullFromWire(wire.Corrects),
+    test: wire.Test ? { token: wire.Test.Token, mode: wire.Test.Deliver ? 'deliver' : 'keep' } : null,
   });
 }
 

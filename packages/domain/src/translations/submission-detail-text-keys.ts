@@ -53,6 +53,15 @@ export const submissionDetailTextKeys = [
   'admin.submissions.bulkStopped.other',
   'admin.submissions.bulkFailed.one',
   'admin.submissions.bulkFailed.other',
+  // Test submissions
+  'admin.submissions.tests',
+  'admin.submissions.test',
+  'admin.submissions.testKept',
+  'admin.submissions.removeTests',
+  'admin.submissions.removeTestsTitle',
+  'admin.submissions.removeTestsHelp',
+  'admin.submissions.testsRemoved.one',
+  'admin.submissions.testsRemoved.other',
 ] as const;
 
 /** A key of this list. */

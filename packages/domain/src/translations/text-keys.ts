@@ -62,6 +62,9 @@ export const answeringTextKeys = [
   'formParts',
   'partAnswered',
   'previewNotice',
+  'testTitle',
+  'testNotice',
+  'testDelivery',
   'draftRestored',
   'draftFilesGone',
   'startAgain',
@@ -280,6 +283,7 @@ export const failureTextKeys = [
 
   // Problems of submissions and answers
   'problem.otherPerson',
+  'problem.testRefused',
   'problem.submissionChanged',
   'problem.checkFailed',
   'problem.unknownField',

@@ -49,6 +49,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
       identified: false,
       attachments: [],
       corrects: null,
+      test: null,
     };
     const submission = { guid, ...form, ...sent, language: 'fi', receivedAt };
     await database.write(async (transaction) => {

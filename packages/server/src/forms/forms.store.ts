@@ -148,6 +148,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .withTables<SubmissionTables>()
         .read.selectFrom('submissions')
         .select((row) => ['form', row.fn.countAll<number | string>().as('count')])
+        .where('test', 'is', null)
         .groupBy('form')
         .execute();
       // PostgreSQL counts in numbers that JavaScript gets as text.

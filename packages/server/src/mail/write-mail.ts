@@ -37,6 +37,7 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
     ])
     .where('submissions.status', '<>', 'delivered')
     .where('submissions.status', '=', 'failed')
+    .where('submissions.test', 'is', null)
     .where('submission_events.kind', 'in', setAsideKinds)
     .executeTakeFirstOrThrow();
   if (latest === null) return;
@@ -139,6 +140,7 @@ async function countNew(
     .selectFrom('submissions')
     .select((row) => row.fn.countAll<number | string | bigint>().as('count'))
     .where('form', '=', form)
+    .where('test', 'is', null)
     .where('received_at', '>', from)
     .where('received_at', '<=', until)
     .executeTakeFirstOrThrow();

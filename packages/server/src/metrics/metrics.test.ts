@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { freePort } from '../testing/free-port.ts';
+import { pageDataOf } from '../testing/page-data.ts';
 import { until } from '../testing/until.ts';
 
 const monitoring = new URL('../../../../deploy/monitoring/', import.meta.url);
@@ -93,6 +94,21 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
       });
     if (isInstalled('promtool'))
       execFileSync('promtool', ['check', 'rules', fileURLToPath(new URL('alerts.yml', monitoring))]);
+  });
+
+  it('do not count test submissions', async () => {
+    const form = await publish(given, sentForm({ guid: guidOf('tested') }));
+    const admin = await given.admin();
+    const { page } = pageDataOf(await admin.get(`/form/${form.guid}?test=true`));
+    const token = page.kind === 'form' ? page.testToken : null;
+    const accepted = await valueOf('portal_submissions_accepted_total');
+    const waiting = await valueOf('portal_queue_submissions{state="waiting"}');
+
+    const sent = await post(admin, aSubmission(form, undefined, { Test: { Token: token, Deliver: true } }));
+
+    expect(sent.statusCode).toBe(201);
+    expect(await valueOf('portal_submissions_accepted_total')).toBe(accepted);
+    expect(await valueOf('portal_queue_submissions{state="waiting"}')).toBe(waiting);
   });
 });
 

@@ -57,6 +57,9 @@ const isSetAside = sql<number>`case when due_at = ${sql.lit(neverDue)} then 1 el
 async function readOutbox(database: Database<SubmissionTables>) {
   const rows = await database.read
     .selectFrom('outbox')
+    .where('submission', 'not in', (row) =>
+      row.selectFrom('submissions').select('guid').where('test', 'is not', null),
+    )
     .select((row) => [
       isSetAside.as('set_aside'),
       'scan',

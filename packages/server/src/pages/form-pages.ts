@@ -13,7 +13,7 @@ import {
   type SavedForm,
   type User,
 } from '@form-portal/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { PageToSend } from './page-sender.ts';
@@ -37,7 +37,8 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
       // One that is not enabled is there for administrators alone (specification D6).
       if (form === undefined || !(form.enabled || mayAdminister(user)))
         return notFoundPage(parts, request, reply);
-      return parts.sendPage(request, reply, await formPage(parts, form, user, null));
+      const testToken = testTokenOf(parts, form, user, request);
+      return parts.sendPage(request, reply, await formPage(parts, form, user, { returned: null, testToken }));
     },
   );
 }
@@ -46,7 +47,27 @@ type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings'>;
 
 /** The preview of a draft; never kept in the cache, because its revision is that of the form. */
 async function draftPage(parts: FormPageDeps, draft: SavedForm, user: User | null): Promise<PageToSend> {
-  return { ...(await formPage(parts, { ...draft, enabled: false }, user, null)), cacheKey: null };
+  const shown = await formPage(parts, { ...draft, enabled: false }, user, { returned: null, testToken: null });
+  return { ...shown, cacheKey: null };
+}
+
+/** The token of a published form's preview, which an administrator opens by `?test=true`; null for everybody else. */
+export function testTokenOf(
+  { previewTokens }: Pick<PageDeps, 'previewTokens'>,
+  form: SavedForm,
+  user: User | null,
+  { query }: Pick<FastifyRequest, 'query'>,
+): string | null {
+  const isAsked = new URLSearchParams(Object(query)).get('test') === 'true';
+  if (!isAsked || !form.enabled || user === null || !mayAdminister(user)) return null;
+  return previewTokens.tokenOf(form.guid, user.name);
+}
+
+/** What a form's page depends on besides the form and its reader. */
+interface FormPageOptions {
+  readonly returned: ReturnedPost | null;
+  /** The preview token of an administrator; null for real submissions. */
+  readonly testToken: string | null;
 }
 
 /** A form's page for a user; after a returned post, with the answers that were sent. */
@@ -54,9 +75,9 @@ export async function formPage(
   parts: FormPageDeps,
   form: SavedForm,
   user: User | null,
-  returned: ReturnedPost | null,
+  { returned, testToken }: FormPageOptions,
 ): Promise<PageToSend> {
-  const mode = modeOf(form, user, returned);
+  const mode = testToken === null ? modeOf(form, user, returned) : 'fill';
   const shown = mode === 'identify' ? null : returned;
   const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
   const logic = parts.formLogic.forPage(form, answers);
@@ -67,11 +88,13 @@ export async function formPage(
     fileTypes,
     extensions: allowedExtensions(form.attachments, fileTypes),
     returned: shown,
+    testToken,
     ...(logic !== undefined && { logic }),
   };
   // Conditions may depend on the day.
   const day = logic?.today ?? '';
-  const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode} ${day}` : null;
+  const cacheKey =
+    returned === null && testToken === null ? `form ${form.guid} ${form.revision} ${mode} ${day}` : null;
   // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };

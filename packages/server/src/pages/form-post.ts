@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { setRetryAfter } from '../http/problems/problem-response.ts';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
-import { formPage } from './form-pages.ts';
+import { formPage, testTokenOf } from './form-pages.ts';
 import type { PageDeps } from './page-deps.ts';
 
 /** The outcome of a form posted without script; a returned one carries its answers and status. */
@@ -45,10 +45,12 @@ export function formPost(app: FastifyInstance, parts: PageDeps, submissions: Sub
     if (outcome === undefined) return notFoundPage(parts, request, reply);
     if (outcome.kind === 'returned') {
       setRetryAfter(reply, outcome.returned.problems);
+      const testToken = testTokenOf(parts, form, user, request);
+      const options = { returned: outcome.returned, testToken };
       return parts.sendPage(
         request,
         reply.code(outcome.status),
-        await formPage(parts, form, user, outcome.returned),
+        await formPage(parts, form, user, options),
       );
     }
     const { submission, token } = outcome;

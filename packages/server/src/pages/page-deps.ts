@@ -4,11 +4,13 @@ import type { FastifyReply } from 'fastify';
 import type { FormLogic } from '../form-logic/form-logic.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
+import type { PreviewTokens } from '../http/security/preview-tokens.ts';
 import type { SendPage } from './page-sender.ts';
 
 /** Dependencies of the pages, joined in the composition root. */
 export interface PageDeps {
   readonly sendPage: SendPage;
+  readonly previewTokens: Pick<PreviewTokens, 'tokenOf'>;
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
   readonly formLogic: Pick<FormLogic, 'forPage' | 'today'>;

@@ -33,6 +33,7 @@ export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageConte
   const attachments = { maxFileSizeMb: 10, categories: ['doc'], customExtensions: ['dwg'] } as const;
   return {
     kind: 'form',
+    testToken: null,
     form: aForm({
       description: { gb: 'Berths for **next** summer.' },
       fields: Object.values(questions),

@@ -6,6 +6,7 @@ import { createApp } from '../../http/app.ts';
 import { registerRoutes, type BoundRoute } from '../../http/bind-route.ts';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
+import type { PreviewTokens } from '../../http/security/preview-tokens.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import { problemTextIn } from '../../http/problems/problem-text.ts';
 import { suomiFiLanguage } from '../../identity/suomi-fi/suomi-fi-language.ts';
@@ -39,6 +40,7 @@ interface Deps
   readonly readSettings: () => Promise<Settings>;
   readonly formLogic: FormLogic;
   readonly openedAt: OpenedAt;
+  readonly previewTokens: PreviewTokens;
   readonly draftOwner: DraftOwner;
   readonly routes: readonly BoundRoute[];
   readonly submissionPages: SubmissionPages;
@@ -112,6 +114,7 @@ export async function composeHttp(
   else app.get('/saml/login', (request, reply) => failurePage({ sendPage }, request, reply.code(503)));
   const pages = {
     sendPage,
+    previewTokens: deps.previewTokens,
     identify,
     readSettings: deps.readSettings,
     formLogic: deps.formLogic,

@@ -4,6 +4,7 @@ import { openServerKeys, serverKey, type ServerKeys } from '../../db/server-keys
 import { createHashKey, type HashKey } from '../../http/limits/address-key.ts';
 import { createDraftOwner, type DraftOwner } from '../../http/security/draft-owner.ts';
 import { createEtagOf, type EtagOf } from '../../http/response/etag.ts';
+import { createPreviewTokens, type PreviewTokens } from '../../http/security/preview-tokens.ts';
 import { createOpenedAt, type OpenedAt } from '../../http/security/opened-at.ts';
 import { measuredDatabase } from '../../metrics/measured-database.ts';
 import { openStorage, type Storage } from './open-storage.ts';
@@ -16,6 +17,7 @@ interface Infrastructure {
   readonly openedVault: OpenVault;
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
+  readonly previewTokens: PreviewTokens;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
   readonly etagOf: EtagOf;
@@ -36,6 +38,7 @@ export async function composeInfrastructure(config: Config, system: SystemDeps):
     hashKey,
     keys,
     openedAt: createOpenedAt(keys.ring('opened-at')),
+    previewTokens: createPreviewTokens(keys.ring('opened-at')),
     draftOwner: createDraftOwner(keys.ring('draft-owner')),
     etagOf: createEtagOf(hashKey('etag').slice(0, 8)),
   };

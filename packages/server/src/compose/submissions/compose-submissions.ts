@@ -10,6 +10,7 @@ import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
 import { createUploadVolume } from '../../http/limits/upload-volume.ts';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
+import type { PreviewTokens } from '../../http/security/preview-tokens.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import type { SubmissionPages } from '../../pages/form-post.ts';
 import { languageClues } from '../../pages/page-language.ts';
@@ -54,6 +55,7 @@ interface Deps
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
   readonly openedAt: OpenedAt;
+  readonly previewTokens: PreviewTokens;
   readonly draftOwner: DraftOwner;
   readonly load: Pick<LoadMonitor, 'isBusy'>;
 }
@@ -130,6 +132,7 @@ export async function composeSubmissions(
     proofOfWorkBits: config.proofOfWorkBits,
     tokens: createReceiptTokens(deps.keys.ring('receipt')),
     openedAt: deps.openedAt,
+    previewTokens: deps.previewTokens,
     draftOwner: deps.draftOwner,
     rememberedLanguage: (request) => languageClues(request).chosen ?? null,
     now,

@@ -1,6 +1,7 @@
 import type { Migration } from '@form-portal/storage';
 import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
+import { testSubmissions } from './0073-test-submissions.ts';
 import { deliveryFailures } from './0072-delivery-failures.ts';
 import { corrections } from './0060-corrections.ts';
 import { formDrafts } from './0074-form-drafts.ts';
@@ -40,4 +41,5 @@ export const serverMigrations: readonly Migration[] = [
   submissionSearch,
   formDrafts,
   deliveryFailures,
+  testSubmissions,
 ];

@@ -46,6 +46,8 @@ export async function deliverAgain(
     const status = await deps.administration.lockStatus(transaction, submission);
     if (status === undefined) return failed({ code: 'not-found' });
     if (status === 'delivered') return failed({ code: 'submission.already-delivered' });
+    if ((await deps.administration.testModeOf(transaction, submission)) === 'keep')
+      return failed({ code: 'submission.test-refused' });
     await deps.outbox.sendAgain(transaction, submission, form?.revision);
     await deps.audit.submissionSentAgain(transaction, actor, submission);
     return ok(null);
@@ -62,10 +64,33 @@ export async function removeSubmission(
   return database.write(async (transaction) => {
     const status = await administration.lockStatus(transaction, submission);
     if (status === undefined) return failed({ code: 'not-found' });
-    if (status === 'waiting') return failed({ code: 'submission.still-waiting' });
+    const isTest = (await administration.testModeOf(transaction, submission)) !== null;
+    if (status === 'waiting' && !isTest) return failed({ code: 'submission.still-waiting' });
     await administration.remove(transaction, submission);
     await blobs.release(transaction, contentOwner(submission));
     await audit.submissionRemoved(transaction, actor, submission);
     return ok(null);
   });
+}
+
+/** Removed in one transaction, for which new submissions have to wait. */
+const testBatchSize = 100;
+
+/** Removes all test submissions from the portal, with their files, whatever their state; objects in the vault stay. Returns how many. */
+export async function removeTestSubmissions(deps: AdministerSubmissionsDeps, actor: User): Promise<number> {
+  const { database, blobs, administration, audit } = deps;
+  let removed = 0;
+  for (;;) {
+    const batch = await database.write(async (transaction) => {
+      const tests = await administration.listTests(transaction, testBatchSize);
+      for (const submission of tests) {
+        await administration.remove(transaction, submission);
+        await blobs.release(transaction, contentOwner(submission));
+      }
+      for (const submission of tests) await audit.submissionRemoved(transaction, actor, submission);
+      return tests.length;
+    });
+    removed += batch;
+    if (batch < testBatchSize) return removed;
+  }
 }

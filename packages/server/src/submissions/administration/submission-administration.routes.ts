@@ -18,6 +18,7 @@ import { Refusal } from '../../http/problems/refusal.ts';
 import {
   deliverAgain,
   removeSubmission,
+  removeTestSubmissions,
   type AdministerSubmissionsDeps,
   type SubmissionChange,
 } from './administer-submissions.ts';
@@ -139,6 +140,9 @@ function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
       const part = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
       return part.ok ? ok(deliveredAgainToWire(part.value)) : part;
     }),
+    bindRoute(routes.deleteTestSubmissions, async ({ user }) =>
+      ok({ Removed: await removeTestSubmissions(deps, actorOf(user)) }),
+    ),
     bindRoute(routes.deleteSubmission, ({ params, user }) =>
       changeSubmission(params.id, user, (change) => removeSubmission(deps, change)),
     ),

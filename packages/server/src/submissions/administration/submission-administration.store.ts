@@ -1,5 +1,6 @@
 import {
   deliveryFailureOf,
+  testModes,
   type Answers,
   type DeliveryFailure,
   type FilesScan,
@@ -8,6 +9,7 @@ import {
   type LocalizedText,
   type StoredSubmission,
   type SubmissionStatus,
+  type TestMode,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
@@ -50,6 +52,8 @@ export interface SubmissionListItem
   readonly formName: LocalizedText | null;
   readonly formRevision: number;
   readonly attachmentCount: number;
+  /** What happens to a test submission; null for a real one. */
+  readonly test: TestMode | null;
   /** Removed with the answers. */
   readonly identity: IdentityValues;
   readonly answers: Answers;
@@ -61,6 +65,8 @@ export interface SubmissionListItem
 export interface SubmissionDetail extends DeliveryState, StoredSubmission {
   /** When answers and files were removed, ISO 8601 UTC; null when they are stored. */
   readonly clearedAt: string | null;
+  /** What happens to a test submission; null for a real one. */
+  readonly test: TestMode | null;
   /** How many files were sent, including removed ones. */
   readonly attachmentCount: number;
   /** The GUID of {@link StoredSubmission.corrects}, while the portal has it. */
@@ -99,6 +105,10 @@ export interface SubmissionAdministrationStore {
   count(form: Guid | undefined): Promise<SubmissionCounts>;
   /** Returns the status and locks it until the transaction ends; undefined when there is no such submission. */
   lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
+  /** What happens to a test submission; null for a real one. */
+  testModeOf(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<TestMode | null>;
+  /** Up to `most` test submissions. */
+  listTests(transaction: Transaction<SubmissionTables>, most: number): Promise<readonly Guid[]>;
   remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
 }
 
@@ -129,6 +139,7 @@ export function createSubmissionAdministrationStore(
         ...submission,
         ...deliveryFromRow(row),
         clearedAt: row.cleared_at,
+        test: testModeFromRow(row.test),
         attachmentCount: row.attachment_count,
         correctedGuid: row.corrected_guid === null ? null : guidFromRow(row.corrected_guid),
         correctedBy: await listCorrections(database, row.reference),
@@ -144,6 +155,24 @@ export function createSubmissionAdministrationStore(
         .returning('status')
         .executeTakeFirst();
       return row && statusFromRow(row.status);
+    },
+    async testModeOf(transaction, guid) {
+      const row = await transaction
+        .selectFrom('submissions')
+        .select('test')
+        .where('guid', '=', guid)
+        .executeTakeFirst();
+      return testModeFromRow(row?.test ?? null);
+    },
+    async listTests(transaction, most) {
+      const rows = await transaction
+        .selectFrom('submissions')
+        .select('guid')
+        .where('test', 'is not', null)
+        .orderBy('received_at')
+        .limit(most)
+        .execute();
+      return rows.map((row) => guidFromRow(row.guid));
     },
     async remove(transaction, guid) {
       await transaction.deleteFrom('submission_events').where('submission', '=', guid).execute();
@@ -176,10 +205,16 @@ async function count(
     .selectFrom('submissions')
     .select(['status', (row) => row.fn.countAll<number | string | bigint>().as('number')])
     .where('status', '<>', 'delivered')
+    .where('test', 'is', null)
     .groupBy('status');
   if (form !== undefined) rows = rows.where('form', '=', form);
   const found = new Map((await rows.execute()).map(({ status, number }) => [status, Number(number)]));
   return { waiting: found.get('waiting') ?? 0, failed: found.get('failed') ?? 0 };
+}
+
+/** Reads a stored test mode. */
+function testModeFromRow(stored: string | null): TestMode | null {
+  return testModes.find((mode) => mode === stored) ?? null;
 }
 
 const listColumns = [
@@ -191,6 +226,7 @@ const listColumns = [
   'submissions.status',
   'submissions.identified',
   'submissions.attachment_count',
+  'submissions.test',
   'submissions.document',
   'submissions.attempts',
   'submissions.last_error',
@@ -245,6 +281,7 @@ async function list(
     receivedAt: row.received_at,
     status: statusFromRow(row.status),
     identified: row.identified === 1,
+    test: testModeFromRow(row.test),
     attachmentCount: row.attachment_count,
     ...contentFromRow(row),
     sortKey: row.sort_key,

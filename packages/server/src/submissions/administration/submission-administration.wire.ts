@@ -57,6 +57,7 @@ function rowToWire(row: Row): Omit<SubmissionRowWire, 'Hit'> {
     Scan: row.scan,
     Object: row.object === null ? null : { Type: row.object.type, ID: row.object.id },
     ExpiresAt: row.expiresAt,
+    Test: row.test,
     AttachmentCount: row.attachmentCount,
     Identified: row.identified,
     Sender: verifiedName(maskIdentityValues(row.identity)),

@@ -73,7 +73,7 @@ export async function acceptSubmission(
     store(deps, transaction, submission, { files, scan: scan.value }),
   );
   if (reference === undefined) return ok('guid-taken');
-  deps.metrics.submissionAccepted();
+  if (opened.test === null) deps.metrics.submissionAccepted();
   deps.wakeDelivery();
   const { guid, form, receivedAt, identified, attachments } = submission;
   const attachmentCount = attachments.length;
@@ -131,7 +131,7 @@ function newSubmission(
   files: readonly ReceivedFile[],
   { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
 ): NewSubmission {
-  const { guid, form, submission, logic, identity, verified, corrects } = opened;
+  const { guid, form, submission, logic, identity, verified, corrects, test } = opened;
   return {
     guid,
     form: form.guid,
@@ -143,8 +143,9 @@ function newSubmission(
     receivedAt,
     identity,
     verified,
-    identified: form.identity.enabled,
+    identified: form.identity.enabled && test === null,
     corrects,
+    test,
     attachments: files.flatMap(attachmentOf),
   };
 }
@@ -171,7 +172,7 @@ async function store(
   const staged = files.flatMap((file) => file.staged ?? []);
   for (const content of staged.toSorted(byHash))
     await blobs.keep(transaction, content, contentOwner(submission.guid));
-  await outbox.add(transaction, submission, scan);
+  if (submission.test !== 'keep') await outbox.add(transaction, submission, scan);
   return reference;
 }
 

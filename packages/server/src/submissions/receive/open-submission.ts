@@ -1,6 +1,7 @@
 import {
   appliedAttributes,
   findForm,
+  mayAdminister,
   normaliseAnswers,
   prefilledAnswers,
   type AppliedAttribute,
@@ -12,9 +13,11 @@ import {
   type SavedForm,
   type Settings,
   type SubmissionPart,
+  type TestMode,
 } from '@form-portal/domain';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
+import type { PreviewTokens } from '../../http/security/preview-tokens.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
 import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
@@ -31,6 +34,7 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
+  readonly previewTokens: Pick<PreviewTokens, 'opens'>;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
   /** Resolves after so many milliseconds. */
@@ -50,6 +54,8 @@ export interface OpenedSubmission {
   readonly language: string | null;
   /** Reference of the submission that it corrects; null for none. */
   readonly corrects: string | null;
+  /** What happens to a test submission; null for a real one. */
+  readonly test: TestMode | null;
 }
 
 /** The form that a `submission` part is for (specification D8 and D41). Throws a Refusal when there is none. */
@@ -80,7 +86,9 @@ export async function openSubmission(
   sent: SubmissionPost,
 ): Promise<OpenedSubmission> {
   const { user } = sent;
-  admitSender(deps, sent, form.identity.enabled ? 'required' : 'not-required');
+  const test = admitTest(deps, form, sent);
+  // A test is sent without the identification that the form requires.
+  admitSender(deps, sent, form.identity.enabled && test === null ? 'required' : 'not-required');
   await delayHastyPost(deps, form, sent);
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
@@ -97,7 +105,20 @@ export async function openSubmission(
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
     corrects: await correctedReference(deps, form, sent),
+    test,
   };
+}
+
+/** What happens to a test submission; null for a real one. Throws a Refusal unless an administrator sends it from the preview. */
+function admitTest(
+  { previewTokens }: Pick<OpenSubmissionDeps, 'previewTokens'>,
+  form: SavedForm,
+  { test, user }: SubmissionPost,
+): TestMode | null {
+  if (test === null) return null;
+  if (user === null || !mayAdminister(user) || !previewTokens.opens(form.guid, user.name, test.token))
+    throw new Refusal({ code: 'submission.test-refused' });
+  return test.mode;
 }
 
 /** The reference of the submission that is corrected; null unless it belongs to this form and the sender may know of it. */

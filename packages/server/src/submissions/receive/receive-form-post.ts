@@ -175,8 +175,15 @@ function postFromControls(
     proof: null,
     owner: controls.getAll(formControlNames.owner)[0] ?? null,
     corrects: correctedBy(controls),
+    test: testOf(controls),
     user: sender.user,
   };
+}
+
+function testOf(controls: Controls): SubmissionPost['test'] {
+  const token = controls.first(formControlNames.testToken);
+  const deliver = controls.getAll(formControlNames.testDelivery).length > 0;
+  return token === '' ? null : { token, mode: deliver ? 'deliver' : 'keep' };
 }
 
 function correctedBy(controls: Controls): Guid | null {

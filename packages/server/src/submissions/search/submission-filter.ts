@@ -17,6 +17,8 @@ import type { SearchIndex } from './search-index.ts';
 /** The filter of the list and of the export, as requested. */
 export interface FilterRequest {
   readonly status?: SubmissionStatus | undefined;
+  /** `true` for test submissions; otherwise only real ones are meant. */
+  readonly test?: 'true' | undefined;
   /** A form's GUID. */
   readonly form?: string | undefined;
   /** Earliest instant of receipt, ISO 8601 UTC. */
@@ -33,6 +35,8 @@ export interface FilterRequest {
 /** The conditions that submissions have to meet. */
 export interface SubmissionFilter {
   readonly status?: SubmissionStatus | undefined;
+  /** Only test submissions; otherwise only real ones. */
+  readonly test?: boolean | undefined;
   readonly form?: Guid | undefined;
   /** First instant of receipt, ISO 8601 UTC. */
   readonly since?: string | undefined;
@@ -65,6 +69,7 @@ export async function readFilter(
   const { from, until } = daysOf(deps, request);
   return ok({
     status: request.status,
+    test: request.test === 'true',
     form,
     since: from !== undefined && (request.since ?? '') < from ? from : request.since,
     until,
@@ -122,9 +127,10 @@ async function findReferences({ read }: Database<SubmissionTables>, typed: strin
 
 /** The filter as a condition of a query. */
 export function meets(filter: SubmissionFilter, engine: Engine) {
-  const { status, form, since, until, among } = filter;
+  const { status, test = false, form, since, until, among } = filter;
   return (row: ExpressionBuilder<SubmissionTables, 'submissions'>): Expression<SqlBool> =>
     row.and([
+      row('submissions.test', test ? 'is not' : 'is', null),
       ...(form === undefined ? [] : [row('submissions.form', '=', form)]),
       ...(since === undefined ? [] : [row('submissions.received_at', '>=', since)]),
       ...(until === undefined ? [] : [row('submissions.received_at', '<', until)]),

@@ -7,6 +7,7 @@ import {
   type StoredAttachment,
   type StoredSubmission,
   type SubmissionStatus,
+  type TestMode,
 } from '@form-portal/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
@@ -15,7 +16,10 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 export type SubmissionRow = Selectable<SubmissionTables['submissions']>;
 
 /** A submission to store, whose reference is chosen when it is stored. */
-export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'>;
+export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'> & {
+  /** What happens to a test submission; null for a real one. */
+  readonly test: TestMode | null;
+};
 
 /** The row of a new submission. */
 export function rowOf(
@@ -43,6 +47,7 @@ export function rowOf(
     delivery_revision: submission.deliveryRevision,
     attempts: 0,
     corrects,
+    test: submission.test,
   };
 }
 

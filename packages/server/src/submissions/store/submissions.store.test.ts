@@ -53,7 +53,8 @@ describeDatabase<SubmissionTables>(
 
       const reference = await insert(submission);
 
-      expect(await store().find(submission.guid)).toEqual({ ...submission, reference, status: 'waiting' });
+      const { test: _test, ...stored } = submission;
+      expect(await store().find(submission.guid)).toEqual({ ...stored, reference, status: 'waiting' });
       expect(await store().findReceived(submission.guid)).toMatchObject({
         reference,
         identified: true,
@@ -159,6 +160,7 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     identified: false,
     attachments: [],
     corrects: null,
+    test: null,
     ...changes,
   };
 }

@@ -4,12 +4,15 @@ import type { SubmissionRow } from './submissions.wire.ts';
 import type { ReactElement } from 'react';
 
 export interface DeliveryChipProps {
-  readonly submission: Pick<SubmissionRow, 'status' | 'attempts' | 'scan'>;
+  readonly submission: Pick<SubmissionRow, 'status' | 'attempts' | 'scan' | 'test'>;
 }
 
 /** How the delivery of a submission stands. */
-export function DeliveryChip({ submission: { status, attempts, scan } }: DeliveryChipProps): ReactElement {
+export function DeliveryChip({
+  submission: { status, attempts, scan, test },
+}: DeliveryChipProps): ReactElement {
   const { text } = useI18n();
+  if (test === 'keep') return <Chip kind="neutral">{text('admin.submissions.testKept')}</Chip>;
   if (status === 'delivered') {
     return (
       <Chip kind="ok" icon={<CheckIcon size={16} />}>

@@ -5,6 +5,7 @@ import { queryOf, type ListFilter } from './list/list-filter.ts';
 import {
   deliveredAgainFromWire,
   personKeyFromWire,
+  removedTestsFromWire,
   shownDetailFromWire,
   shownValueFromWire,
   submissionDetailFromWire,
@@ -70,6 +71,11 @@ export function showDetail(guid: Guid, attribute: IdentityAttribute): Promise<st
 /** Removes a submission from the portal. */
 export async function removeSubmission(guid: Guid): Promise<void> {
   await call(routes.deleteSubmission, { params: { id: guid } });
+}
+
+/** Removes all test submissions from the portal; returns how many. */
+export function removeTests(): Promise<number> {
+  return callAndRead(routes.deleteTestSubmissions, {}, removedTestsFromWire);
 }
 
 /** The first page has no cursor. */

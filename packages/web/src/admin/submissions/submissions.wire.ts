@@ -2,6 +2,7 @@ import { guidFromWire, parseWire } from '@form-portal/domain/wire';
 import {
   deliveredAgainSchema,
   personKeySchema,
+  removedTestsSchema,
   shownDetailSchema,
   shownValueSchema,
   submissionDetailSchema,
@@ -17,6 +18,7 @@ import {
   type LocalizedText,
   type Result,
   type SubmissionStatus,
+  type TestMode,
 } from '@form-portal/domain';
 
 /** A submission in the list. */
@@ -40,6 +42,8 @@ export interface SubmissionRow {
   /** When it is removed because it stays set aside; null: it is not. */
   readonly expiresAt: string | null;
   readonly attachmentCount: number;
+  /** What happens to a test submission; null: it is a real one. */
+  readonly test: TestMode | null;
   readonly identified: boolean;
   /** The sender's verified name; null: the identification gave none, or it was removed. */
   readonly sender: string | null;
@@ -138,6 +142,12 @@ export function submissionDetailFromWire(value: unknown): Result<SubmissionDetai
   return parsed.ok ? ok(detailFromWire(parsed.value)) : parsed;
 }
 
+/** Reads how many test submissions were removed. */
+export function removedTestsFromWire(value: unknown): Result<number> {
+  const parsed = parseWire(removedTestsSchema, value);
+  return parsed.ok ? ok(parsed.value.Removed) : parsed;
+}
+
 /** Reads a value that was shown without its mask. */
 export function shownValueFromWire(value: unknown): Result<string> {
   const parsed = parseWire(shownValueSchema, value);
@@ -179,6 +189,7 @@ function rowFromWire(wire: Omit<SubmissionRowWire, 'Hit'>): SubmissionRow {
     object: wire.Object === null ? null : { type: wire.Object.Type, id: wire.Object.ID },
     expiresAt: wire.ExpiresAt,
     attachmentCount: wire.AttachmentCount,
+    test: wire.Test,
     identified: wire.Identified,
     sender: wire.Sender,
   };

@@ -16,6 +16,7 @@ import { SendPart } from './sending/send-part.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
 import { StopNotice } from './logic/stop-notice.tsx';
 import { useAskedForm } from './logic/use-asked-form.ts';
+import { TestBanner } from './layout/test-banner.tsx';
 import { FormContext, useForm } from './use-form.ts';
 import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
@@ -92,13 +93,14 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
             <form
               ref={setElement}
               method="post"
-              action={`/form/${form.guid}`}
+              action={`/form/${form.guid}${page.testToken === null ? '' : '?test=true'}`}
               encType="multipart/form-data"
               noValidate
               aria-labelledby={formTitleId}
             >
               <VerifiedFields value={verified}>
                 {AboveForm !== undefined && <AboveForm page={asked} />}
+                {page.testToken !== null && <TestBanner token={page.testToken} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <FormFields
                   parts={sections(form)}

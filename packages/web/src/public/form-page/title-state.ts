@@ -3,8 +3,8 @@ import type { Site } from '../../shared/shell/site-context.tsx';
 import type { FormPageContent } from './form-page-content.ts';
 
 /** Whether a post without script was returned because the identification had ended meanwhile. */
-export function identificationEnded({ form, mode }: FormPageContent, { user }: Site): boolean {
-  return form.identity.enabled && mode === 'fill' && user?.type !== 'saml';
+export function identificationEnded({ form, mode, testToken }: FormPageContent, { user }: Site): boolean {
+  return form.identity.enabled && mode === 'fill' && testToken === null && user?.type !== 'saml';
 }
 
 /** Whether the visitor must do something before the form can be sent, which the page's title says first. */

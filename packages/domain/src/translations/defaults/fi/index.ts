@@ -86,6 +86,12 @@ export const fi: Readonly<Record<TextKey, string>> = {
   mandatoryNote: 'Tähdellä * merkityt kohdat ovat pakollisia.',
   formParts: 'Lomakkeen osat',
   partAnswered: 'Vastattu {n} / {all}',
+  testTitle: 'Testilähetys.',
+  testNotice:
+    'Tästä esikatselusta lähetettyä ei lasketa eikä viedä tiedostoon, ja se jää portaaliin. Poista se kohdassa Lähetykset.',
+  testDelivery: 'Toimita se myös varastoon',
+  'problem.testRefused':
+    'Vain ylläpitäjät lähettävät testilähetyksiä, lomakkeen esikatselusta, ja portaaliin jääviä ei toimiteta.',
   previewNotice: 'Tämä on esikatselu. Lomake ei ole käytössä, eikä sitä voi lähettää.',
   draftRestored: 'Aiemmat vastauksesi on palautettu.',
   draftFilesGone: 'Liitteitä ei säilytetä: valitse tiedostot uudelleen.',

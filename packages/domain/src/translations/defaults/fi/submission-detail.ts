@@ -63,4 +63,14 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.bulkStopped.other': 'Keskeytetty: {n} jätettiin ennalleen.',
   'admin.submissions.bulkFailed.one': 'Ei onnistunut {n} lähetyksessä:',
   'admin.submissions.bulkFailed.other': 'Ei onnistunut {n} lähetyksessä:',
+  // Test submissions
+  'admin.submissions.tests': 'Testilähetykset',
+  'admin.submissions.test': 'Testi',
+  'admin.submissions.testKept': 'Testi, ei toimiteta',
+  'admin.submissions.removeTests': 'Poista kaikki testilähetykset',
+  'admin.submissions.removeTestsTitle': 'Poistetaanko kaikki testilähetykset portaalista?',
+  'admin.submissions.removeTestsHelp':
+    'Kaikkien lomakkeiden testilähetykset poistuvat. Toimitetut objektit säilyvät varastossa.',
+  'admin.submissions.testsRemoved.one': '{n} testilähetys poistettiin.',
+  'admin.submissions.testsRemoved.other': '{n} testilähetystä poistettiin.',
 };

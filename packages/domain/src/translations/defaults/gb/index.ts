@@ -86,6 +86,12 @@ export const gb: Readonly<Record<TextKey, string>> = {
   mandatoryNote: 'Questions marked with * must be answered.',
   formParts: 'Parts of the form',
   partAnswered: '{n} of {all} answered',
+  testTitle: 'Test submission.',
+  testNotice:
+    'What you send from this preview is not counted or exported, and stays in the portal. Remove it under Submissions.',
+  testDelivery: 'Deliver it to the vault too',
+  'problem.testRefused':
+    'Only administrators send test submissions, from the preview of a form, and those that stay in the portal are not delivered.',
   previewNotice: 'This is a preview. The form is not open to visitors and cannot be sent.',
   draftRestored: 'Your earlier answers have been brought back.',
   draftFilesGone: 'Attachments are not kept: choose the files again.',

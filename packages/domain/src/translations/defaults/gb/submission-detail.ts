@@ -65,4 +65,14 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.bulkStopped.other': 'Stopped: {n} were left as they are.',
   'admin.submissions.bulkFailed.one': 'It did not work for {n}:',
   'admin.submissions.bulkFailed.other': 'It did not work for {n}:',
+  // Test submissions
+  'admin.submissions.tests': 'Test submissions',
+  'admin.submissions.test': 'Test',
+  'admin.submissions.testKept': 'Test, not delivered',
+  'admin.submissions.removeTests': 'Remove all test submissions',
+  'admin.submissions.removeTestsTitle': 'Remove all test submissions from the portal?',
+  'admin.submissions.removeTestsHelp':
+    'Those of every form are removed. Objects that were delivered stay in the vault.',
+  'admin.submissions.testsRemoved.one': '{n} test submission was removed.',
+  'admin.submissions.testsRemoved.other': '{n} test submissions were removed.',
 };

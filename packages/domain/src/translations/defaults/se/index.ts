@@ -86,6 +86,12 @@ export const se: Readonly<Record<TextKey, string>> = {
   mandatoryNote: 'Frågor som är märkta med * måste besvaras.',
   formParts: 'Blankettens delar',
   partAnswered: '{n} av {all} besvarade',
+  testTitle: 'Testblankett.',
+  testNotice:
+    'Det som skickas från den här förhandsvisningen räknas och exporteras inte, och stannar i portalen. Ta bort det under Inskickade blanketter.',
+  testDelivery: 'Leverera den också till arkivet',
+  'problem.testRefused':
+    'Bara administratörer skickar testblanketter, från förhandsvisningen, och de som stannar i portalen levereras inte.',
   previewNotice: 'Det här är en förhandsvisning. Blanketten är inte i bruk och kan inte skickas.',
   draftRestored: 'Dina tidigare svar har återställts.',
   draftFilesGone: 'Bilagor sparas inte: välj filerna på nytt.',

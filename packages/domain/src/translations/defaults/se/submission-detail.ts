@@ -65,4 +65,14 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.bulkStopped.other': 'Avbrutet: {n} lämnades som de är.',
   'admin.submissions.bulkFailed.one': 'Det lyckades inte för {n}:',
   'admin.submissions.bulkFailed.other': 'Det lyckades inte för {n}:',
+  // Test submissions
+  'admin.submissions.tests': 'Testblanketter',
+  'admin.submissions.test': 'Test',
+  'admin.submissions.testKept': 'Test, levereras inte',
+  'admin.submissions.removeTests': 'Ta bort alla testblanketter',
+  'admin.submissions.removeTestsTitle': 'Ska alla testblanketter tas bort från portalen?',
+  'admin.submissions.removeTestsHelp':
+    'Testblanketterna för alla blanketter försvinner. Levererade objekt blir kvar i arkivet.',
+  'admin.submissions.testsRemoved.one': '{n} testblankett togs bort.',
+  'admin.submissions.testsRemoved.other': '{n} testblanketter togs bort.',
 };

@@ -20,7 +20,7 @@ export function PreviewButton(): ReactElement {
 /** The page of what was saved last; null: nothing was. */
 export function previewAddress({ baseline: { guid }, versions }: EditorState): string | null {
   if (guid === null) return null;
-  return versions.draft === null ? `/form/${guid}` : `/form/${guid}?draft`;
+  return versions.draft === null ? `/form/${guid}?test=true` : `/form/${guid}?draft`;
 }
 
 /** The shared props of the three buttons. Each passes the focus on to its replacement; `title` shows the name where it is hidden. */

@@ -20,14 +20,14 @@ export const bulkActions = {
     labelKey: 'admin.submissions.bulkDeliver',
     titleKey: 'admin.submissions.bulkDelivering',
     doneKey: 'admin.submissions.sentAgain',
-    appliesTo: ({ status }) => status !== 'delivered',
+    appliesTo: ({ status, test }) => status !== 'delivered' && test !== 'keep',
     apply: ({ guid }) => deliverNow(guid),
   },
   remove: {
     labelKey: 'admin.submissions.bulkRemove',
     titleKey: 'admin.submissions.bulkRemoving',
     doneKey: 'admin.submissions.bulkRemoved',
-    appliesTo: ({ status }) => status !== 'waiting',
+    appliesTo: ({ status, test }) => status !== 'waiting' || test !== null,
     apply: ({ guid }) => removeSubmission(guid),
   },
 } as const satisfies Readonly<Record<string, BulkAction>>;

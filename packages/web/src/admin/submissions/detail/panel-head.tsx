@@ -74,7 +74,7 @@ function StepButton({ label, keys, className, to, open }: StepButtonProps): Reac
 
 function Summary({ submission }: { readonly submission: SubmissionRow | SubmissionDetail }): ReactElement {
   const { text } = useI18n();
-  const { guid, sender, formName, identified } = submission;
+  const { guid, sender, formName, identified, test } = submission;
   const isCleared = 'clearedAt' in submission && submission.clearedAt !== null;
   return (
     <>
@@ -84,6 +84,7 @@ function Summary({ submission }: { readonly submission: SubmissionRow | Submissi
       </p>
       <div className={styles.chips}>
         <DeliveryChip submission={submission} />
+        {test !== null && <Chip kind="warn">{text('admin.submissions.test')}</Chip>}
         {identified && (
           <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
             {text('admin.submissions.identified')}

@@ -23,6 +23,7 @@ function aDetail(
     object: null,
     expiresAt: null,
     attachmentCount: 0,
+    test: null,
     sender: null,
     identified: false,
     objectAddress: null,

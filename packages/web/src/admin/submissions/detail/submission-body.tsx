@@ -34,7 +34,9 @@ export function SubmissionBody({ submission, onGone }: SubmissionBodyProps): Rea
         <h3>{text('admin.submissions.delivery')}</h3>
         <DeliverySteps submission={submission} />
         <ObjectLink submission={submission} />
-        {submission.status !== 'waiting' && <RemoveSubmission submission={submission} onGone={onGone} />}
+        {(submission.status !== 'waiting' || submission.test !== null) && (
+          <RemoveSubmission submission={submission} onGone={onGone} />
+        )}
       </section>
     </>
   );

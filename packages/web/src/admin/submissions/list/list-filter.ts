@@ -2,7 +2,8 @@ import { parseGuid, readSearchText, type Guid, type SubmissionStatus } from '@fo
 
 /** Which submissions the list shows and in which order; part of the address, so that a reload and a link show the same. */
 export interface ListFilter {
-  readonly status: SubmissionStatus | 'all';
+  /** `test`: test submissions, which are on none of the other lists. */
+  readonly status: SubmissionStatus | 'all' | 'test';
   /** Null: of every form. */
   readonly form: Guid | null;
   /** Days up to today; `always` leaves the days to `from` and `to`. */
@@ -51,7 +52,10 @@ export function filterOf(search: URLSearchParams): ListFilter {
   const sort = sortColumns.find((column) => column === search.get('sort')) ?? noFilter.sort;
   const direction = search.get('direction') === 'asc' ? 'asc' : 'desc';
   return {
-    status: status === 'waiting' || status === 'failed' || status === 'delivered' ? status : 'all',
+    status:
+      status === 'waiting' || status === 'failed' || status === 'delivered' || status === 'test'
+        ? status
+        : 'all',
     form: parseGuid(search.get('form') ?? '') ?? null,
     period: periods.find((known) => known === search.get('period')) ?? 'always',
     from: dayOf(search.get('from')),
@@ -90,7 +94,8 @@ export function shownDays(
 export function queryOf(filter: ListFilter, now: Date, timeZone: string) {
   const { from, to } = shownDays(filter, now, timeZone);
   return {
-    status: filter.status === 'all' ? undefined : filter.status,
+    status: filter.status === 'all' || filter.status === 'test' ? undefined : filter.status,
+    test: filter.status === 'test' ? 'true' : undefined,
     form: filter.form ?? undefined,
     from: from || undefined,
     to: to || undefined,

@@ -11,6 +11,7 @@ const tabs = [
   { status: 'waiting', textKey: 'admin.submissions.waiting' },
   { status: 'failed', textKey: 'admin.submissions.failed' },
   { status: 'delivered', textKey: 'admin.submissions.delivered' },
+  { status: 'test', textKey: 'admin.submissions.tests' },
 ] as const;
 
 export interface StatusTabsProps {
@@ -23,7 +24,7 @@ export interface StatusTabsProps {
 export function StatusTabs({ filter, counts }: StatusTabsProps): ReactElement {
   const { text, number } = useI18n();
   const { waiting = 0, failed = 0, delivered = 0 } = counts ?? {};
-  const countOf = { all: waiting + failed + delivered, waiting, failed, delivered: 0 };
+  const countOf = { all: waiting + failed + delivered, waiting, failed, delivered: 0, test: 0 };
   return (
     <nav aria-label={text('admin.submissions.byDelivery')}>
       <ul className={styles.tabs}>

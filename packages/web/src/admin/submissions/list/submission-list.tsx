@@ -7,6 +7,7 @@ import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';
 import { SubmissionRules } from '../submission-rules.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
+import { RemoveTests } from '../bulk/remove-tests.tsx';
 import { isNarrowed, noFilter } from './list-filter.ts';
 import { ShowMore } from './show-more.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -58,6 +59,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
       <BulkBar ticked={ticked}>
         <StatusTabs filter={filter} counts={counts} />
       </BulkBar>
+      {filter.status === 'test' && submissions.length > 0 && <RemoveTests />}
       {filter.status === 'failed' && filter.form !== null && <DeliverFailed form={filter.form} />}
       {list.error !== null && list.data === undefined ? (
         <PageFailure error={list.error} onRetry={() => void list.refetch()} />
@@ -80,7 +82,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
 /** How many submissions the filter shows, on all pages. */
 function totalOf(counts: StatusCounts | null, { status }: ListFilter): number | null {
   if (counts === null) return null;
-  return status === 'all' ? counts.waiting + counts.failed + counts.delivered : counts[status];
+  return status === 'all' || status === 'test' ? counts.waiting + counts.failed + counts.delivered : counts[status];
 }
 
 interface RowsProps {

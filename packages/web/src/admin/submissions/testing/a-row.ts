@@ -19,6 +19,7 @@ export function aRow(changes: Partial<SubmissionRow> = {}): SubmissionRow {
     object: null,
     expiresAt: null,
     attachmentCount: 0,
+    test: null,
     identified: false,
     sender: null,
     ...changes,

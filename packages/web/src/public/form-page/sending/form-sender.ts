@@ -6,7 +6,7 @@ import {
 } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { errorsByField } from '../checking/returned-errors.ts';
-import { hiddenValue } from '../draft/form-inputs.ts';
+import { hiddenValue, inputOf } from '../draft/form-inputs.ts';
 import { readAnswers } from '../draft/read-answers.ts';
 import { advance } from './next-flow.ts';
 import { sendSubmission } from './send-submission.ts';
@@ -20,7 +20,7 @@ import type { FormDeps } from '../form-deps.ts';
 import type { DraftProof } from './proof/draft-proof.ts';
 import type { SendResponse } from './parse-response.ts';
 import type { SendFailure } from './submit-flow.ts';
-import type { SentSubmissionWire } from '@form-portal/domain';
+import type { SentSubmissionWire, SentTest } from '@form-portal/domain';
 
 /** Time after which sending is called slow, in ms (docs/design.md#validation-and-sending). */
 const slowMs = 20_000;
@@ -144,7 +144,15 @@ function submissionOf({ store, page, element }: FormDeps, proof: string | null):
     proof,
     owner: valueOf(formControlNames.owner),
     corrects: valueOf(formControlNames.corrects),
+    test: testOf(element),
   });
+}
+
+/** What the preview sends with a test submission; null on the pages of visitors. */
+function testOf(element: HTMLFormElement): SentTest | null {
+  const token = hiddenValue(element, formControlNames.testToken);
+  const isDelivered = inputOf(element, formControlNames.testDelivery)?.checked === true;
+  return token === '' ? null : { token, mode: isDelivered ? 'deliver' : 'keep' };
 }
 
 /** The server's messages, by the field that they are about. */

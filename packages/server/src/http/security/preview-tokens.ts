@@ -1,0 +1,22 @@
+import type { Guid } from '@form-portal/domain';
+import { createHmac } from 'node:crypto';
+import type { KeyRing } from '../../db/key-ring.ts';
+import { isEqual } from './is-equal.ts';
+
+/** Tokens of previewed forms: whoever sends a test submission has opened the preview of that form under that name. */
+export interface PreviewTokens {
+  tokenOf(form: Guid, administrator: string): string;
+  /** Whether a token is the one of this form and name; compared in constant time. */
+  opens(form: Guid, administrator: string, token: string): boolean;
+}
+
+/** Creates the tokens of an installation, the same in each of its processes. */
+export function createPreviewTokens(keys: KeyRing): PreviewTokens {
+  const signed = (key: Buffer, form: Guid, administrator: string) =>
+    createHmac('sha256', key).update(`preview\0${form}\0${administrator}`).digest('base64url');
+  return {
+    tokenOf: (form, administrator) => signed(keys.current(), form, administrator),
+    opens: (form, administrator, token) =>
+      keys.all().some((key) => isEqual(token, signed(key, form, administrator))),
+  };
+}

@@ -1,0 +1,130 @@
+import { defaultSettings } from '@form-portal/domain';
+import { guidOf } from '@form-portal/domain/testing';
+import { settingsToWire } from '@form-portal/domain/wire';
+import { beforeAll, expect, it } from 'vitest';
+import { pageDataOf } from '../testing/page-data.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { until } from '../testing/until.ts';
+import { aSubmission, fields, post, publish, sentForm, traces } from './testing/posts.ts';
+
+describePortal(
+  'test submissions',
+  (given) => {
+    const form = sentForm({ guid: guidOf('form') });
+    const other = sentForm({ guid: guidOf('other') });
+    const unpublished = sentForm({ guid: guidOf('off'), enabled: false });
+    let admin: TestClient;
+
+    beforeAll(async () => {
+      admin = await given().admin();
+      for (const one of [form, other, unpublished]) await publish(given(), one);
+      given().portal.submissions.start();
+    });
+
+    const tokenFor = async (client: TestClient, guid: string, query = '?test=true') => {
+      const response = await client.get(`/form/${guid}${query}`);
+      const { page } = pageDataOf(response);
+      return page.kind === 'form' ? page.testToken : null;
+    };
+
+    const sendTest = async (deliver = false, to = form): Promise<string> => {
+      const test = { Token: await tokenFor(admin, to.guid), Deliver: deliver };
+      const submission = aSubmission(to, { [fields.name.guid]: 'Koe' }, { Test: test });
+      const response = await post(admin, submission);
+      expect(response.statusCode, response.body).toBe(201);
+      return String(submission['GUID']);
+    };
+
+    const listed = async (query = '') =>
+      (await admin.get(`/api/admin/submissions?form=${form.guid}${query}`))
+        .json()
+        .Items.map(({ GUID }: { GUID: string }) => GUID);
+
+    it('are offered to administrators only, by the preview of a published form', async () => {
+      expect(await tokenFor(admin, form.guid)).toEqual(expect.any(String));
+      expect(await tokenFor(admin, form.guid, '')).toBeNull();
+      expect(await tokenFor(admin, unpublished.guid)).toBeNull();
+      expect(await tokenFor(given().client(), form.guid)).toBeNull();
+    });
+
+    it.each([
+      ['a visitor', () => given().client(), () => tokenFor(admin, form.guid)],
+      ['an administrator without the token', () => admin, () => Promise.resolve('x')],
+      ['an administrator with the token of another form', () => admin, () => tokenFor(admin, other.guid)],
+    ])('are refused from %s, and nothing is stored', async (_who, client, token) => {
+      const before = await traces(given());
+      const submission = aSubmission(form, undefined, { Test: { Token: await token(), Deliver: false } });
+
+      const response = await post(client(), submission);
+
+      expect([response.statusCode, response.json().code]).toEqual([403, 'submission.test-refused']);
+      expect(await traces(given())).toEqual(before);
+    });
+
+    it('stand apart: in a list of their own, not in counts, exports and metrics, and not in the vault', async () => {
+      const real = aSubmission(form);
+      await post(given().client(), real);
+      const test = await sendTest();
+
+      await until(
+        async () =>
+          (await admin.get(`/api/admin/submissions/${String(real['GUID'])}`)).json().Status === 'delivered',
+      );
+      const stored = (await admin.get(`/api/admin/submissions/${test}`)).json();
+
+      expect(await listed()).toEqual([real['GUID']]);
+      expect(await listed('&test=true')).toEqual([test]);
+      expect(stored).toMatchObject({ Test: 'keep', Status: 'waiting', NextAttemptAt: null, Object: null });
+      expect((await admin.get('/api/admin/submission-counts')).json()).toEqual({ Waiting: 0, Failed: 0 });
+      const table = (await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`)).body;
+      expect(table).toContain('Åke Öhman');
+      expect(table).not.toContain('Koe');
+      const deliver = await admin.post(`/api/admin/submissions/${test}/deliver`);
+      expect([deliver.statusCode, deliver.json().code]).toEqual([403, 'submission.test-refused']);
+    });
+
+    it('reach the vault when that was chosen', async () => {
+      const test = await sendTest(true);
+
+      await until(
+        async () => (await admin.get(`/api/admin/submissions/${test}`)).json().Status === 'delivered',
+      );
+
+      expect((await admin.get(`/api/admin/submissions/${test}`)).json()).toMatchObject({ Test: 'deliver' });
+      expect(await listed()).not.toContain(test);
+    });
+
+    it('need no identification', async () => {
+      const properties = { lastName: 1010 };
+      const suomifi = { enabled: true, properties };
+      await admin.post('/api/settings', { json: settingsToWire({ ...defaultSettings, suomifi }) });
+      const identity = { enabled: true, attributes: ['lastName'] } as const;
+      const identified = await publish(given(), sentForm({ guid: guidOf('id'), identity }));
+
+      const test = await sendTest(false, identified);
+
+      expect((await admin.get(`/api/admin/submissions/${test}`)).json()).toMatchObject({ Identified: false });
+    });
+
+    it('are removed in one go, which leaves the others and is recorded for each', async () => {
+      const tests = [await sendTest(), await sendTest(true)];
+      const before = await listed();
+      const all = (await admin.get('/api/admin/submissions?test=true')).json().Items.length;
+
+      const removed = await admin.delete('/api/admin/test-submissions');
+
+      expect([removed.statusCode, removed.json()]).toEqual([200, { Removed: all }]);
+      expect(await listed('&test=true')).toEqual([]);
+      expect(await listed()).toEqual(before);
+      const events = await given()
+        .portal.storage.database.read.selectFrom('audit_events')
+        .select('subject')
+        .where('event', '=', 'submission.removed')
+        .execute();
+      expect(events.map(({ subject }) => subject)).toEqual(expect.arrayContaining(tests));
+      expect((await given().client().delete('/api/admin/test-submissions')).statusCode).toBe(401);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);

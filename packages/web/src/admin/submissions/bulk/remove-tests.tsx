@@ -1,0 +1,49 @@
+import { Button, TrashIcon } from '@form-portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DangerQuestion } from '../../shell/danger-question.tsx';
+import { useToast } from '../../shell/toast-context.tsx';
+import { removeTests, submissionsKey } from '../submission-queries.ts';
+import styles from './bulk-bar.module.css';
+import type { ReactElement } from 'react';
+
+/** Removes all test submissions at once, after a question. */
+export function RemoveTests(): ReactElement {
+  const { text } = useI18n();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const stopAsking = () => setAsking(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: removeTests,
+    async onSuccess(n) {
+      toast({ text: text('admin.submissions.testsRemoved', { n }) });
+      stopAsking();
+      await client.invalidateQueries({ queryKey: submissionsKey });
+      // The button has gone with the last test submission.
+      document.querySelector('h1')?.focus();
+    },
+  });
+  return (
+    <div className={styles.bar}>
+      <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+        {text('admin.submissions.removeTests')}
+      </Button>
+      {asking && (
+        <DangerQuestion
+          question={text('admin.submissions.removeTestsTitle')}
+          action={text('admin.submissions.removeNow')}
+          icon={<TrashIcon />}
+          refusal={text('admin.submissions.keep')}
+          isBusy={isPending}
+          error={error}
+          onDo={() => mutate()}
+          onExit={stopAsking}
+        >
+          <p>{text('admin.submissions.removeTestsHelp')}</p>
+        </DangerQuestion>
+      )}
+    </div>
+  );
+}

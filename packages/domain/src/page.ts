@@ -74,6 +74,8 @@ export type PublicPage =
       readonly logic?: PageLogic;
       /** The preview token with which an administrator sends test submissions; null on the pages of visitors. */
       readonly testToken: string | null;
+      /** The version that visitors get while an administrator views the draft of a published form; otherwise null. */
+      readonly draftOf: number | null;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {

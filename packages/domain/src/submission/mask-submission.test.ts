@@ -28,6 +28,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     identity: { personalIdentityCode: 'SE/FI/1990', lastName: 'Öhman' },
     verified: [],
     logic: null,
+    test: null,
     identified: true,
     attachments: [{ name: '210281-9988.pdf', size: 1, mediaType: 'application/pdf', sha256: 'x' }],
   } as const;

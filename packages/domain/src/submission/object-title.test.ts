@@ -20,12 +20,23 @@ function titleOf(titleTemplate: string | null, changes: Partial<TitleSource> = {
     fieldTypes: testFieldTypes,
     date,
     reference,
+    isTest: false,
     locale: englishLocale,
     ...changes,
   });
 }
 
 describe('objectTitle', () => {
+  it('says first that it is a test submission, whatever the template, and still fits', () => {
+    const locale = { ...englishLocale, text: (key: string) => (key === 'admin.submissions.test' ? 'Test' : key) };
+
+    expect(titleOf('{reference}', { isTest: true, locale })).toBe(`Test: ${reference}`);
+    const answers = { [text.guid]: 'x'.repeat(200) };
+    const long = titleOf(`{field:${text.guid}} {reference}`, { isTest: true, locale, answers });
+    expect(long).toMatch(/^Test: x+… K7M4-2RTX-9CHD$/);
+    expect(long).toHaveLength(maxTitleLength);
+  });
+
   it('is the form’s name in the default language, the date and the reference when the form has no template', () => {
     expect(titleOf(null)).toBe('Grant application 2027-01-31 K7M4-2RTX-9CHD');
     expect(titleOf('  ')).toBe('Grant application 2027-01-31 K7M4-2RTX-9CHD');

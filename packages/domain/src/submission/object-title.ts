@@ -17,6 +17,8 @@ export interface TitleSource {
   /** Local date in the site's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly reference: string;
+  /** Whether it is a test submission, which the title says first (decision 0051). */
+  readonly isTest: boolean;
   /** The site's default language, whatever language the visitor used. */
   readonly locale: DisplayLocale;
 }
@@ -30,7 +32,9 @@ const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
  * form's name and answers are shortened, never the date or the reference.
  */
 export function objectTitle(source: TitleSource): string {
-  const template = source.form.titleTemplate?.trim() || defaultTitleTemplate;
+  const { form, isTest, locale } = source;
+  const own = form.titleTemplate?.trim() || defaultTitleTemplate;
+  const template = isTest ? `${locale.text('admin.submissions.test')}: ${own}` : own;
   const whole = fill(template, source, maxTitleLength);
   const title = whole.length <= maxTitleLength ? whole : shortened(template, source);
   return title === '' ? oneLine(source.reference) : title;

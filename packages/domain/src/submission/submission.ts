@@ -2,6 +2,7 @@ import type { Answers } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityValues } from '../identity/user.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { TestMode } from './test-mode.ts';
 
 /** Facts about a file for the rules: before it is sent, or as measured by the server. */
 export interface AttachmentFacts {
@@ -78,4 +79,6 @@ export interface StoredSubmission extends CheckedSubmission {
    * is none.
    */
   readonly corrects: string | null;
+  /** What happens to a test submission; null for a real one. */
+  readonly test: TestMode | null;
 }

@@ -6,3 +6,6 @@ export const testModes = ['keep', 'deliver'] as const;
 
 /** What happens to a test submission. */
 export type TestMode = (typeof testModes)[number];
+
+/** Days after which a test submission is removed from the portal. */
+export const testRetentionDays = 30;

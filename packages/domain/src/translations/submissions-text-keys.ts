@@ -164,6 +164,7 @@ export const submissionsTextKeys = [
   'admin.audit.event.submissionRemoved',
   'admin.audit.event.submissionCleared',
   'admin.audit.event.submissionExpired',
+  'admin.audit.event.testSubmissionExpired',
   'admin.audit.event.submissionsExported',
   'admin.audit.event.auditExported',
   'admin.audit.event.auditTrimmed',

@@ -123,6 +123,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** Set aside, and removed by the retention of its form. */
     submissionExpired: (transaction: Write, submission: Guid) =>
       record(transaction, 'submission.expired', { subject: submission }),
+    testSubmissionExpired: (transaction: Write, submission: Guid) =>
+      record(transaction, 'submission.test-expired', { subject: submission }),
     /** Of one form, or of several: empty. */
     submissionsExported: (transaction: Write, actor: Actor, form: Guid | '', format: string) =>
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),

@@ -51,10 +51,11 @@ export function createPrepareDelivery(
     if (form === undefined) throw new Error(`Revision ${deliveryRevision} of form ${formGuid} is gone`);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const locale = siteLocale(settings, catalogue);
-    const { answers, logic, reference } = submission;
+    const { answers, logic, reference, test } = submission;
     const { fieldTypes } = deps;
     const date = dateOf(submission, deps.timeZone);
-    const title = objectTitle({ form, answers, fieldTypes, date, reference, locale });
+    const isTest = test !== null;
+    const title = objectTitle({ form, answers, fieldTypes, date, reference, isTest, locale });
     const identity = await identityOf(deps, { submission, form, settings });
     const object = toVaultObject({ form, answers, logic, fieldTypes, identity, title, submission: guid });
     const summary = form.summaryPdf ? [await summaryFile(deps, submission, locale)] : [];

@@ -33,7 +33,7 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
       const wantsDraft = form === undefined || request.query.draft !== undefined;
       const draft = guid && wantsDraft && mayAdminister(user) ? await parts.findFormDraft(guid) : undefined;
       if (draft !== undefined)
-        return parts.sendPage(request, reply, await draftPage(parts, draft.form, user));
+        return parts.sendPage(request, reply, await draftPage(parts, draft.form, form, user));
       // One that is not enabled is there for administrators alone (specification D6).
       if (form === undefined || !(form.enabled || mayAdminister(user)))
         return notFoundPage(parts, request, reply);
@@ -46,8 +46,15 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
 type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings'>;
 
 /** The preview of a draft; never kept in the cache, because its revision is that of the form. */
-async function draftPage(parts: FormPageDeps, draft: SavedForm, user: User | null): Promise<PageToSend> {
-  const shown = await formPage(parts, { ...draft, enabled: false }, user, { returned: null, testToken: null });
+async function draftPage(
+  parts: FormPageDeps,
+  draft: SavedForm,
+  form: SavedForm | undefined,
+  user: User | null,
+): Promise<PageToSend> {
+  const draftOf = form?.enabled === true ? form.revision : null;
+  const options = { returned: null, testToken: null, draftOf };
+  const shown = await formPage(parts, { ...draft, enabled: false }, user, options);
   return { ...shown, cacheKey: null };
 }
 
@@ -68,6 +75,8 @@ interface FormPageOptions {
   readonly returned: ReturnedPost | null;
   /** The preview token of an administrator; null for real submissions. */
   readonly testToken: string | null;
+  /** The version that visitors get, of the preview of a draft; null when left out. */
+  readonly draftOf?: number | null;
 }
 
 /** A form's page for a user; after a returned post, with the answers that were sent. */
@@ -75,7 +84,7 @@ export async function formPage(
   parts: FormPageDeps,
   form: SavedForm,
   user: User | null,
-  { returned, testToken }: FormPageOptions,
+  { returned, testToken, draftOf = null }: FormPageOptions,
 ): Promise<PageToSend> {
   const mode = testToken === null ? modeOf(form, user, returned) : 'fill';
   const shown = mode === 'identify' ? null : returned;
@@ -89,6 +98,7 @@ export async function formPage(
     extensions: allowedExtensions(form.attachments, fileTypes),
     returned: shown,
     testToken,
+    draftOf,
     ...(logic !== undefined && { logic }),
   };
   // Conditions may depend on the day.

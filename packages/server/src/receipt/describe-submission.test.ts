@@ -147,6 +147,7 @@ function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
     identity: {},
     verified: [],
     logic: null,
+    test: null,
     identified: false,
     corrects: null,
     attachments: [],

@@ -3,12 +3,14 @@ import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
 import { pageDataOf } from '../testing/page-data.ts';
-import { describePortal } from '../testing/app-under-test.ts';
+import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { until } from '../testing/until.ts';
 import { aSubmission, fields, post, publish, sentForm, traces } from './testing/posts.ts';
 
-describePortal(
+const dayMs = 86_400_000;
+
+describePortalWithSuomiFi(
   'test submissions',
   (given) => {
     const form = sentForm({ guid: guidOf('form') });
@@ -93,6 +95,33 @@ describePortal(
 
       expect((await admin.get(`/api/admin/submissions/${test}`)).json()).toMatchObject({ Test: 'deliver' });
       expect(await listed()).not.toContain(test);
+      const { Object: object } = (await admin.get(`/api/admin/submissions/${test}`)).json();
+      const address = `/api/admin/vault/objects/${String(object.Type)}/${String(object.ID)}`;
+      expect((await admin.get(address)).json().Title).toMatch(/^Testi: /);
+    });
+
+    it('are counted and exported only where test submissions are asked for', async () => {
+      await sendTest();
+
+      const list = (await admin.get('/api/admin/submissions?test=true')).json();
+      const table = (await admin.get('/api/admin/submission-export?format=csv&test=true')).body;
+      const { Waiting, Failed, Delivered } = list.Counts;
+
+      expect(Waiting + Failed + Delivered).toBe(list.Items.length);
+      expect(table.split('\r\n')).toHaveLength(list.Items.length + 2);
+      expect(table).not.toContain('Åke Öhman');
+      expect((await admin.get('/api/admin/submission-export?format=csv')).body).not.toContain('Koe');
+    });
+
+    it('are offered beside the version that visitors get, and not by the preview of a draft', async () => {
+      const { guid } = await publish(given(), sentForm({ guid: guidOf('live') }));
+      const live = (await admin.get(`/api/admin/forms/${guid}`)).json();
+      const draft = { ...live, Name: { gb: 'Changed' } };
+      expect((await admin.put(`/api/admin/forms/${guid}/draft`, { json: draft })).statusCode).toBe(200);
+
+      const { page } = pageDataOf(await admin.get(`/form/${guid}?draft&test=true`));
+
+      expect(page).toMatchObject({ testToken: null, draftOf: live.Revision, mode: 'preview' });
     });
 
     it('need no identification', async () => {
@@ -124,6 +153,23 @@ describePortal(
         .execute();
       expect(events.map(({ subject }) => subject)).toEqual(expect.arrayContaining(tests));
       expect((await given().client().delete('/api/admin/test-submissions')).statusCode).toBe(401);
+    });
+
+    it('are removed after 30 days, in whatever state, and others are not', async () => {
+      const tests = [await sendTest(), await sendTest(true)];
+      const before = await listed();
+      const expire = given().portal.submissions.chores.find(({ name }) => name === 'expire test submissions');
+
+      given().system.clock.advance(29 * dayMs);
+      await expire?.run();
+      admin = await given().admin();
+      expect(await listed('&test=true')).toEqual(expect.arrayContaining(tests));
+      given().system.clock.advance(2 * dayMs);
+      await expire?.run();
+
+      admin = await given().admin();
+      expect(await listed('&test=true')).toEqual([]);
+      expect(await listed()).toEqual(before);
     });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },

@@ -34,6 +34,7 @@ export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageConte
   return {
     kind: 'form',
     testToken: null,
+    draftOf: null,
     form: aForm({
       description: { gb: 'Berths for **next** summer.' },
       fields: Object.values(questions),

@@ -10,6 +10,7 @@ import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
 import type { Receipts } from '../../receipt/receipts.ts';
 import { clearSubmissions } from '../../retention/clear-submissions.ts';
 import { expireFailed } from '../../retention/expire-failed.ts';
+import { expireTests } from '../../retention/expire-tests.ts';
 import { submissionRulesRoutes } from '../../retention/submission-rules.routes.ts';
 import { createSubmissionRulesStore } from '../../retention/submission-rules.store.ts';
 import { submissionAdministrationRoutes } from '../../submissions/administration/submission-administration.routes.ts';
@@ -141,6 +142,7 @@ export function composeSubmissionAdministration(
       { name: 'index submissions', everyMs: minuteMs, run: () => searchIndex.indexAll() },
       { name: 'clear submissions', everyMs: 60 * minuteMs, run: () => clearSubmissions(clearing) },
       { name: 'expire failed submissions', everyMs: 60 * minuteMs, run: () => expireFailed(expiring) },
+      { name: 'expire test submissions', everyMs: 60 * minuteMs, run: () => expireTests(expiring) },
       vacuumAfterErasure({ database, audit, load, log, now, spareBytes: minFreeBytes }),
     ],
   };

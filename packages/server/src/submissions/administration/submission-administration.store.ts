@@ -1,6 +1,5 @@
 import {
   deliveryFailureOf,
-  testModes,
   type Answers,
   type DeliveryFailure,
   type FilesScan,
@@ -23,6 +22,7 @@ import {
   guidFromRow,
   statusFromRow,
   submissionFromRow,
+  testModeFromRow,
   type SubmissionRow,
 } from '../store/submission-rows.ts';
 import { listAttachments } from '../store/submissions.store.ts';
@@ -107,8 +107,12 @@ export interface SubmissionAdministrationStore {
   lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
   /** What happens to a test submission; null for a real one. */
   testModeOf(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<TestMode | null>;
-  /** Up to `most` test submissions. */
-  listTests(transaction: Transaction<SubmissionTables>, most: number): Promise<readonly Guid[]>;
+  /** Up to `most` test submissions, oldest first; with `before` (ISO 8601 UTC), of those received earlier. */
+  listTests(
+    transaction: Transaction<SubmissionTables>,
+    most: number,
+    before?: string,
+  ): Promise<readonly Guid[]>;
   remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
 }
 
@@ -164,14 +168,15 @@ export function createSubmissionAdministrationStore(
         .executeTakeFirst();
       return testModeFromRow(row?.test ?? null);
     },
-    async listTests(transaction, most) {
-      const rows = await transaction
+    async listTests(transaction, most, before) {
+      let tests = transaction
         .selectFrom('submissions')
         .select('guid')
         .where('test', 'is not', null)
         .orderBy('received_at')
-        .limit(most)
-        .execute();
+        .limit(most);
+      if (before !== undefined) tests = tests.where('received_at', '<', before);
+      const rows = await tests.execute();
       return rows.map((row) => guidFromRow(row.guid));
     },
     async remove(transaction, guid) {
@@ -210,11 +215,6 @@ async function count(
   if (form !== undefined) rows = rows.where('form', '=', form);
   const found = new Map((await rows.execute()).map(({ status, number }) => [status, Number(number)]));
   return { waiting: found.get('waiting') ?? 0, failed: found.get('failed') ?? 0 };
-}
-
-/** Reads a stored test mode. */
-function testModeFromRow(stored: string | null): TestMode | null {
-  return testModes.find((mode) => mode === stored) ?? null;
 }
 
 const listColumns = [

@@ -1,5 +1,6 @@
 import {
   isGuid,
+  testModes,
   type Answers,
   type AppliedLogic,
   type Guid,
@@ -16,10 +17,7 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 export type SubmissionRow = Selectable<SubmissionTables['submissions']>;
 
 /** A submission to store, whose reference is chosen when it is stored. */
-export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'> & {
-  /** What happens to a test submission; null for a real one. */
-  readonly test: TestMode | null;
-};
+export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'>;
 
 /** The row of a new submission. */
 export function rowOf(
@@ -104,6 +102,7 @@ export function submissionFromRow(
     identified: row.identified === 1,
     attachments,
     corrects: row.corrects,
+    test: testModeFromRow(row.test),
   };
 }
 
@@ -111,6 +110,11 @@ export function submissionFromRow(
 export function guidFromRow(guid: string): Guid {
   if (!isGuid(guid)) throw new Error('A stored GUID is invalid');
   return guid;
+}
+
+/** Converts a stored test mode. */
+export function testModeFromRow(stored: string | null): TestMode | null {
+  return testModes.find((mode) => mode === stored) ?? null;
 }
 
 /** Converts a stored status. */

@@ -86,7 +86,9 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
             <FormHead form={form} />
             {mode === 'preview' && (
               <Notice kind="info" id={previewNoticeId} className={styles.notice}>
-                {i18n.text('previewNotice')}
+                {page.draftOf === null
+                  ? i18n.text('previewNotice')
+                  : i18n.text('draftPreviewNotice', { version: page.draftOf })}
               </Notice>
             )}
             <div ref={setNotices} />
@@ -100,7 +102,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
             >
               <VerifiedFields value={verified}>
                 {AboveForm !== undefined && <AboveForm page={asked} />}
-                {page.testToken !== null && <TestBanner token={page.testToken} />}
+                {page.testToken !== null && <TestBanner token={page.testToken} version={form.revision} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <FormFields
                   parts={sections(form)}

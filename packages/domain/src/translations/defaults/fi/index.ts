@@ -88,10 +88,13 @@ export const fi: Readonly<Record<TextKey, string>> = {
   partAnswered: 'Vastattu {n} / {all}',
   testTitle: 'Testilähetys.',
   testNotice:
-    'Tästä esikatselusta lähetettyä ei lasketa eikä viedä tiedostoon, ja se jää portaaliin. Poista se kohdassa Lähetykset.',
+    'Tästä esikatselusta lähetettyä ei lasketa eikä viedä tiedostoon, ja se jää portaaliin. Se näkyy lähetyksissä testinä ja poistetaan 30 päivän kuluttua.',
+  testVersion: 'Näet version {version}, jonka kävijät saavat.',
   testDelivery: 'Toimita se myös varastoon',
   'problem.testRefused':
     'Vain ylläpitäjät lähettävät testilähetyksiä, lomakkeen esikatselusta, ja portaaliin jääviä ei toimiteta.',
+  draftPreviewNotice:
+    'Tämä on esikatselu muutoksista, joita ei ole julkaistu, eikä sitä voi lähettää. Kävijät saavat version {version}.',
   previewNotice: 'Tämä on esikatselu. Lomake ei ole käytössä, eikä sitä voi lähettää.',
   draftRestored: 'Aiemmat vastauksesi on palautettu.',
   draftFilesGone: 'Liitteitä ei säilytetä: valitse tiedostot uudelleen.',

@@ -88,10 +88,13 @@ export const gb: Readonly<Record<TextKey, string>> = {
   partAnswered: '{n} of {all} answered',
   testTitle: 'Test submission.',
   testNotice:
-    'What you send from this preview is not counted or exported, and stays in the portal. Remove it under Submissions.',
+    'What you send from this preview is not counted or exported, and stays in the portal. It is listed under Submissions, as a test, and removed after 30 days.',
+  testVersion: 'You see version {version}, the one that visitors get.',
   testDelivery: 'Deliver it to the vault too',
   'problem.testRefused':
     'Only administrators send test submissions, from the preview of a form, and those that stay in the portal are not delivered.',
+  draftPreviewNotice:
+    'This is a preview of changes that are not published and cannot be sent. Visitors get version {version}.',
   previewNotice: 'This is a preview. The form is not open to visitors and cannot be sent.',
   draftRestored: 'Your earlier answers have been brought back.',
   draftFilesGone: 'Attachments are not kept: choose the files again.',

@@ -88,10 +88,13 @@ export const se: Readonly<Record<TextKey, string>> = {
   partAnswered: '{n} av {all} besvarade',
   testTitle: 'Testblankett.',
   testNotice:
-    'Det som skickas från den här förhandsvisningen räknas och exporteras inte, och stannar i portalen. Ta bort det under Inskickade blanketter.',
+    'Det som skickas från den här förhandsvisningen räknas och exporteras inte, och stannar i portalen. Det visas som test bland inskickade blanketter och tas bort efter 30 dagar.',
+  testVersion: 'Du ser version {version}, som besökarna får.',
   testDelivery: 'Leverera den också till arkivet',
   'problem.testRefused':
     'Bara administratörer skickar testblanketter, från förhandsvisningen, och de som stannar i portalen levereras inte.',
+  draftPreviewNotice:
+    'Det här är en förhandsvisning av ändringar som inte har publicerats, och den kan inte skickas. Besökarna får version {version}.',
   previewNotice: 'Det här är en förhandsvisning. Blanketten är inte i bruk och kan inte skickas.',
   draftRestored: 'Dina tidigare svar har återställts.',
   draftFilesGone: 'Bilagor sparas inte: välj filerna på nytt.',

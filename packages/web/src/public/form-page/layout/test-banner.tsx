@@ -7,15 +7,17 @@ import type { ReactElement } from 'react';
 interface TestBannerProps {
   /** The preview token, which goes along with the test submission. */
   readonly token: string;
+  /** The version of the form. */
+  readonly version: number;
 }
 
 /** Says that what is sent from this page is a test submission, with the choice to deliver it too. */
-export function TestBanner({ token }: TestBannerProps): ReactElement {
+export function TestBanner({ token, version }: TestBannerProps): ReactElement {
   const { text } = useI18n();
   return (
     <Notice kind="warn" className={styles.banner}>
       <p>
-        <strong>{text('testTitle')}</strong> {text('testNotice')}
+        <strong>{text('testTitle')}</strong> {text('testNotice')} {text('testVersion', { version })}
       </p>
       <input type="hidden" name={formControlNames.testToken} value={token} />
       <label className={styles.choice}>

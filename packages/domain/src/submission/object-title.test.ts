@@ -28,7 +28,10 @@ function titleOf(titleTemplate: string | null, changes: Partial<TitleSource> = {
 
 describe('objectTitle', () => {
   it('says first that it is a test submission, whatever the template, and still fits', () => {
-    const locale = { ...englishLocale, text: (key: string) => (key === 'admin.submissions.test' ? 'Test' : key) };
+    const locale = {
+      ...englishLocale,
+      text: (key: string) => (key === 'admin.submissions.test' ? 'Test' : key),
+    };
 
     expect(titleOf('{reference}', { isTest: true, locale })).toBe(`Test: ${reference}`);
     const answers = { [text.guid]: 'x'.repeat(200) };

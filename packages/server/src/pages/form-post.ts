@@ -47,11 +47,7 @@ export function formPost(app: FastifyInstance, parts: PageDeps, submissions: Sub
       setRetryAfter(reply, outcome.returned.problems);
       const testToken = testTokenOf(parts, form, user, request);
       const options = { returned: outcome.returned, testToken };
-      return parts.sendPage(
-        request,
-        reply.code(outcome.status),
-        await formPage(parts, form, user, options),
-      );
+      return parts.sendPage(request, reply.code(outcome.status), await formPage(parts, form, user, options));
     }
     const { submission, token } = outcome;
     const query = new URLSearchParams({ submission, token }).toString();

@@ -82,7 +82,9 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
 /** How many submissions the filter shows, on all pages. */
 function totalOf(counts: StatusCounts | null, { status }: ListFilter): number | null {
   if (counts === null) return null;
-  return status === 'all' || status === 'test' ? counts.waiting + counts.failed + counts.delivered : counts[status];
+  return status === 'all' || status === 'test'
+    ? counts.waiting + counts.failed + counts.delivered
+    : counts[status];
 }
 
 interface RowsProps {

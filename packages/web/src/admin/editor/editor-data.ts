@@ -77,16 +77,16 @@ export function editorDataQuery(client: QueryClient, what: EditorTarget, default
       const hasDraft = list.some((item) => item.guid === guid && item.draftedAt !== null);
       const draft = guid !== null && hasDraft ? await fetchDraft(guid) : null;
       const copyOf = what.kind === 'copy' ? what.of : null;
-      const around = { catalogue, storedForms: list.map((item) => item.guid), copyOf };
+      const common = { catalogue, storedForms: list.map((item) => item.guid), copyOf };
       const newest = draft?.form ?? form;
       if (what.kind !== 'copy') {
         const published = form.revision > 0 ? form : null;
-        return { ...around, form: newest, stored: newest, versions: { published, draft } };
+        return { ...common, form: newest, stored: newest, versions: { published, draft } };
       }
       const nameCopy = (name: string, language: LanguageCode): string =>
         formText({ catalogue, defaultLanguage }, 'admin.copyName', language).replace('{name}', () => name);
       const copy = duplicateForm(newest, newGuid, nameCopy);
-      return { ...around, form: copy, stored: newForm(), versions: nothingStored };
+      return { ...common, form: copy, stored: newForm(), versions: nothingStored };
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { EditorLocation } from '@form-portal/domain/edit';
 import { announcementOf } from './model/announcements.ts';
 import { apply } from './model/apply.ts';
 import type { Command } from './model/commands/command.ts';
@@ -16,6 +17,10 @@ export interface EditorStore {
   readonly dispatch: (transaction: Transaction | null) => void;
   /** Runs a command on the current state; does nothing when it is not available. */
   readonly run: (command: Command) => void;
+  /** The location that still has to be focused; null when there is none. */
+  readonly pendingFocus: () => EditorLocation | null;
+  /** Marks the state's location as focused: each object is focused once. Listeners are not notified. */
+  readonly markFocused: () => void;
   /** Calls a listener after every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -30,12 +35,13 @@ export interface StoreOptions {
 
 /** Creates the store of an editor with its initial state. */
 export function createEditorStore(
-  opened: EditorState,
-  around: EditorEnv,
+  initialState: EditorState,
+  initialEnv: EditorEnv,
   { announce, now }: StoreOptions,
 ): EditorStore {
-  let state = opened;
-  let env = around;
+  let state = initialState;
+  let env = initialEnv;
+  let focused: EditorLocation | null = null;
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
 
@@ -57,6 +63,8 @@ export function createEditorStore(
     },
     dispatch,
     run: (command) => dispatch(command(state, env)),
+    pendingFocus: () => (state.focus === focused ? null : state.focus),
+    markFocused: () => (focused = state.focus),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

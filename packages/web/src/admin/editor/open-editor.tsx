@@ -9,6 +9,7 @@ import { useSuomiFi } from '../shell/suomi-fi.ts';
 import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
+import { LanguageProgressProvider } from './language-progress.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
 import { initialEditorState } from './model/editor-state.ts';
 import { formatMessage, type Message } from './model/message.ts';
@@ -35,8 +36,8 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   const [{ store, kept }] = useState(() => {
     const { form, stored, versions, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
-    const around = { catalogue, defaultLanguage, storedForms, copyOf };
-    const env = { newGuid, fieldTypes, structure, mapping, suomiFi, limits, ...around };
+    const portal = { structure, mapping, suomiFi, limits, catalogue, defaultLanguage };
+    const env = { newGuid, fieldTypes, storedForms, copyOf, ...portal };
     const kept = findKeptEditor({ stored, versions }, language, copyOf);
     const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
     const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });
@@ -51,7 +52,9 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   }, [store, structure]);
   return (
     <EditorContext value={store}>
-      <EditorScreen kept={kept} onNamed={onNamed} />
+      <LanguageProgressProvider>
+        <EditorScreen kept={kept} onNamed={onNamed} />
+      </LanguageProgressProvider>
     </EditorContext>
   );
 }

@@ -1,16 +1,16 @@
 import { closeMenuOf, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { CommandIcon } from '../command-icon.tsx';
 import { useAvailable, useRun } from '../editor-context.tsx';
 import type { CommandEntry } from '../model/commands/command.ts';
 import type { ReactElement } from 'react';
 
 export interface CommandItemProps {
   readonly command: CommandEntry;
-  readonly icon: ReactElement;
 }
 
 /** A command as an item of a menu; hidden while it is not available. */
-export function CommandItem({ command, icon }: CommandItemProps): ReactElement | null {
+export function CommandItem({ command }: CommandItemProps): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
   const isAvailable = useAvailable(command);
@@ -25,7 +25,7 @@ export function CommandItem({ command, icon }: CommandItemProps): ReactElement |
           run(command.run);
         }}
       >
-        {icon}
+        <CommandIcon command={command} />
         {text(command.labelKey)}
       </button>
     </li>

@@ -1,12 +1,10 @@
-import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { setTextCommand } from '../model/commands/set-text.ts';
 import { editor } from '../model/testing/editor-notation.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
+import { BarButtons } from './bar-buttons.tsx';
 import { FormLanguagePicker } from './form-language-picker.tsx';
-import { SaveButton } from './save-button.tsx';
-import { StepButtons } from './step-buttons.tsx';
 import type { EditorStore } from '../editor-store.ts';
 
 const rename = (store: EditorStore, name: string): void =>
@@ -19,7 +17,7 @@ const toolNames = (): readonly string[] =>
 
 describe('undo and redo', () => {
   it('name the step that they apply to, and say when there is none', () => {
-    const { store } = drawEditor(<StepButtons />, editor('a'));
+    const { store } = drawEditor(<BarButtons show="icons" />, editor('a'));
     expect(toolNames()).toEqual(['Nothing to undo', 'Nothing to redo']);
 
     rename(store, 'Permit');
@@ -34,8 +32,8 @@ describe('undo and redo', () => {
 
 describe('the button that saves', () => {
   it('says that there is nothing to save, and saves once there is', () => {
-    const { store } = drawEditor(<SaveButton />, editor('a'));
-    const button = one('button');
+    const { store } = drawEditor(<BarButtons show="labels" />, editor('a'));
+    const button = named('Save draft. Nothing to save');
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
       'Save draft. Nothing to save',
       'true',

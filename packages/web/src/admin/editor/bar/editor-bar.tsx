@@ -1,11 +1,10 @@
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { BarButtons } from './bar-buttons.tsx';
 import { CheckButton } from './check-button.tsx';
 import { FormLanguagePicker } from './form-language-picker.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import { PublishButton, SaveButton } from './save-button.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { StepButtons } from './step-buttons.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
@@ -19,11 +18,10 @@ export function EditorBar(): ReactElement {
         <CheckButton />
       </div>
       <div className={styles.tools}>
-        <StepButtons />
+        <BarButtons show="icons" />
         <FormLanguagePicker />
         <PreviewButton />
-        <SaveButton />
-        <PublishButton />
+        <BarButtons show="labels" />
         <MoreMenu />
       </div>
     </section>

@@ -1,24 +1,25 @@
-import { ExternalLinkIcon, RedoIcon, SaveIcon, UndoIcon, closeMenuOf, menuItem } from '@form-portal/ui';
+import { ExternalLinkIcon, closeMenuOf, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { redo, undo } from '../model/commands/undo-redo.ts';
+import { commandList } from '../model/command-list.ts';
 import { isDirty } from '../model/editor-state.ts';
-import { save } from '../model/save.ts';
 import { CommandItem } from './command-item.tsx';
 import { LanguageItems } from './language-items.tsx';
 import { previewAddress, saveAndPreview } from './preview-button.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
+const items = commandList.filter(({ bar }) => bar?.onPhone === 'item');
+
 /** The tools of the bar that have no room on a phone, as items of its menu (docs/design.md#phones-and-tablets). */
 export function PhoneItems(): ReactElement {
   return (
     <div className={styles.phoneItems}>
       <ul>
-        <CommandItem command={save} icon={<SaveIcon />} />
+        {items.map((command) => (
+          <CommandItem key={command.id} command={command} />
+        ))}
         <PreviewItem />
-        <CommandItem command={undo} icon={<UndoIcon />} />
-        <CommandItem command={redo} icon={<RedoIcon />} />
       </ul>
       <LanguageItems />
     </div>

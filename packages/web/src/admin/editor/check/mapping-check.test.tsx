@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, queriesSettled } from '../testing/draw-editor.tsx';
 import { MappingCheck } from './mapping-check.tsx';
-import type { Around } from '../testing/draw-editor.tsx';
+import type { DrawOptions } from '../testing/draw-editor.tsx';
 import type { Form } from '@form-portal/domain';
 
 const guid = guidOf('a');
@@ -15,9 +15,9 @@ const whole = {
   fields: [aField('text', { guid, label: everywhere('Subject'), property: 1001, dataType: 1 })],
 };
 
-function checkOf(form: Form, around?: Around) {
+function checkOf(form: Form, options?: DrawOptions) {
   const onGo = vi.fn();
-  const drawn = drawEditor(<MappingCheck onGo={onGo} />, editorOf(form), around);
+  const drawn = drawEditor(<MappingCheck onGo={onGo} />, editorOf(form), options);
   const listed = (): readonly string[] =>
     [...document.querySelectorAll('li')].map((finding) => finding.textContent);
   return { ...drawn, onGo, listed };

@@ -128,6 +128,13 @@ export const save: CommandEntry = {
   whileTyping: 'run',
   // The browser would save the page as a file.
   inDialog: 'swallow',
+  icon: 'save',
+  bar: {
+    kind: 'secondary',
+    onPhone: 'item',
+    noteOf: (state) => (isDirty(state) ? null : 'admin.save.nothing'),
+  },
+  isAvailable: canSave,
   run: saveCommand,
 };
 
@@ -136,6 +143,11 @@ export const publish: CommandEntry = {
   ...commandDefaults,
   id: 'publish',
   labelKey: 'admin.command.publish',
+  bar: {
+    kind: 'primary',
+    onPhone: 'button',
+    noteOf: (state) => (canPublish(state) || state.save.phase === 'saving' ? null : 'admin.nothingToPublish'),
+  },
   isAvailable: canPublish,
   run: (state, env) => (canPublish(state) ? openDialogCommand('publish')(state, env) : null),
 };
@@ -145,7 +157,8 @@ export const discardDraft: CommandEntry = {
   ...commandDefaults,
   id: 'discard-draft',
   labelKey: 'admin.command.discardDraft',
-  menu: 'discard',
+  icon: 'delete',
+  inMenu: true,
   run: (state, env) => {
     const { published, draft } = state.versions;
     return published !== null && draft !== null ? openDialogCommand('discard-draft')(state, env) : null;

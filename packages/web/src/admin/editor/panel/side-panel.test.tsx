@@ -7,18 +7,18 @@ import { goToCommand, selectCommand, setLanguageCommand } from '../model/command
 import { undoCommand } from '../model/commands/undo-redo.ts';
 import { anEnv, editor, editorOf, written } from '../model/testing/editor-notation.ts';
 import { SidePanel } from './side-panel.tsx';
-import type { Around } from '../testing/draw-editor.tsx';
+import type { DrawOptions } from '../testing/draw-editor.tsx';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Field } from '@form-portal/domain';
 import type { EditorLocation } from '@form-portal/domain/edit';
 
-const panelOf = (state: EditorState, around?: Around) => drawEditor(<SidePanel />, state, around);
+const panelOf = (state: EditorState, options?: DrawOptions) => drawEditor(<SidePanel />, state, options);
 const guid = guidOf('a');
 
 /** The panel of a field of a type that is selected in a form. */
-function fieldPanel(type: string, changes: Partial<Field> = {}, around?: Around) {
+function fieldPanel(type: string, changes: Partial<Field> = {}, options?: DrawOptions) {
   const form = aForm({ fields: [aField(type, { guid, ...changes })] });
-  return panelOf(editorOf(form, { selection: { kind: 'field', guid } }), around);
+  return panelOf(editorOf(form, { selection: { kind: 'field', guid } }), options);
 }
 
 const field = ({ store }: ReturnType<typeof panelOf>): Field | undefined => store.state().form.fields[0];

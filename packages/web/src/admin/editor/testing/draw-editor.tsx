@@ -6,6 +6,7 @@ import { I18nContext } from '../../../shared/i18n/i18n-context.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { ToastContext } from '../../shell/toast-context.tsx';
 import { EditorContext } from '../editor-context.tsx';
+import { LanguageProgressProvider } from '../language-progress.tsx';
 import { createEditorStore, type EditorStore } from '../editor-store.ts';
 import { formatMessage } from '../model/message.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
@@ -25,7 +26,7 @@ export interface DrawnEditor {
   readonly calls: readonly string[];
 }
 
-export interface Around {
+export interface DrawOptions {
   readonly env?: Partial<EditorEnv>;
   /** Answers by `METHOD /path`; a number is a status without a body, anything else the JSON of a 200. No answer: no network. */
   readonly answers?: Readonly<Record<string, unknown>>;
@@ -34,20 +35,20 @@ export interface Around {
 let client = new QueryClient();
 
 /** Draws a part of the editor in a state. */
-export function drawEditor(shown: ReactElement, state: EditorState, around: Around = {}): DrawnEditor {
+export function drawEditor(shown: ReactElement, state: EditorState, options: DrawOptions = {}): DrawnEditor {
   const said: string[] = [];
   const toasts: string[] = [];
   const show: Toasts['show'] = ({ text: shown }) => {
     toasts.push(shown);
     return () => void toasts.splice(toasts.indexOf(shown), 1);
   };
-  const env = anEnv(around.env);
+  const env = anEnv(options.env);
   const { text } = inEnglish(env);
   const store = createEditorStore(state, env, {
     announce: (message) => said.push(formatMessage(message, text)),
     now: () => 0,
   });
-  const calls = answering(around.answers ?? {});
+  const calls = answering(options.answers ?? {});
   Element.prototype.scrollIntoView = () => undefined;
   const queries = { retry: false, staleTime: Infinity };
   client = new QueryClient({ defaultOptions: { queries } });
@@ -55,7 +56,9 @@ export function drawEditor(shown: ReactElement, state: EditorState, around: Arou
     <QueryClientProvider client={client}>
       <I18nContext value={inEnglish(env)}>
         <ToastContext value={show}>
-          <EditorContext value={store}>{shown}</EditorContext>
+          <EditorContext value={store}>
+            <LanguageProgressProvider>{shown}</LanguageProgressProvider>
+          </EditorContext>
         </ToastContext>
       </I18nContext>
     </QueryClientProvider>,

@@ -5,14 +5,14 @@ import { EditorExitsContext } from '../frame/editor-exits.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { SettingsTab } from '../settings-tab/settings-tab.tsx';
 import { drawEditor } from './draw-editor.tsx';
-import type { Around, DrawnEditor } from './draw-editor.tsx';
+import type { DrawOptions, DrawnEditor } from './draw-editor.tsx';
 import type { Form } from '@form-portal/domain';
 
 /** Records the exits that the last drawn settings used. */
 export const leaving = { release: vi.fn(), signIn: vi.fn() };
 
 /** Draws the settings tab of a form, with My Forms as another route. */
-export function settingsOf(form: Form, around?: Around): DrawnEditor {
+export function settingsOf(form: Form, options?: DrawOptions): DrawnEditor {
   leaving.release.mockClear();
   leaving.signIn.mockClear();
   const routes = [
@@ -24,7 +24,7 @@ export function settingsOf(form: Form, around?: Around): DrawnEditor {
       <RouterProvider router={createMemoryRouter(routes)} />
     </EditorExitsContext>
   );
-  return drawEditor(shown, editorOf(form), around);
+  return drawEditor(shown, editorOf(form), options);
 }
 
 /** The form as the settings have it now. */

@@ -89,11 +89,11 @@ function textsUnder(input: HTMLInputElement): readonly HTMLElement[] {
 function putOver(input: HTMLInputElement, text: HTMLElement | undefined): void {
   const block = input.parentElement;
   if (block === null || text === undefined) return;
-  const around = block.getBoundingClientRect();
+  const frame = block.getBoundingClientRect();
   const at = text.getBoundingClientRect();
   const { style } = input;
-  style.insetBlockStart = `${at.top - around.top - block.clientTop}px`;
-  style.insetInlineStart = `${at.left - around.left - block.clientLeft}px`;
+  style.insetBlockStart = `${at.top - frame.top - block.clientTop}px`;
+  style.insetInlineStart = `${at.left - frame.left - block.clientLeft}px`;
   style.inlineSize = `${Math.max(at.width, 120)}px`;
   style.font = getComputedStyle(text).font;
 }

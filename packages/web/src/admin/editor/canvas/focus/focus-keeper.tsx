@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { isAwaitingFocus } from '../../use-focus-at-location.ts';
 import { findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import type { Guid } from '@form-portal/domain';
+import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
@@ -45,7 +45,7 @@ export function FocusKeeper({ root }: FocusKeeperProps): null {
     if ((isOther && selected !== null) || findBlock(canvas, state.canvas.tabStop) === null)
       store.run(changeCanvasCommand({ tabStop: selected }));
     const was = focused.current;
-    if (was === null || isFocusGivenElsewhere(state)) return;
+    if (was === null || isFocusGivenElsewhere(store)) return;
     const follows =
       isOther && selected !== null && was.part !== null && was.guid === guidOf(before) && was.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
@@ -66,9 +66,9 @@ function bringIntoView(canvas: HTMLElement, guid: Guid): void {
 }
 
 /** Whether a text control, a menu or a dialog is about to take the focus. */
-function isFocusGivenElsewhere(state: EditorState): boolean {
-  const { addTarget, renaming, dialog } = state.canvas;
-  return isAwaitingFocus(state) || addTarget !== null || renaming !== null || dialog !== null;
+function isFocusGivenElsewhere(store: EditorStore): boolean {
+  const { addTarget, renaming, dialog } = store.state().canvas;
+  return store.pendingFocus() !== null || addTarget !== null || renaming !== null || dialog !== null;
 }
 
 /** False while the focus is moving away from a control: it must not be pulled back. */

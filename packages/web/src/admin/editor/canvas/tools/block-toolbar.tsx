@@ -1,29 +1,21 @@
-import { ArrowDownIcon, ArrowUpIcon, CopyIcon, GripIcon, TrashIcon, classNames } from '@form-portal/ui';
+import { classNames } from '@form-portal/ui';
 import { Fragment } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { CommandIcon } from '../../command-icon.tsx';
 import { useAvailable, useRun } from '../../editor-context.tsx';
 import { commandList } from '../../model/command-list.ts';
 import { ariaShortcut } from '../../model/shortcut.ts';
 import { useCarryByKeys } from '../drag/use-carry-by-keys.ts';
 import styles from './block-toolbar.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { IconProps } from '@form-portal/ui';
 import type { CommandEntry, ToolPart } from '../../model/commands/command.ts';
-import type { ComponentType, KeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface BlockToolbarProps {
   readonly guid: Guid;
   /** The name of the block. */
   readonly name: string;
 }
-
-const icons: Readonly<Record<ToolPart, ComponentType<IconProps>>> = {
-  grip: GripIcon,
-  up: ArrowUpIcon,
-  down: ArrowDownIcon,
-  duplicate: CopyIcon,
-  delete: TrashIcon,
-};
 
 const tools = commandList.flatMap((command) =>
   command.tool === undefined ? [] : [{ command, ...command.tool }],
@@ -78,7 +70,6 @@ function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElem
   const i18n = useI18n();
   const run = useRun();
   const isAvailable = useAvailable(command);
-  const Icon = icons[part];
   const label = i18n.text(command.labelKey);
   const keys = command.shortcuts.map(ariaShortcut).join(' ');
   return (
@@ -94,7 +85,7 @@ function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElem
       onKeyDown={onKeyDown}
       onClick={() => run(command.run)}
     >
-      <Icon className={part === 'delete' ? styles.delete : undefined} />
+      <CommandIcon command={command} className={part === 'delete' ? styles.delete : undefined} />
     </button>
   );
 }

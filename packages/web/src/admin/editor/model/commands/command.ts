@@ -33,11 +33,42 @@ export interface CommandEntry {
   readonly inDialog?: 'swallow';
   /** Its button in the selected block's toolbar; buttons with the same group number are adjacent. Absent: none. */
   readonly tool?: { readonly part: ToolPart; readonly group: number };
-  /** Its icon in the bar's menu. Absent: it is not in the menu. */
-  readonly menu?: 'check' | 'texts' | 'revisions' | 'discard' | 'keys';
+  /** Its button in the bar. Absent: none. */
+  readonly bar?: BarButton;
+  /** Absent: it is not in the bar's menu. */
+  readonly inMenu?: true;
+  /** Required for a command with a tool, in the menu or in the bar's menu on phones. */
+  readonly icon?: CommandIconName;
   /** Whether it is available, for a command whose `run` is too costly to call on every render. Absent: when `run` returns a transaction. */
   readonly isAvailable?: (state: EditorState) => boolean;
   readonly run: Command;
+}
+
+/** The icons of commands; `CommandIcon` draws them. */
+export type CommandIconName =
+  | 'check'
+  | 'delete'
+  | 'down'
+  | 'duplicate'
+  | 'grip'
+  | 'keys'
+  | 'redo'
+  | 'revisions'
+  | 'save'
+  | 'texts'
+  | 'undo'
+  | 'up';
+
+/** A button of the bar. While its command is not available it stays focusable. */
+export interface BarButton {
+  /** `icon`: only an icon, named by `labelOf`; else a button with the command's label. */
+  readonly kind: 'icon' | 'secondary' | 'primary';
+  /** The name of a button that changes with the state. Absent: the command's label. */
+  readonly labelOf?: (state: EditorState) => Message;
+  /** Read after the label to say why the button has no effect; null: nothing. */
+  readonly noteOf?: (state: EditorState) => TextKey | null;
+  /** Whether it stays in the bar on phones or becomes an item of its menu. */
+  readonly onPhone: 'button' | 'item';
 }
 
 /** The buttons of a block's toolbar, by their `data-part`. */

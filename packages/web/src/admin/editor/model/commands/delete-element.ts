@@ -41,6 +41,7 @@ export const deleteSelected: CommandEntry = {
   labelKey: 'admin.command.delete',
   shortcuts: [{ key: 'Delete' }],
   scope: 'selection',
+  icon: 'delete',
   tool: { part: 'delete', group: 3 },
   run: (state, env) => {
     if (!isCanvasShown(state)) return null;

@@ -30,6 +30,7 @@ export const duplicate: CommandEntry = {
   shortcuts: [{ key: 'd', mod: true }],
   whileTyping: 'run',
   scope: 'selection',
+  icon: 'duplicate',
   tool: { part: 'duplicate', group: 3 },
   isAvailable: ({ selection }) => selection.kind !== 'nothing',
   run: duplicateCommand,

@@ -35,6 +35,7 @@ export const moveUp: CommandEntry = {
   labelKey: 'admin.command.moveUp',
   shortcuts: [{ key: 'ArrowUp', alt: true }],
   scope: 'selection',
+  icon: 'up',
   tool: { part: 'up', group: 2 },
   run: moveUpCommand,
 };
@@ -45,6 +46,7 @@ export const moveDown: CommandEntry = {
   labelKey: 'admin.command.moveDown',
   shortcuts: [{ key: 'ArrowDown', alt: true }],
   scope: 'selection',
+  icon: 'down',
   tool: { part: 'down', group: 2 },
   run: moveDownCommand,
 };

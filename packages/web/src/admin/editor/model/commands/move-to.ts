@@ -27,6 +27,7 @@ export const moveTo: CommandEntry = {
   id: 'move-to',
   labelKey: 'admin.command.moveTo',
   scope: 'selection',
+  icon: 'grip',
   tool: { part: 'grip', group: 1 },
   run: (state, env) =>
     state.selection.kind === 'nothing' || !isCanvasShown(state)

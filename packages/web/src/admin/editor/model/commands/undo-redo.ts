@@ -20,11 +20,23 @@ export function pauseCommand({ history }: EditorState): Transaction | null {
 // In a text that is not part of the form, the browser's own undo works.
 const historyCommand = { ...commandDefaults, whileTyping: 'run', whenUnavailable: 'browser' } as const;
 
+const historyButton = { kind: 'icon', onPhone: 'item' } as const;
+
 export const undo: CommandEntry = {
   ...historyCommand,
   id: 'undo',
   labelKey: 'admin.command.undo',
   shortcuts: [{ key: 'z', mod: true }],
+  icon: 'undo',
+  bar: {
+    ...historyButton,
+    labelOf({ history }) {
+      const step = history.past.at(-1)?.label;
+      return step === undefined
+        ? { key: 'admin.nothingToUndo' }
+        : { key: 'admin.undoStep', params: { step } };
+    },
+  },
   run: undoCommand,
 };
 
@@ -36,5 +48,15 @@ export const redo: CommandEntry = {
     { key: 'z', mod: true, shift: true },
     { key: 'y', mod: true },
   ],
+  icon: 'redo',
+  bar: {
+    ...historyButton,
+    labelOf({ history }) {
+      const step = history.future[0]?.label;
+      return step === undefined
+        ? { key: 'admin.nothingToRedo' }
+        : { key: 'admin.redoStep', params: { step } };
+    },
+  },
   run: redoCommand,
 };

@@ -26,7 +26,8 @@ export const check: CommandEntry = {
   ...commandDefaults,
   id: 'check',
   labelKey: 'admin.check',
-  menu: 'check',
+  icon: 'check',
+  inMenu: true,
   run: openDialogCommand('check'),
 };
 
@@ -35,7 +36,8 @@ export const translate: CommandEntry = {
   ...commandDefaults,
   id: 'translate',
   labelKey: 'admin.translateTable',
-  menu: 'texts',
+  icon: 'texts',
+  inMenu: true,
   run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
 
@@ -44,7 +46,8 @@ export const revisions: CommandEntry = {
   ...commandDefaults,
   id: 'revisions',
   labelKey: 'admin.revisions',
-  menu: 'revisions',
+  icon: 'revisions',
+  inMenu: true,
   run: (state, env) => (state.versions.published === null ? null : showViewCommand('versions')(state, env)),
 };
 
@@ -54,6 +57,7 @@ export const help: CommandEntry = {
   id: 'help',
   labelKey: 'admin.command.help',
   shortcuts: [{ key: '?' }],
-  menu: 'keys',
+  icon: 'keys',
+  inMenu: true,
   run: openDialogCommand('help'),
 };

@@ -19,14 +19,15 @@ export interface AppliedForm {
   readonly logic: AppliedLogic | null;
 }
 
-/** Applies the rules of forms. The server's day decides, and whether the form requires an identification. */
+/**
+ * Applies the rules of forms, on the server's date in the site's time zone. Senders count as identified when the form requires an
+ * identification.
+ */
 export interface FormLogic {
   /** Applies them to normalised answers, as of today or of the day of an earlier submission. */
   apply(form: Form, answers: Answers, today?: string): AppliedForm;
   /** How they apply to the answers on the form's page; undefined when they depend on no answers. */
   forPage(form: Form, answers: Answers): PageLogic | undefined;
-  /** Today in the site's time zone, `YYYY-MM-DD`. */
-  today(): string;
 }
 
 /** Dependencies of form logic. */
@@ -39,6 +40,7 @@ export interface FormLogicDeps {
 
 /** Creates the form logic of the portal. */
 export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): FormLogic {
+  /** `YYYY-MM-DD` in the site's time zone. */
   function today(): string {
     const local = localDateTime(now().toISOString(), timeZone);
     if (local === undefined) throw new Error('The time cannot be converted to the site’s time zone');
@@ -51,7 +53,6 @@ export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): F
   }
 
   return {
-    today,
     apply(form, answers, day = today()) {
       if (!usesLogic(form)) return { submission: resolveWithoutLogic(form, answers), logic: null };
       const submission = resolveOn(form, answers, day);

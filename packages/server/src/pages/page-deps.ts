@@ -13,7 +13,7 @@ export interface PageDeps {
   readonly previewTokens: Pick<PreviewTokens, 'tokenOf'>;
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
-  readonly formLogic: Pick<FormLogic, 'forPage' | 'today'>;
+  readonly formLogic: Pick<FormLogic, 'forPage'>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** The draft of a form, for administrators. */
   readonly findFormDraft: (guid: Guid) => Promise<FormDraft | undefined>;

@@ -17,7 +17,7 @@ import type { Credentials, Exchange, UserSession } from '../http/user-session.ts
 export interface SaveUserDeps {
   readonly vault: Pick<StructureAdministration, 'listUsers' | 'saveUser'>;
   readonly readSettings: () => Promise<Settings>;
-  /** Why a session may not perform actions that require the password again; undefined when it may. */
+  /** Why a session may not make changes that require the password again; undefined when it may. */
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
   /** Ends all sessions of an account, and its logins through the M-Files face. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
@@ -35,11 +35,11 @@ export interface UserChange {
   readonly exchange: Exchange;
 }
 
-/** Actions that require the administrator's password again (decision 0030). */
-const confirmed: readonly AccountChange[] = ['admin-granted', 'password-changed'];
+/** Changes that require the administrator's password again (decision 0030). */
+const needingConfirmation: readonly AccountChange[] = ['admin-granted', 'password-changed'];
 
-/** Actions that end the sessions of the account. */
-const ending: readonly AccountChange[] = ['admin-removed', 'disabled', 'password-changed'];
+/** Changes that end the sessions of the account. */
+const endingSessions: readonly AccountChange[] = ['admin-removed', 'disabled', 'password-changed'];
 
 /**
  * Saves an account. Administrators who set their own password stay signed in, in a new session. Problem codes besides the vault's own:
@@ -52,18 +52,18 @@ export async function saveUser(
   const { session } = exchange;
   const { vault, database, audit } = deps;
   const before = id === null ? undefined : (await vault.listUsers()).find((user) => user.id === id);
-  const deeds = deedsOf(before, draft);
-  if (deeds.some((deed) => confirmed.includes(deed))) {
+  const changes = changesOf(before, draft);
+  if (changes.some((change) => needingConfirmation.includes(change))) {
     const problem = deps.confirmationProblem(session);
     if (problem !== undefined) return failed(problem);
   }
   const saved = await vault.saveUser(id, draft, (await deps.readSettings()).siteName);
-  if (!saved.ok || deeds.length === 0) return saved;
+  if (!saved.ok || changes.length === 0) return saved;
   await database.write(async (transaction) => {
-    if (deeds.some((deed) => ending.includes(deed)))
+    if (changes.some((change) => endingSessions.includes(change)))
       await deps.endSessionsOf(transaction, String(saved.value));
-    for (const deed of deeds)
-      await audit.accountChanged(transaction, session?.user ?? null, deed, draft.username);
+    for (const change of changes)
+      await audit.accountChanged(transaction, session?.user ?? null, change, draft.username);
   });
   if (draft.password !== undefined && session?.account === String(saved.value)) {
     // Refused when the same change disables the account: nobody is signed in then.
@@ -72,17 +72,17 @@ export async function saveUser(
   return saved;
 }
 
-function deedsOf(before: AdministeredUser | undefined, draft: UserDraft): readonly AccountChange[] {
+function changesOf(before: AdministeredUser | undefined, draft: UserDraft): readonly AccountChange[] {
   const isEnabled = draft.enabled ?? before?.enabled ?? true;
   const wasEnabled = before?.enabled ?? true;
   const couldAdminister = before !== undefined && before.admin && before.enabled;
   const canAdminister = draft.admin && isEnabled;
-  const deeds: readonly (readonly [AccountChange, boolean])[] = [
+  const changes: readonly (readonly [AccountChange, boolean])[] = [
     ['admin-granted', canAdminister && !couldAdminister],
     ['admin-removed', before?.admin === true && !draft.admin],
     ['enabled', isEnabled && !wasEnabled],
     ['disabled', !isEnabled && wasEnabled],
     ['password-changed', before !== undefined && draft.password !== undefined],
   ];
-  return deeds.flatMap(([deed, isDone]) => (isDone ? [deed] : []));
+  return changes.flatMap(([change, isMade]) => (isMade ? [change] : []));
 }

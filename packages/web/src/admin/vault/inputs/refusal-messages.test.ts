@@ -33,9 +33,15 @@ describe('the message of a member', () => {
 });
 
 describe('the messages of a refusal', () => {
-  it('name each problem once', () => {
-    const problems = [invalid('Translations.1'), invalid('Translations.3'), invalid('Tag')];
-    expect(refusalMessages(refused(problems), text)).toHaveLength(2);
+  it('leave out what a control shows itself', () => {
+    expect(refusalMessages(refused([invalid('Translations.1'), invalid('Tag')]), text)).toEqual([]);
+  });
+
+  it('name each problem of a member without a control once', () => {
+    const problems = [invalid('Properties[1].ID'), invalid('Properties[1].ID'), invalid('Tag')];
+    expect(refusalMessages(refused(problems), text)).toEqual([
+      expect.stringContaining('admin.vault.properties 2'),
+    ]);
   });
 
   it.each<[string, SaveFailure, string]>([

@@ -16,13 +16,28 @@ const labelKeys: Readonly<Record<string, TextKey>> = {
   Items: 'admin.vault.items',
 };
 
+/** Members whose control shows no error messages. */
+const withoutControl: readonly string[] = ['Properties'];
+
 /** The error message of a problem, with the label of its control instead of its path: `Items[1]` is “Items 2”. */
 function messageOf(problem: Problem, text: Translate): string {
-  const [, member = '', index] = /^([^.[]*)(?:\[(\d+)\])?/.exec(problem.path ?? '') ?? [];
+  const { member, index } = memberOf(problem);
   const labelKey = labelKeys[member];
   if (labelKey === undefined) return problemText(problem, text);
   const number = index === undefined ? '' : ` ${String(Number(index) + 1)}`;
   return problemText({ ...problem, path: text(labelKey) + number }, text);
+}
+
+/** The member that a problem is about, empty when there is none, and the index of the item in it. */
+function memberOf({ path = '' }: Problem): { readonly member: string; readonly index: string | undefined } {
+  const [, member = '', index] = /^([^.[]*)(?:\[(\d+)\])?/.exec(path) ?? [];
+  return { member, index };
+}
+
+/** Whether the control of a member shows the problem. */
+function isShownByControl(problem: Problem): boolean {
+  const { member } = memberOf(problem);
+  return labelKeys[member] !== undefined && !withoutControl.includes(member);
 }
 
 /** The error message of a member (`Name`, `Translations.3`) or of an item of it (`Items[1]`); undefined: none. */
@@ -35,11 +50,15 @@ export function memberMessage(
   return problem === undefined ? undefined : messageOf(problem, text);
 }
 
-/** All error messages of members, each once; without any, the reason of the whole failure. */
+/**
+ * The error messages of members whose controls don't show them, each once; the reason of the whole failure when no problem is about a
+ * member. Empty when the controls show everything.
+ */
 export function refusalMessages(failure: SaveFailure, text: Translate): readonly string[] {
   const withPath = failure.problems.filter(({ path }) => path !== undefined);
-  const messages = new Set(withPath.map((problem) => messageOf(problem, text)));
-  return messages.size === 0 ? [reasonOf(failure, text)] : [...messages];
+  if (withPath.length === 0) return [reasonOf(failure, text)];
+  const elsewhere = withPath.filter((problem) => !isShownByControl(problem));
+  return [...new Set(elsewhere.map((problem) => messageOf(problem, text)))];
 }
 
 function reasonOf(failure: SaveFailure, text: Translate): string {

@@ -13,13 +13,14 @@ export function useMemberError(path: string): string | undefined {
   return memberMessage(use(RefusalContext)?.problems ?? [], path, text);
 }
 
-/** All error messages, one a line; the controls show the same. */
+/** The error messages that no control shows, one a line; nothing when there is none. */
 export function RefusalNote({ failure }: { readonly failure: SaveFailure | null }): ReactElement | null {
   const { text } = useI18n();
-  if (failure === null) return null;
+  const messages = failure === null ? [] : refusalMessages(failure, text);
+  if (messages.length === 0) return null;
   return (
     <Notice kind="danger" role="alert">
-      {refusalMessages(failure, text).map((line) => (
+      {messages.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>

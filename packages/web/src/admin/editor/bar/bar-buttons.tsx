@@ -62,7 +62,7 @@ function LabelButton({ command, button }: ItemProps): ReactElement {
       onClick={() => run(command.run)}
     >
       {label}
-      {note !== null && <VisuallyHidden>. {text(note)}</VisuallyHidden>}
+      {note !== null && <VisuallyHidden>. {formatMessage(note, text)}</VisuallyHidden>}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { openDialogCommand } from './commands/window.ts';
 import type { EditorEnv } from './editor-env.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
 import { asSaved } from './form-rules.ts';
+import type { Message } from './message.ts';
 import { asPublished, hasUnpublishedChanges, isLive, type StoredVersions } from './stored-versions.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -120,6 +121,9 @@ export function locationOfProblem({ code, path }: Problem, form: Form): EditorLo
   return isPredefined ? { in: 'settings', section: 'predefined', predefined: path } : null;
 }
 
+const nothingToSave: Message = { key: 'admin.save.nothing' };
+const nothingToPublish: Message = { key: 'admin.nothingToPublish' };
+
 export const save: CommandEntry = {
   ...commandDefaults,
   id: 'save',
@@ -132,7 +136,7 @@ export const save: CommandEntry = {
   bar: {
     kind: 'secondary',
     onPhone: 'item',
-    noteOf: (state) => (isDirty(state) ? null : 'admin.save.nothing'),
+    noteOf: (state) => (isDirty(state) ? null : nothingToSave),
   },
   isAvailable: canSave,
   run: saveCommand,
@@ -146,7 +150,7 @@ export const publish: CommandEntry = {
   bar: {
     kind: 'primary',
     onPhone: 'button',
-    noteOf: (state) => (canPublish(state) || state.save.phase === 'saving' ? null : 'admin.nothingToPublish'),
+    noteOf: (state) => (canPublish(state) || state.save.phase === 'saving' ? null : nothingToPublish),
   },
   isAvailable: canPublish,
   run: (state, env) => (canPublish(state) ? openDialogCommand('publish')(state, env) : null),

@@ -65,8 +65,8 @@ export interface BarButton {
   readonly kind: 'icon' | 'secondary' | 'primary';
   /** The name of a button that changes with the state. Absent: the command's label. */
   readonly labelOf?: (state: EditorState) => Message;
-  /** Read after the label to say why the button has no effect; null: nothing. */
-  readonly noteOf?: (state: EditorState) => TextKey | null;
+  /** Read after the label to say why the button has no effect, the same object for the same state; null: nothing. */
+  readonly noteOf?: (state: EditorState) => Message | null;
   /** Whether it stays in the bar on phones or becomes an item of its menu. */
   readonly onPhone: 'button' | 'item';
 }

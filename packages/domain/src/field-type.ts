@@ -68,6 +68,11 @@ export interface FieldType {
    * {label}`.
    */
   readonly requiredTextKey: 'enterValue' | 'selectValue' | 'tickValue';
+  /**
+   * Whether the field's answers are masked for all who do not need them, the receipt included; absent means
+   * never.
+   */
+  readonly isSensitive?: (field: Field) => boolean;
   /** What the field's answers are compared as in conditions; null when they cannot be compared. */
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**

@@ -19,12 +19,13 @@ import type { FieldTypeName } from './index.ts';
 import { RatingPanel } from './rating/rating.panel.tsx';
 import { SelectPanel } from './select/select.panel.tsx';
 import { SliderPanel } from './slider/slider.panel.tsx';
+import { TextPanel } from './text/text.panel.tsx';
 
 export type * from './editor-ui-contract.ts';
 
 /** The form builder's part of every field type; a registered type without an entry does not compile. */
 export const fieldTypeEditorUis: Readonly<Record<FieldTypeName, FieldTypeEditorUi>> = {
-  text: { Icon: TypeIcon, SettingsPanel: null },
+  text: { Icon: TypeIcon, SettingsPanel: TextPanel },
   longtext: { Icon: TextLinesIcon, SettingsPanel: null },
   number: { Icon: HashIcon, SettingsPanel: null },
   boolean: { Icon: SquareCheckIcon, SettingsPanel: null },

@@ -51,6 +51,7 @@ export const fieldSchema = openObject({
   DataType: z.nullish(dataTypeSchema),
   MinValue: z.nullish(z.number()),
   MaxValue: z.nullish(z.number()),
+  Format: z.nullish(z.string().check(z.maxLength(formLimits.type))),
   MultiSelect: flagSchema,
   Settings: z.nullish(settingsSchema),
   ShowWhen: z.nullish(conditionSchema),

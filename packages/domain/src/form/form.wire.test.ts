@@ -251,6 +251,19 @@ describe('own settings on the wire', () => {
     expect(jsonOf(formToWire(form).Fields[0])).not.toHaveProperty('Settings');
   });
 
+  it('have the format of a text as a member of the field, with which the document is of version 2', () => {
+    const plain = read(wireOf(form));
+    const [first, ...rest] = plain.fields;
+    const fields = [{ ...first!, settings: { format: 'of a newer portal' } }, ...rest];
+
+    const written = jsonOf(formToWire({ ...plain, fields }));
+
+    expect([formToWire(plain).SchemaVersion, written['SchemaVersion']]).toEqual([1, 2]);
+    expect(written['Fields']).toMatchObject([{ Format: 'of a newer portal' }, {}, {}]);
+    expect(JSON.stringify(written)).not.toContain('"Settings"');
+    expect(read(written).fields[0]?.settings).toEqual({ format: 'of a newer portal' });
+  });
+
   it('take bounds only from the members of the specification', () => {
     const known = read(withField(backupField({ Settings: { minValue: 'x', maxValue: 4 } })));
 

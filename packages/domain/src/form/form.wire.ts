@@ -156,7 +156,7 @@ function fieldFromWire(wire: FieldWire): Field {
 }
 
 function fieldToWire(field: Field): FieldWire {
-  const { minValue, maxValue, ...others } = field.settings;
+  const { minValue, maxValue, format, ...others } = field.settings;
   return {
     ...field.unknownMembers,
     GUID: field.guid,
@@ -171,6 +171,7 @@ function fieldToWire(field: Field): FieldWire {
     MinValue: typeof minValue === 'number' ? minValue : integerRange.min,
     MaxValue: typeof maxValue === 'number' ? maxValue : integerRange.max,
     MultiSelect: field.multiSelect,
+    ...(typeof format === 'string' && { Format: format }),
     ...fieldLogicToWire(field),
     ...(Object.keys(others).length > 0 && { Settings: others as NonNullable<FieldWire['Settings']> }),
   };
@@ -178,12 +179,14 @@ function fieldToWire(field: Field): FieldWire {
 
 /**
  * The bounds of a range have members of their own, in every field (specification §3, Field); a bound at
- * the limit of whole numbers is not set. All other own settings are members of `Settings`.
+ * the limit of whole numbers is not set. So has the format of a text, which older portals must notice. All
+ * other own settings are members of `Settings`.
  */
-function settingsFromWire({ MinValue, MaxValue, Settings }: FieldWire): FieldSettings {
-  const { minValue: _min, maxValue: _max, ...others } = Settings ?? {};
+function settingsFromWire({ MinValue, MaxValue, Format, Settings }: FieldWire): FieldSettings {
+  const { minValue: _min, maxValue: _max, format: _format, ...others } = Settings ?? {};
   return {
     ...others,
+    ...(typeof Format === 'string' && { format: Format }),
     ...(isSet(MinValue, integerRange.min) && { minValue: MinValue }),
     ...(isSet(MaxValue, integerRange.max) && { maxValue: MaxValue }),
   };

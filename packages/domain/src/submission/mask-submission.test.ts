@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { FieldTypes } from '../field-type.ts';
 import { aField } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
-import { maskSubmission } from './mask-submission.ts';
+import { testFieldTypes } from '../testing/test-field-types.ts';
+import { maskSensitiveAnswers, maskSubmission } from './mask-submission.ts';
 
 const code = aField('text', { guid: guidOf('code'), property: 1012 });
 const unmapped = aField('text', { guid: guidOf('unmapped'), property: -1 });
@@ -44,4 +46,19 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     identity: { personalIdentityCode: 'SE/FI/1***', lastName: 'Öhman' },
     attachments: [{ ...submission.attachments[0], name: '210281-****.pdf' }],
   });
+});
+
+it('sensitive answers are masked as a whole, and without any the submission is the same', () => {
+  const answers = { [code.guid]: '131052-308T', [other.guid]: '131052-308T' };
+  const submission = { answers } as Parameters<typeof maskSensitiveAnswers>[0];
+  const types: FieldTypes = {
+    ...testFieldTypes,
+    get: (name) => ({ ...testFieldTypes.get(name), isSensitive: ({ guid }) => guid === code.guid }),
+  };
+
+  expect(maskSensitiveAnswers(submission, { fields: [code, other] }, types).answers).toEqual({
+    [code.guid]: '131052-****',
+    [other.guid]: '131052-308T',
+  });
+  expect(maskSensitiveAnswers(submission, { fields: [code, other] }, testFieldTypes)).toBe(submission);
 });

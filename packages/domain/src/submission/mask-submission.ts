@@ -1,9 +1,10 @@
-import type { Answers } from '../field-type.ts';
+import type { Answers, FieldTypes } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
 import { identityAttributeNames, type IdentityAttribute } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-codes.ts';
 import { maskPersonalIdentityCode } from '../identity/personal-identity-code.ts';
 import type { IdentityValues } from '../identity/user.ts';
+import { answerTo } from './answers.ts';
 import type { StoredSubmission } from './submission.ts';
 
 /**
@@ -21,6 +22,24 @@ export function maskSubmission(
     identity: maskIdentityValues(submission.identity),
     attachments: submission.attachments.map((one) => ({ ...one, name: maskIdentityCodes(one.name) })),
   };
+}
+
+/**
+ * Masks the answers to sensitive fields for the visitor's own receipt, which may be printed and passed on.
+ * Returns the submission itself when it has none.
+ */
+export function maskSensitiveAnswers(
+  submission: StoredSubmission,
+  { fields }: Pick<Form, 'fields'>,
+  fieldTypes: FieldTypes,
+): StoredSubmission {
+  const masked = fields.flatMap((field): [string, string][] => {
+    const answer = answerTo(submission.answers, field.guid);
+    const isMasked = typeof answer === 'string' && fieldTypes.get(field.type).isSensitive?.(field) === true;
+    return isMasked ? [[field.guid, maskPersonalIdentityCode(answer)]] : [];
+  });
+  if (masked.length === 0) return submission;
+  return { ...submission, answers: { ...submission.answers, ...Object.fromEntries(masked) } };
 }
 
 /** Everything that decides which texts of a submission are identity codes. */

@@ -70,11 +70,14 @@ export const arbitraryPropertyValue: fc.Arbitrary<PropertyValue> = fc.oneof(
 /** A bound that is set: the limits of whole numbers are not. */
 const anyBound = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.constant(1.5));
 
-/** Own settings of any type: bounds of a range, and others of any JSON. */
+/** Own settings of any type: those with a member of their own, and others of any JSON. */
 const arbitrarySettings: fc.Arbitrary<FieldSettings> = fc
   .tuple(
     fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryJson, { noNullPrototype: true, maxKeys: 3 }),
-    fc.record({ minValue: anyBound, maxValue: anyBound }, { requiredKeys: [], noNullPrototype: true }),
+    fc.record(
+      { minValue: anyBound, maxValue: anyBound, format: fc.constantFrom('email', 'of a newer portal') },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
   )
   .map(([others, bounds]) => ({ ...others, ...bounds }));
 

@@ -1,4 +1,5 @@
 import { click, mount, one } from '@form-portal/ui/testing';
+import { textFormats } from '@form-portal/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -93,6 +94,29 @@ describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
 
     expect(setSettings).not.toHaveBeenCalled();
     expect(control.value).toBe('10');
+  });
+});
+
+describe('the panel of a text', () => {
+  it('offers every format and sets the chosen one', () => {
+    const { setSettings } = panelOf(aField('text'));
+    const control = one<HTMLSelectElement>('#panel-format');
+    expect([...control.options].map(({ value }) => value)).toEqual(['', ...Object.keys(textFormats)]);
+
+    act(() => {
+      control.value = 'iban';
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+
+    expect(setSettings.mock.calls).toEqual([[{ format: 'iban' }]]);
+  });
+
+  it('keeps a format that it does not know', () => {
+    panelOf(aField('text', { settings: { format: 'newer' } }));
+
+    expect(one<HTMLSelectElement>('#panel-format').selectedOptions[0]?.textContent).toBe(
+      'admin.panel.format.unknown newer',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
-import { drawField, paste, serverHtml, typeInto } from '../testing/draw-field.tsx';
+import { click, drawField, leave, paste, serverHtml, typeInto } from '../testing/draw-field.tsx';
 
 describe('The text control', () => {
   it('holds at most 100 characters', async () => {
@@ -53,5 +53,65 @@ describe('The text control', () => {
 
   it.each(['Child’s name', 'Lapsen nimi', 'Hakijan sähköposti'])('sets no autocomplete for "%s"', (label) => {
     expect(serverHtml(aField('text', { label: { fi: label } }))).not.toContain('autoComplete');
+  });
+
+  it.each([
+    ['email', 'type="email" inputMode="email" autoComplete="email"'],
+    ['phone', 'type="tel" inputMode="tel" autoComplete="tel"'],
+    ['iban', 'type="text" inputMode="text"'],
+    ['hetu', 'type="text" inputMode="text" autoComplete="off"'],
+    ['postcode', 'type="text" inputMode="numeric" autoComplete="postal-code"'],
+    ['url', 'type="url" inputMode="url" autoComplete="url"'],
+  ])('in the format %s tells browsers what is asked', (format, attributes) => {
+    const html = serverHtml(aField('text', { settings: { format } }));
+
+    for (const attribute of attributes.split(' ')) expect(html).toContain(attribute);
+  });
+
+  it.each([{}, { format: 'of a newer portal' }])('without a known format is as before: %j', (settings) => {
+    expect(serverHtml(aField('text', { settings }))).toMatch(
+      /<input type="text" id="control" maxLength="100" class="[^"]+" name="[^"]+" value=""\/>/,
+    );
+  });
+
+  it.each([
+    ['iban', 'fi2112345600000785', 'FI21 1234 5600 0007 85'],
+    ['phone', '040 123 4567', '+358401234567'],
+    ['url', 'www.kuopio.fi', 'https://www.kuopio.fi'],
+    ['hetu', '131052-308U', '131052-308U'],
+  ])('in the format %s shows “%s” as “%s” once it is left', async (format, typed, shown) => {
+    const { control } = await drawField(aField('text', { settings: { format } }));
+    typeInto(control, typed);
+
+    leave(control);
+
+    expect(control.value).toBe(shown);
+  });
+
+  it('suggests the address that was probably meant, and takes it when asked', async () => {
+    const { control, text, announced, form, answer } = await drawField(
+      aField('text', { settings: { format: 'email' } }),
+    );
+    typeInto(control, 'aino@gmial.com');
+
+    leave(control);
+    expect(control.value).toBe('aino@gmial.com');
+    expect(announced).toEqual(['fieldType.text.didYouMean aino@gmail.com']);
+    expect(text()).toContain('fieldType.text.didYouMean aino@gmail.com');
+
+    click(form.querySelector('button')!);
+    expect(answer()).toBe('aino@gmail.com');
+    expect(document.activeElement).toBe(control);
+    expect(form.querySelector('button')).toBeNull();
+  });
+
+  it('takes the suggestion back when the visitor continues typing', async () => {
+    const { control, form } = await drawField(aField('text', { settings: { format: 'email' } }));
+    typeInto(control, 'aino@gmial.com');
+    leave(control);
+
+    typeInto(control, 'aino@kuopio.fi');
+
+    expect(form.querySelector('button')).toBeNull();
   });
 });

@@ -1,17 +1,26 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { TextInput } from '@form-portal/ui';
+import type { Field } from '@form-portal/domain';
 import { autocompleteToken } from '../shared/autocomplete.ts';
 import { controlAttributes } from '../shared/control.tsx';
 import { useTextCount } from '../shared/text-count.tsx';
 import { textLimit } from '../shared/text-limit.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
+import { formatOf } from './text-format-setting.ts';
 import { text } from './text.ts';
+import { useTextFormat } from './use-text-format.tsx';
 
 const counterFrom = 80;
 
-function keyboardFor(token: string | undefined): 'email' | 'tel' | undefined {
-  return token === 'email' || token === 'tel' ? token : undefined;
+/** What tells browsers and phone keyboards what a field asks for: its format, or else its label. */
+function inputHints(field: Field) {
+  const format = formatOf(field);
+  const token = format?.autocomplete ?? autocompleteToken(field);
+  if (format !== undefined)
+    return { type: format.inputType, autoComplete: token, inputMode: format.inputMode };
+  const inputMode = token === 'email' || token === 'tel' ? token : undefined;
+  return { autoComplete: token, inputMode } as const;
 }
 
 /** One line of text; the counter appears near the limit (docs/design.md#inputs). */
@@ -24,20 +33,27 @@ export function TextFieldInput(props: FieldInputProps): ReactElement {
     shownFrom: counterFrom,
     initial: defaultValue.length,
   });
-  const token = autocompleteToken(field);
+  const format = useTextFormat(ref, props);
+
+  function onInput(): void {
+    count.onInput();
+    format.clear();
+  }
+
   return (
     <>
       <TextInput
         {...controlAttributes(props)}
+        {...inputHints(field)}
         ref={ref}
         defaultValue={defaultValue}
         maxLength={textLimit}
-        autoComplete={token}
-        inputMode={keyboardFor(token)}
         onPaste={count.onPaste}
-        onInput={count.onInput}
+        onInput={onInput}
+        onBlur={format.onBlur}
       />
       {props.readOnly !== true && count.line}
+      {format.suggestion}
     </>
   );
 }

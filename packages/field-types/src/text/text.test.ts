@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aField } from '../testing/a-field.ts';
+import { textFormats } from '@form-portal/domain';
+import { aField, aLocale } from '../testing/a-field.ts';
 import { text } from './text.ts';
 
 const field = aField('text');
@@ -32,5 +33,39 @@ describe('A text', () => {
     [2, undefined],
   ] as const)('is sent to a property of data type %i', (dataType, value) => {
     expect(text.toPropertyValue(aField('text', { dataType }), 'Åbo')).toEqual(value);
+  });
+
+  it('in a format is stored in its one spelling, or as typed when it is refused', () => {
+    const iban = aField('text', { settings: { format: 'iban' } });
+
+    expect(text.normalise(iban, ' fi21 1234 5600 0007 85 ')).toBe('FI2112345600000785');
+    expect(text.display(iban, 'FI2112345600000785', aLocale('fi'))).toBe('FI21 1234 5600 0007 85');
+    expect(text.normalise(iban, 'FI21')).toBe('FI21');
+    expect(text.display(iban, 'FI21', aLocale('fi'))).toBe('FI21');
+    expect(text.check(iban, 'FI21')).toEqual([
+      {
+        code: 'answer.refused',
+        path: iban.guid,
+        params: { reason: 'fieldType.text.refused.iban', example: 'FI21 1234 5600 0007 85' },
+      },
+    ]);
+  });
+
+  it.each(Object.keys(textFormats))('has a text for what the format %s refuses', (format) => {
+    expect(Object.keys(text.texts)).toContain(`fieldType.text.refused.${format}`);
+  });
+
+  it('takes any text in a format that this portal does not know, which is a finding', () => {
+    const newer = aField('text', { settings: { format: 'of a newer portal' } });
+
+    expect(text.check(newer, 'anything')).toEqual([]);
+    expect(text.settings.normalise(newer.settings)).toEqual(newer.settings);
+    expect(text.settings.check(newer.settings)).toEqual(['fieldType.text.formatUnknown']);
+  });
+
+  it('is sensitive when it is a personal identity code', () => {
+    const isSensitive = (format: string) => text.isSensitive?.(aField('text', { settings: { format } }));
+
+    expect([isSensitive('hetu'), isSensitive('email'), isSensitive('')]).toEqual([true, false, false]);
   });
 });

@@ -8,4 +8,54 @@ export const textTexts = defineTexts({
     fi: '{n} merkkiä ei mahtunut mukaan, ja ne jäivät pois',
     se: '{n} tecken fick inte plats och lämnades bort',
   },
+  'fieldType.text.didYouMean': {
+    gb: 'Did you mean {address}?',
+    fi: 'Tarkoititko {address}?',
+    se: 'Menade du {address}?',
+  },
+  'fieldType.text.useAddress': {
+    gb: 'Use this address',
+    fi: 'Käytä tätä osoitetta',
+    se: 'Använd den här adressen',
+  },
+  'fieldType.text.formatUnknown': {
+    gb: 'This portal does not know its format and takes any text',
+    fi: 'Tämä portaali ei tunne vastauksen muotoa, joten mikä tahansa teksti kelpaa',
+    se: 'Portalen känner inte till formatet, så vilken text som helst godtas',
+  },
+  'fieldType.text.refused.email': {
+    gb: 'Enter an email address, for example {example}',
+    fi: 'Kirjoita sähköpostiosoite, esimerkiksi {example}',
+    se: 'Ange en e-postadress, till exempel {example}',
+  },
+  'fieldType.text.refused.phone': {
+    gb: 'Enter a phone number, for example {example}; start a foreign number with +',
+    fi: 'Kirjoita puhelinnumero, esimerkiksi {example}; ulkomainen numero alkaa plusmerkillä',
+    se: 'Ange ett telefonnummer, till exempel {example}; ett utländskt nummer börjar med plustecken',
+  },
+  'fieldType.text.refused.iban': {
+    gb: 'Check the account number: an IBAN looks like {example}',
+    fi: 'Tarkista tilinumero: IBAN-numero on muotoa {example}',
+    se: 'Kontrollera kontonumret: ett IBAN-nummer har formen {example}',
+  },
+  'fieldType.text.refused.hetu': {
+    gb: 'Check the personal identity code: it looks like {example}',
+    fi: 'Tarkista henkilötunnus: se on muotoa {example}',
+    se: 'Kontrollera personbeteckningen: den har formen {example}',
+  },
+  'fieldType.text.refused.y-tunnus': {
+    gb: 'Check the Business ID: it looks like {example}',
+    fi: 'Tarkista Y-tunnus: se on muotoa {example}',
+    se: 'Kontrollera FO-numret: det har formen {example}',
+  },
+  'fieldType.text.refused.postcode': {
+    gb: 'Enter a postcode of five digits, for example {example}',
+    fi: 'Kirjoita viisinumeroinen postinumero, esimerkiksi {example}',
+    se: 'Ange ett femsiffrigt postnummer, till exempel {example}',
+  },
+  'fieldType.text.refused.url': {
+    gb: 'Enter a web address, for example {example}',
+    fi: 'Kirjoita verkko-osoite, esimerkiksi {example}',
+    se: 'Ange en webbadress, till exempel {example}',
+  },
 });

@@ -1,6 +1,6 @@
 import { fieldTypes } from '@form-portal/field-types';
 import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
-import { guidOf } from '@form-portal/domain/testing';
+import { aField, guidOf } from '@form-portal/domain/testing';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
@@ -14,8 +14,9 @@ describePortal('receipts', (given) => {
   let form: SavedForm;
   let renderer: ReceiptRenderer;
   let receipts: ReturnType<typeof createReceipts>;
-  /** The titles of rendered documents, in order. */
+  /** The titles of rendered documents, in order, and their answers. */
   let drawn: string[];
+  let answers: (readonly string[])[];
   const waiting = () => new AbortController().signal;
 
   beforeAll(async () => {
@@ -26,6 +27,7 @@ describePortal('receipts', (given) => {
     const { storage, site } = given().portal;
     const database = storage.database.withTables<SubmissionTables>();
     drawn = [];
+    answers = [];
     renderer = createReceiptRenderer();
     receipts = createReceipts({
       ...{ ...site, fieldTypes, timeZone: 'Europe/Helsinki' },
@@ -35,6 +37,7 @@ describePortal('receipts', (given) => {
       renderer: {
         render(document) {
           drawn.push(document.title);
+          answers.push(document.sections.flatMap((section) => section.answers.map(({ answer }) => answer)));
           return renderer.render(document);
         },
       },
@@ -63,6 +66,18 @@ describePortal('receipts', (given) => {
 
     expect(drawn).toHaveLength(1);
     expect([other?.bytes, later?.bytes, delivered]).toEqual([one?.bytes, one?.bytes, one?.bytes]);
+  });
+
+  it('mask sensitive answers for the visitor, and not for the vault', async () => {
+    const code = aField('text', { guid: guidOf('code'), property: -1, settings: { format: 'hetu' } });
+    const asking = await publish(given(), sentForm({ guid: guidOf('asking'), fields: [code] }));
+    const sent = await post(given().client(), aSubmission(asking, { [code.guid]: '131052-308t' }));
+    const guid = parseGuid(sent.json().GUID)!;
+
+    await receipts.draw(await stored(guid));
+    await receipts.find(guid, waiting());
+
+    expect(answers).toEqual([['131052-308T'], ['131052-****']]);
   });
 
   it('wait for the summary of a delivery, which has priority', async () => {

@@ -1,5 +1,6 @@
 import {
   identityCodeProperty,
+  maskSensitiveAnswers,
   maskSubmission,
   textIn,
   type Catalogue,
@@ -28,11 +29,14 @@ interface ReceiptsDeps {
   readonly kept: KeptReceiptStore;
 }
 
-/** The PDFs of submissions: each is rendered once, stored, and the same for visitor, administrator and vault. */
+/**
+ * The PDFs of submissions: each is rendered once, stored, and the same for visitor and vault, unless it has
+ * sensitive answers.
+ */
 export interface Receipts {
   /**
-   * The receipt of a submission, for a caller that waits until `signal` aborts; undefined when there is no such submission. Throws
-   * a Refusal (`receipt.busy`) when {@link maxWaiting} others are waiting.
+   * The receipt of a submission, with sensitive answers masked, for a caller that waits until `signal`
+   * aborts; undefined when there is no such submission. Throws a Refusal (`receipt.busy`) when {@link maxWaiting} others are waiting.
    */
   find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The same for administrators, with identity codes masked; rendered each time. */
@@ -100,7 +104,11 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     draw: (submission) => pdfOf(submission, { isUrgent: true }),
     async find(guid, signal) {
       const submission = await deps.findSubmission(guid);
-      return submission && fileOf(submission, await pdfOf(submission, { signal }));
+      if (submission === undefined) return undefined;
+      const masked = maskSensitiveAnswers(submission, await formOf(submission), deps.fieldTypes);
+      const pdf =
+        masked === submission ? pdfOf(submission, { signal }) : inTurn({ signal }, () => drawNow(masked));
+      return fileOf(submission, await pdf);
     },
     async findMasked(guid, signal) {
       const submission = await deps.findSubmission(guid);

@@ -94,7 +94,10 @@ describePortal('a submission of a form with rules', (given) => {
       .selectAll()
       .execute();
     const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
-    const object = await admin.get(`/api/vault/objects/0/${String(detail.ObjectID)}`);
+    const object = await admin.get(
+      `/api/admin/vault/objects/${String(detail.Object.Type)}/${String(detail.Object.ID)}`,
+    );
+    expect(object.statusCode, object.body).toBe(200);
     for (const text of [
       JSON.stringify(stored),
       JSON.stringify(detail),

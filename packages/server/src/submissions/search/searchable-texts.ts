@@ -27,6 +27,8 @@ interface SearchableText {
   readonly text: string;
   /** With identity codes in full. */
   readonly unmasked: string;
+  /** The answer as it is stored, masked, where people see it otherwise; empty elsewhere. */
+  readonly stored: string;
 }
 
 /** The row of the search index. */
@@ -52,7 +54,10 @@ export function searchEntryOf(submission: SearchedSubmission, display: AnswerDis
     ...texts.flatMap(({ unmasked }) => identityCodesIn(unmasked)),
   ];
   return {
-    text: [submission.reference, sender ?? '', ...texts.map(({ text }) => text)].map(foldCase).join('\n'),
+    text: [submission.reference, sender ?? '', ...texts.flatMap(({ text, stored }) => [text, stored])]
+      .filter((text, place) => place < 2 || text !== '')
+      .map(foldCase)
+      .join('\n'),
     codes: [...new Set(codes)],
     senderKey: sender === null ? afterAllNames : sortKeyOf(sender),
   };
@@ -79,14 +84,18 @@ function searchableTexts(
 ): readonly SearchableText[] {
   const clues = { codeProperty, senderCode: identity.personalIdentityCode };
   const answered = fieldsInOrder(form).map((field): SearchableText => {
-    const shown = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale);
-    const unmasked = shown.normalize('NFC');
-    const text = maskAnswerText(unmasked, field.property, clues);
-    return { kind: 'answer', label: field.label, text, unmasked };
+    const type = fieldTypes.get(field.type);
+    const answer = answerTo(answers, field.guid);
+    const unmasked = type.display(field, answer, locale).normalize('NFC');
+    const masked = (shown: string) => maskAnswerText(shown, field.property, clues);
+    const isStoredOtherwise =
+      typeof answer === 'string' && type.comparesAs(field) === 'text' && answer !== unmasked;
+    const stored = isStoredOtherwise ? masked(answer) : '';
+    return { kind: 'answer', label: field.label, text: masked(unmasked), unmasked, stored };
   });
   const files = fileNames.map((name): SearchableText => {
     const unmasked = name.normalize('NFC');
-    return { kind: 'file', label: {}, text: maskIdentityCodes(unmasked), unmasked };
+    return { kind: 'file', label: {}, text: maskIdentityCodes(unmasked), unmasked, stored: '' };
   });
   return [...answered.filter(({ text }) => text !== ''), ...files];
 }

@@ -1,0 +1,30 @@
+import { asStored, withoutBlanks, type TextFormat } from './text-format.ts';
+
+/**
+ * A Finnish Business ID, stored as `1234567-1`. The VAT number (`FI12345671`) and the six digits of an old ID
+ * are read as the same.
+ */
+export const businessId: TextFormat = {
+  inputType: 'text',
+  inputMode: 'text',
+  autocomplete: undefined,
+  example: '1234567-1',
+  isSensitive: false,
+  parse: parseBusinessId,
+  display: asStored,
+};
+
+const form = /^(?:FI)?(\d{6,7})-?(\d)$/i;
+const weights = [7, 9, 10, 5, 8, 4, 2];
+
+function parseBusinessId(text: string): string | undefined {
+  const typed = withoutBlanks(text);
+  const [, digits = '', check = ''] = form.exec(typed) ?? [];
+  // Without a hyphen, seven digits may be an ID whose last one was forgotten.
+  if (digits.length === 6 && !typed.includes('-')) return undefined;
+  const number = digits.padStart(7, '0');
+  const remainder = weights.reduce((sum, weight, place) => sum + weight * Number(number[place]), 0) % 11;
+  // No ID has a remainder of 1: its check digit would have two digits.
+  const expected = remainder === 0 ? 0 : 11 - remainder;
+  return digits !== '' && Number(check) === expected ? `${number}-${check}` : undefined;
+}

@@ -1,0 +1,63 @@
+import { readPersonalIdentityCode } from '../identity/personal-identity-code.ts';
+import { isWebAddress } from '../settings/web-address.ts';
+import { businessId } from './business-id.ts';
+import { email } from './email.ts';
+import { iban } from './iban.ts';
+import { phone } from './phone.ts';
+import { asStored, withoutBlanks, type TextFormat, type TextFormatName } from './text-format.ts';
+
+/** A Finnish personal identity code, stored in upper case. */
+const personalIdentityCode: TextFormat = {
+  inputType: 'text',
+  inputMode: 'text',
+  autocomplete: 'off',
+  example: '131052-308T',
+  isSensitive: true,
+  parse: (text) => {
+    const read = readPersonalIdentityCode(withoutBlanks(text));
+    return read?.checkCharacterRight === true ? read.code : undefined;
+  },
+  display: asStored,
+};
+
+/** A Finnish postcode of five digits. */
+const postcode: TextFormat = {
+  inputType: 'text',
+  inputMode: 'numeric',
+  autocomplete: 'postal-code',
+  example: '00100',
+  isSensitive: false,
+  parse: (text) => /^(?:FI-)?(\d{5})$/i.exec(withoutBlanks(text))?.[1],
+  display: asStored,
+};
+
+/** The address of a web page, `http` or `https`; one without a scheme gets `https`. */
+const webAddress: TextFormat = {
+  inputType: 'url',
+  inputMode: 'url',
+  autocomplete: 'url',
+  example: 'https://www.example.com',
+  isSensitive: false,
+  parse: (text) => {
+    const address = /^[^:/?#]+\.[^:/?#]/.test(text) ? `https://${text}` : text;
+    const host = /^https?:\/\/([^/?#@\\]+)(?=[/?#]|$)/i.exec(address)?.[1] ?? '';
+    return /^[^.\s]+(\.[^.\s]+)+$/.test(host) && isWebAddress(address) ? address : undefined;
+  },
+  display: asStored,
+};
+
+/** Every format of text answers, in the order in which the editor offers them. */
+export const textFormats: Readonly<Record<TextFormatName, TextFormat>> = {
+  email,
+  phone,
+  iban,
+  hetu: personalIdentityCode,
+  'y-tunnus': businessId,
+  postcode,
+  url: webAddress,
+};
+
+/** Whether a name, for example of an imported form, is that of a format. */
+export function isTextFormatName(name: string): name is TextFormatName {
+  return Object.hasOwn(textFormats, name);
+}

@@ -1,0 +1,30 @@
+import { defineSettings, isTextFormatName, textFormats } from '@form-portal/domain';
+import type { Field, JsonValue, Setting, TextFormat } from '@form-portal/domain';
+
+/** The own settings of a text: the name of its format, empty for any text. */
+export type TextSettings = { readonly format: string };
+
+/** As on the wire. */
+const longestName = 100;
+
+/** A format of a newer portal is kept, and its answers are taken as any text. */
+const formatSetting: Setting<string> = {
+  initial: '',
+  read: (value: JsonValue) => (typeof value === 'string' && value.length <= longestName ? value : undefined),
+  text: null,
+};
+
+/** The own settings of a text; a format that this portal does not know is a finding. */
+export const textSettings = defineSettings<TextSettings>(
+  { format: formatSetting },
+  {
+    check: ({ format }) =>
+      format === '' || isTextFormatName(format) ? [] : ['fieldType.text.formatUnknown'],
+  },
+);
+
+/** Returns the format of a field's answers; undefined when they may be any text. */
+export function formatOf(field: Pick<Field, 'settings'>): TextFormat | undefined {
+  const { format } = textSettings.of(field);
+  return isTextFormatName(format) ? textFormats[format] : undefined;
+}

@@ -1,0 +1,65 @@
+import { probableAddress } from '@form-portal/domain';
+import { afterPointer, Button } from '@form-portal/ui';
+import { useState } from 'react';
+import type { FocusEvent, ReactElement, RefObject } from 'react';
+import { writeControl } from '../shared/control.tsx';
+import { storedLine } from '../shared/input-text.ts';
+import { Note } from '../shared/note.tsx';
+import type { FieldInputProps } from '../ui-contract.ts';
+import { formatOf, textSettings } from './text-format-setting.ts';
+import styles from './text.module.css';
+
+/** What a format adds to the control of a text. */
+interface FormattedControl {
+  readonly onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** For the control's onInput. */
+  readonly clear: () => void;
+  /** The address that was probably meant; null when there is none. */
+  readonly suggestion: ReactElement | null;
+}
+
+/**
+ * Shows what a control in a format holds as it will be stored, once it is left, and suggests an address in
+ * place of one with a probable slip. A field without a format gets nothing.
+ */
+export function useTextFormat(
+  control: RefObject<HTMLInputElement | null>,
+  { field, locale, announce, readOnly }: FieldInputProps,
+): FormattedControl {
+  const [address, setAddress] = useState<string>();
+  const format = formatOf(field);
+  const suggests = textSettings.of(field).format === 'email';
+
+  function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    const stored = format?.parse(storedLine(currentTarget.value) ?? '');
+    if (format === undefined || stored === undefined) return;
+    writeControl(currentTarget, format.display(stored));
+    const meant = suggests ? probableAddress(stored) : undefined;
+    if (meant === undefined || meant === address) return;
+    afterPointer(() => {
+      setAddress(meant);
+      announce(locale.text('fieldType.text.didYouMean', { address: meant }));
+    });
+  }
+
+  function take(): void {
+    if (control.current === null || address === undefined) return;
+    writeControl(control.current, address);
+    setAddress(undefined);
+    control.current.focus();
+  }
+
+  return {
+    onBlur: format === undefined || readOnly === true ? undefined : onBlur,
+    clear: () => setAddress(undefined),
+    suggestion:
+      address === undefined ? null : (
+        <div className={styles.suggestion}>
+          <Note>{locale.text('fieldType.text.didYouMean', { address })}</Note>
+          <Button kind="quiet" onClick={take}>
+            {locale.text('fieldType.text.useAddress')}
+          </Button>
+        </div>
+      ),
+  };
+}

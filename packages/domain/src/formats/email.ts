@@ -20,7 +20,6 @@ function parseEmail(text: string): string | undefined {
   const [mailbox, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1).toLowerCase()];
   const labels = domain.split('.');
   const isMailbox = local.test(mailbox) && !/^\.|\.\.|\.$/.test(mailbox);
-  const isDomain =
-    labels.length > 1 && labels.every((one) => label.test(one)) && !/^\d+$/.test(labels.at(-1)!);
+  const isDomain = labels.length > 1 && labels.every((one) => label.test(one)) && !/\.\d+$/.test(domain);
   return isMailbox && isDomain && text.length <= 254 ? `${mailbox}@${domain}` : undefined;
 }

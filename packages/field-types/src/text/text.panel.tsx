@@ -1,10 +1,21 @@
-import { isTextFormatName, textFormats } from '@form-portal/domain';
+import { isTextFormatName } from '@form-portal/domain';
+import type { TextFormatName } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import styles from '../shared/settings-panel.module.css';
 import { textSettings } from './text-format-setting.ts';
 import type { TextSettings } from './text-format-setting.ts';
+
+const nameKeys: Readonly<Record<TextFormatName, string>> = {
+  email: 'admin.panel.format.email',
+  phone: 'admin.panel.format.phone',
+  iban: 'admin.panel.format.iban',
+  hetu: 'admin.panel.format.hetu',
+  'y-tunnus': 'admin.panel.format.y-tunnus',
+  postcode: 'admin.panel.format.postcode',
+  url: 'admin.panel.format.url',
+};
 
 /** The format of a text: what its answers are checked for (docs/form-logic.md#formats). */
 export function TextPanel({
@@ -25,9 +36,9 @@ export function TextPanel({
         onChange={({ currentTarget }) => setSettings({ format: currentTarget.value })}
       >
         <option value="">{text('admin.panel.format.none')}</option>
-        {Object.keys(textFormats).map((name) => (
+        {Object.entries(nameKeys).map(([name, key]) => (
           <option key={name} value={name}>
-            {text(`admin.panel.format.${name}`)}
+            {text(key)}
           </option>
         ))}
         {isUnknown && <option value={format}>{text('admin.panel.format.unknown', { format })}</option>}

@@ -1,9 +1,9 @@
 import { dataTypes, textFormats } from '@form-portal/domain';
-import type { Answer, Field, FieldType, Problem, Sample } from '@form-portal/domain';
+import type { Answer, Field, FieldType, Problem, Sample, TextFormatName } from '@form-portal/domain';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
 import { textLimit, textProblems } from '../shared/text-limit.ts';
-import { formatOf, textSettings } from './text-format-setting.ts';
+import { formatNameOf, formatOf, textSettings } from './text-format-setting.ts';
 import { textTexts } from './text.texts.ts';
 
 /**
@@ -45,13 +45,23 @@ export const text: FieldType = {
   controlValue: shown,
 };
 
+const refusalKeys: Readonly<Record<TextFormatName, string>> = {
+  email: 'fieldType.text.refused.email',
+  phone: 'fieldType.text.refused.phone',
+  iban: 'fieldType.text.refused.iban',
+  hetu: 'fieldType.text.refused.hetu',
+  'y-tunnus': 'fieldType.text.refused.y-tunnus',
+  postcode: 'fieldType.text.refused.postcode',
+  url: 'fieldType.text.refused.url',
+};
+
 function formatProblems(field: Field, answer: Answer): readonly Problem[] {
-  const { format: name } = textSettings.of(field);
-  const format = formatOf(field);
+  const name = formatNameOf(field);
+  if (name === undefined) return [];
+  const { parse, example } = textFormats[name];
   const stored = inputText(answer);
-  if (format === undefined || format.parse(stored) === stored) return [];
-  const reason = `fieldType.text.refused.${name}`;
-  return [{ code: 'answer.refused', path: field.guid, params: { reason, example: format.example } }];
+  if (parse(stored) === stored) return [];
+  return [{ code: 'answer.refused', path: field.guid, params: { reason: refusalKeys[name], example } }];
 }
 
 /** A text that is not of the format, as in a draft, is shown as it is. */

@@ -1,13 +1,15 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { RuleKind } from '../logic/logic-fault.ts';
 
 /** Identifies a text of a form, independent of language. */
 export type TextId =
   | { readonly of: 'form'; readonly part: 'name' | 'description' }
-  | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' }
+  | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' | 'description' }
   | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' }
   /** An own setting of a field that is a text, by the setting's name. */
-  | { readonly of: 'setting'; readonly guid: Guid; readonly part: string };
+  | { readonly of: 'setting'; readonly guid: Guid; readonly part: string }
+  | { readonly of: 'check'; readonly guid: Guid; readonly part: 'message' };
 
 /** The sections of the form settings (docs/design.md#form-settings). */
 export type SettingsSection =
@@ -22,6 +24,8 @@ export type EditorLocation =
       readonly part: 'type' | 'property' | 'options' | 'required';
     }
   | { readonly in: 'group'; readonly guid: Guid }
+  /** A rule of a field, group, check or predefined field. */
+  | { readonly in: 'logic'; readonly of: Guid; readonly rule: RuleKind }
   | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
   /** The side panel for adding fields. */
   | { readonly in: 'adding' };

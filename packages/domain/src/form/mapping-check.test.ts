@@ -61,6 +61,8 @@ function where(at: EditorLocation): string {
       return `${nameOf(at.guid)}.${at.part}`;
     case 'group':
       return nameOf(at.guid);
+    case 'logic':
+      return `${nameOf(at.of)}.${at.rule}`;
     case 'settings':
       return `settings.${at.section}${at.predefined === null ? '' : `.${nameOf(at.predefined)}`}`;
     case 'adding':

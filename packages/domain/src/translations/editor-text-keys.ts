@@ -72,6 +72,8 @@ export const editorTextKeys = [
   'admin.step.groupName',
   'admin.step.label',
   'admin.step.description',
+  'admin.step.groupDescription',
+  'admin.step.checkMessage',
   'admin.step.short',
   'admin.step.long',
   'admin.step.required',

@@ -13,6 +13,7 @@ export const panelTextKeys = [
   'admin.panel.formTitle',
   'admin.panel.formDescription',
   'admin.panel.groupLabel',
+  'admin.panel.groupDescription',
   'admin.panel.fieldLabel',
   'admin.panel.fieldDescription',
   'admin.panel.markdownHint',

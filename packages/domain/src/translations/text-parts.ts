@@ -3,6 +3,7 @@ import { auditTextKeys } from './audit-text-keys.ts';
 import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
+import { logicTextKeys } from './logic-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
 import { privacyTextKeys } from './privacy-text-keys.ts';
 import { publishingTextKeys } from './publishing-text-keys.ts';
@@ -44,6 +45,7 @@ const administrationParts = {
     ...canvasTextKeys,
     ...panelTextKeys,
     ...publishingTextKeys,
+    ...logicTextKeys,
     ...sentenceTextKeys,
   ],
   submissions: [

@@ -45,10 +45,10 @@ describe('checkLogic', () => {
   });
 
   it.each<[string, Condition, readonly (string | undefined)[]]>([
-    ['gone', test('gone'), ['rule-question-gone', 'field', 'Name', '']],
-    ['later', test('sum'), ['rule-question-later', 'field', 'Name', 'Sum']],
-    ['of another kind', test('kind', { operator: 'less' }), ['rule-question-kind', 'field', 'Name', 'Kind']],
-    ['without the option', test('kind', isOption(9)), ['rule-option-gone', 'field', 'Name', 'Kind']],
+    ['gone', test('gone'), ['rule-question-gone', 'logic', 'Name', '']],
+    ['later', test('sum'), ['rule-question-later', 'logic', 'Name', 'Sum']],
+    ['of another kind', test('kind', { operator: 'less' }), ['rule-question-kind', 'logic', 'Name', 'Kind']],
+    ['without the option', test('kind', isOption(9)), ['rule-option-gone', 'logic', 'Name', 'Kind']],
   ])('reports a rule about a question that is %s', (_title, showWhen, expected) => {
     expect(found({ fields: [kind, { ...name, showWhen }, sum] })).toEqual([expected]);
   });
@@ -78,11 +78,11 @@ describe('checkLogic', () => {
         checks: [check],
       }),
     ).toEqual([
-      ['rule-question-gone', 'group', 'Costs', ''],
-      ['rule-formula-invalid', 'field', 'Sum', ''],
-      ['rule-question-gone', 'settings', '', ''],
-      ['rule-question-gone', 'settings', '', ''],
-      ['check-message-missing', 'settings', undefined, undefined],
+      ['rule-question-gone', 'logic', 'Costs', ''],
+      ['rule-formula-invalid', 'logic', 'Sum', ''],
+      ['rule-question-gone', 'logic', '', ''],
+      ['rule-question-gone', 'logic', '', ''],
+      ['check-message-missing', 'text', undefined, undefined],
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('checkLogic', () => {
     const compared = test('name', { operator: 'equals', operand: { kind: 'literal', value: 'yes' } });
 
     expect(found({ fields: [kind, name, { ...sum, showWhen: compared }] })).toEqual([
-      ['rule-free-text', 'field', 'Sum', 'Name'],
+      ['rule-free-text', 'logic', 'Sum', 'Name'],
     ]);
   });
 });

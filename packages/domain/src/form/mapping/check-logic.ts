@@ -4,7 +4,6 @@ import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
 import { prepareForm } from '../../logic/prepare.ts';
 import type { Guid } from '../../guid.ts';
 import type { Form, FormCheck } from '../form.ts';
-import type { EditorLocation } from '../editor-location.ts';
 import { findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { labelOf, type MappingContext } from './mapping-context.ts';
@@ -27,9 +26,13 @@ export function checkLogic(form: Form, context: MappingContext): readonly Findin
   ];
 }
 
-function faultFinding({ code, of, question }: LogicFault, form: Form, context: MappingContext): Finding {
+function faultFinding(
+  { code, of, rule, question }: LogicFault,
+  form: Form,
+  context: MappingContext,
+): Finding {
   const [name, other] = [nameOf(form, of, context), question === null ? '' : nameOf(form, question, context)];
-  return finding(codes[code], locationOf(form, of), { name, other });
+  return finding(codes[code], { in: 'logic', of, rule }, { name, other });
 }
 
 /** Visitors write free text in several languages and spellings. */
@@ -39,10 +42,14 @@ function freeTextFindings(form: Form, context: MappingContext): readonly Finding
   );
   return rules.flatMap(({ guid, condition }) =>
     textsCompared(form, condition, context).map((question) =>
-      finding('rule-free-text', locationOf(form, guid), {
-        name: nameOf(form, guid, context),
-        other: nameOf(form, question, context),
-      }),
+      finding(
+        'rule-free-text',
+        { in: 'logic', of: guid, rule: 'showWhen' },
+        {
+          name: nameOf(form, guid, context),
+          other: nameOf(form, question, context),
+        },
+      ),
     ),
   );
 }
@@ -56,21 +63,13 @@ function textsCompared(form: Form, condition: Condition, { fieldTypes }: Mapping
   return [...new Set(compared)];
 }
 
-function messageFindings({ message }: FormCheck, { defaultLanguage }: MappingContext): readonly Finding[] {
+function messageFindings(
+  { guid, message }: FormCheck,
+  { defaultLanguage }: MappingContext,
+): readonly Finding[] {
   if ((message[defaultLanguage] ?? '').trim() !== '') return [];
-  return [finding('check-message-missing', publishing)];
-}
-
-const publishing: EditorLocation = { in: 'settings', section: 'publishing', predefined: null };
-
-/** Where the element with a rule is edited; checks have no element of their own. */
-function locationOf(form: Form, guid: Guid): EditorLocation {
-  if (findField(form, guid) !== undefined) return { in: 'field', guid, part: 'type' };
-  if (findGroup(form, guid) !== undefined) return { in: 'group', guid };
-  const predefined = form.predefinedFields.find((field) => field.guid === guid);
-  return predefined === undefined
-    ? publishing
-    : { in: 'settings', section: 'predefined', predefined: predefined.guid };
+  const text = { of: 'check', guid, part: 'message' } as const;
+  return [finding('check-message-missing', { in: 'text', text, language: defaultLanguage })];
 }
 
 function nameOf(form: Form, guid: Guid, context: MappingContext): string {

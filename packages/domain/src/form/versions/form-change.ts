@@ -10,7 +10,8 @@ export type ChangeCode =
   | `field-${'required' | 'optional' | 'type' | 'width' | 'property' | 'settings' | 'options'}`
   | 'order'
   | 'checks'
-  | `text-${'form-name' | 'form-description' | 'group-name' | 'label' | 'description' | 'setting'}`
+  | `text-${'form-name' | 'form-description' | 'group-name' | 'group-description'}`
+  | `text-${'label' | 'description' | 'setting' | 'check-message'}`
   | `setting-${'enabled' | 'listed' | 'target' | 'file-size' | 'file-types' | 'identity' | 'predefined'}`
   | `setting-${'check-answers' | 'pdf' | 'title'}`;
 

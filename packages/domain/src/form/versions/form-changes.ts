@@ -130,8 +130,13 @@ function logicChanges(before: Form, after: Form, options: ComparisonOptions): re
     .map(({ guid, name }) =>
       changeOf('logic', 'group-logic', { at: { in: 'group', guid }, name: nameOf(name, options) }),
     );
-  const isSame = sameContent(before.checks ?? [], after.checks ?? []);
+  const isSame = sameContent(checkRules(before), checkRules(after));
   return [...ofFields, ...ofGroups, ...(isSame ? [] : [changeOf('logic', 'checks')])];
+}
+
+/** The checks but their messages, which are compared as texts. */
+function checkRules({ checks = [] }: Form): readonly unknown[] {
+  return checks.map(({ message: _, ...rule }) => rule);
 }
 
 /** The texts of elements that both versions have, language by language. */
@@ -163,11 +168,13 @@ function textCode(textId: TextId): ChangeCode {
     case 'form':
       return textId.part === 'name' ? 'text-form-name' : 'text-form-description';
     case 'group':
-      return 'text-group-name';
+      return textId.part === 'name' ? 'text-group-name' : 'text-group-description';
     case 'field':
       return textId.part === 'label' ? 'text-label' : 'text-description';
     case 'setting':
       return 'text-setting';
+    case 'check':
+      return 'text-check-message';
   }
 }
 

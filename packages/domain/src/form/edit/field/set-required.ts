@@ -1,15 +1,52 @@
 import type { Guid } from '../../../guid.ts';
-import type { Form } from '../../form.ts';
+import type { Condition } from '../../../logic/condition.ts';
+import { sameContent } from '../../../same-content.ts';
+import type { Field, Form } from '../../form.ts';
+import { findField, findGroup, locate } from '../../layout.ts';
 import { changeField } from '../layout/entries.ts';
 
-/** Whether a field must be answered. */
-export type Necessity = 'required' | 'optional';
+/** When a field must be answered: never, whenever it is shown, or when a condition holds. */
+export type Necessity = 'optional' | 'required' | Condition;
+
+/** Returns when a field must be answered. */
+export function necessityOf({ required, requireWhen }: Field): Necessity {
+  if (required || requireWhen === 'shown') return 'required';
+  return requireWhen ?? 'optional';
+}
 
 /**
- * Makes a field required or optional (specification §5, Submission). Returns the form itself when nothing
- * changes or the field does not exist.
+ * Sets when a field must be answered (specification §5, Submission). A field that may be hidden is written
+ * as required when shown, so that clients that do not know conditions are never kept from sending. Returns
+ * the form itself when nothing changes or the field does not exist.
  */
 export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form {
-  const required = necessity === 'required';
-  return changeField(form, guid, (field) => (field.required === required ? field : { ...field, required }));
+  return changeField(form, guid, (field) => withNecessity(field, necessity, isAlwaysShown(form, field)));
+}
+
+/** Writes required fields again as {@link setRequired} does, after a change of what is shown. */
+export function withRequiredWhenShown(form: Form, guids: readonly Guid[]): Form {
+  return guids.reduce((changed, guid) => {
+    const field = findField(changed, guid);
+    return field === undefined ? changed : setRequired(changed, guid, necessityOf(field));
+  }, form);
+}
+
+function isAlwaysShown(form: Form, { guid, showWhen }: Field): boolean {
+  const group = locate(form, guid)?.group ?? null;
+  return showWhen === undefined && (group === null || findGroup(form, group)?.showWhen === undefined);
+}
+
+function withNecessity(field: Field, necessity: Necessity, alwaysShown: boolean): Field {
+  const { requireWhen: before, ...rest } = field;
+  const required = necessity === 'required' && alwaysShown;
+  const requireWhen =
+    necessity === 'required'
+      ? alwaysShown
+        ? undefined
+        : 'shown'
+      : necessity === 'optional'
+        ? undefined
+        : necessity;
+  if (field.required === required && sameContent(before, requireWhen)) return field;
+  return { ...rest, required, ...(requireWhen !== undefined && { requireWhen }) };
 }

@@ -4,6 +4,7 @@ import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { TextId } from '../../editor-location.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
+import { changeCheck } from '../logic/change-check.ts';
 
 /**
  * Sets one text of a form in one language; other languages are unchanged. An empty text removes the
@@ -18,12 +19,15 @@ export function setText(form: Form, textId: TextId, language: LanguageCode, type
       const text = change(form[textId.part]);
       return text === form[textId.part] ? form : { ...form, [textId.part]: text };
     }
-    case 'group': {
-      const group = form.groups.find(({ guid }) => guid === textId.guid);
-      const name = group && change(group.name);
-      if (name === undefined || name === group?.name) return form;
-      return changeGroup(form, textId.guid, (one) => ({ ...one, name }));
-    }
+    case 'group':
+      return changeGroup(form, textId.guid, (group) => {
+        const before = group[textId.part] ?? {};
+        const text = change(before);
+        if (text === before) return group;
+        const { description: _, ...rest } = group;
+        const isLeftOut = textId.part === 'description' && Object.keys(text).length === 0;
+        return isLeftOut ? rest : { ...group, [textId.part]: text };
+      });
     case 'field':
       return changeField(form, textId.guid, (field) => {
         const text = change(field[textId.part]);
@@ -35,12 +39,17 @@ export function setText(form: Form, textId: TextId, language: LanguageCode, type
         const text = change(before);
         return text === before ? field : { ...field, settings: withText(field.settings, textId.part, text) };
       });
+    case 'check':
+      return changeCheck(form, textId.guid, (check) => {
+        const message = change(check.message);
+        return message === check.message ? check : { ...check, message };
+      });
   }
 }
 
 /** Whether a text may have several lines and the length of a description. */
 export function isLong({ of, part }: TextId): boolean {
-  return of !== 'setting' && part === 'description';
+  return of === 'check' || (of !== 'setting' && part === 'description');
 }
 
 /** A text that no language has is left out, as by the codec of the type. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guidOf, guidSequence } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
 import { checkLayout } from '../../layout-invariants.ts';
+import type { Field } from '../../form.ts';
 import { findField, findGroup, locate } from '../../layout.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { duplicateGroup } from './duplicate-group.ts';
@@ -47,5 +48,44 @@ describe('duplicating a group', () => {
 
     expect(duplicateGroup(form, guidOf('a'), guidOf('X'), guidSequence())).toBe(form);
     expect(duplicateGroup(form, guidOf('Z'), guidOf('X'), guidSequence())).toBe(form);
+  });
+});
+
+describe('the rules of a duplicate', () => {
+  const answered = (name: string) =>
+    ({ kind: 'field', field: guidOf(name), operator: 'answered', operand: null }) as const;
+  const withRules = (notation: string, rules: Readonly<Record<string, Partial<Field>>>) => {
+    const { form } = drawn(notation);
+    return {
+      ...form,
+      fields: form.fields.map((field) => ({ ...field, ...rules[field.label['gb'] ?? ''] })),
+    };
+  };
+
+  it('of a group refer to the copies inside it, and to the same questions outside', () => {
+    const form = withRules('a G(b c)', {
+      c: {
+        showWhen: { kind: 'all', of: [answered('a'), answered('b')] },
+        formula: `{field:${guidOf('b')}} + 1`,
+      },
+    });
+    const copied = duplicateGroup(form, guidOf('G'), guidOf('X'), guidSequence());
+
+    expect(findField(copied, guidOf('#2'))).toMatchObject({
+      showWhen: { kind: 'all', of: [answered('a'), answered('#1')] },
+      formula: `{field:${guidOf('#1')}} + 1`,
+    });
+    expect(findField(copied, guidOf('c'))).toEqual(findField(form, guidOf('c')));
+  });
+
+  it('of a field refer to the copy instead of the field itself', () => {
+    const form = withRules('a b', {
+      b: { requireWhen: { kind: 'any', of: [answered('a'), answered('b')] } },
+    });
+
+    expect(findField(duplicateField(form, guidOf('b'), guidOf('x')), guidOf('x'))?.requireWhen).toEqual({
+      kind: 'any',
+      of: [answered('a'), answered('x')],
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Guid } from '../../../guid.ts';
 import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
 import { spliced } from '../../../spliced.ts';
-import { findField, locate, sections, type Row } from '../../layout.ts';
+import { findField, findGroup, locate, sections, type Row } from '../../layout.ts';
 import type { Beside, Spot } from './target.ts';
 
 /**
@@ -15,10 +15,15 @@ export function changeField(form: Form, guid: Guid, change: (field: Field) => Fi
   return { ...form, fields: form.fields.map((one) => (one.guid === guid ? changed : one)) };
 }
 
-/** Replaces one group. Returns the form itself when the group does not exist. */
+/**
+ * Replaces one group. Returns the form itself when the change returns the same group or the group does not
+ * exist.
+ */
 export function changeGroup(form: Form, guid: Guid, change: (group: Group) => Group): Form {
-  if (!form.groups.some((group) => group.guid === guid)) return form;
-  return { ...form, groups: form.groups.map((group) => (group.guid === guid ? change(group) : group)) };
+  const group = findGroup(form, guid);
+  const changed = group && change(group);
+  if (changed === group || changed === undefined) return form;
+  return { ...form, groups: form.groups.map((one) => (one.guid === guid ? changed : one)) };
 }
 
 /** Removes an element from the layout; its field or group stays in the form's lists. */

@@ -1,6 +1,7 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 import { entriesOf, entryOf, locate, neighbours } from '../../layout.ts';
+import { withRequiredWhenShown } from '../field/set-required.ts';
 import { putIn, takeOut } from './entries.ts';
 import type { Spot } from './target.ts';
 
@@ -15,6 +16,10 @@ export type Direction = 'up' | 'down';
  * does not exist.
  */
 export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
+  return withRequiredWhenShown(moved(form, guid, direction), [guid]);
+}
+
+function moved(form: Form, guid: Guid, direction: Direction): Form {
   const position = locate(form, guid);
   const entry = entryOf(form, guid);
   if (position === undefined || entry === undefined) return form;

@@ -1,6 +1,7 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 import { entriesOf, entryOf, findField, findGroup, locate } from '../../layout.ts';
+import { withRequiredWhenShown } from '../field/set-required.ts';
 import { putBeside, putIn, takeOut } from './entries.ts';
 import type { Beside, Target } from './target.ts';
 
@@ -19,7 +20,7 @@ export function moveTo(form: Form, guid: Guid, target: Target): Form {
   const spot = Math.min(target.index, entriesOf(form, group).length);
   const index = group === position.group && spot > position.index ? spot - 1 : spot;
   if (group === position.group && index === position.index) return form;
-  return putIn(takeOut(form, guid), entry, { group, index });
+  return withRequiredWhenShown(putIn(takeOut(form, guid), entry, { group, index }), [guid]);
 }
 
 function moveBeside(form: Form, guid: Guid, target: Beside): Form {
@@ -30,7 +31,8 @@ function moveBeside(form: Form, guid: Guid, target: Beside): Form {
   if (moved === undefined) return form;
   const wasNarrow = pair.every((one) => findField(form, one)?.width === 'narrow');
   const [from, to] = [locate(form, guid), locate(moved, guid)];
-  return wasNarrow && from?.group === to?.group && from?.index === to?.index ? form : moved;
+  const isSame = wasNarrow && from?.group === to?.group && from?.index === to?.index;
+  return isSame ? form : withRequiredWhenShown(moved, [guid]);
 }
 
 /**

@@ -36,6 +36,15 @@ describe('predefined fields', () => {
     expect(removePredefinedField(form, guidOf('x'))).toBe(form);
   });
 
+  it('keep their condition when another property is chosen', () => {
+    const when = { kind: 'person', identified: true } as const;
+    const conditional = { ...form, predefinedFields: [{ ...subject, when }] };
+
+    expect(
+      choosePredefinedProperty(conditional, subject.guid, property(1013)).predefinedFields,
+    ).toMatchObject([{ property: 1013, value: undefined, when }]);
+  });
+
   it('lose their value when another property is chosen', () => {
     expect(choosePredefinedProperty(form, subject.guid, property(1013)).predefinedFields).toEqual([
       { guid: subject.guid, property: 1013, dataType: 13, value: undefined },

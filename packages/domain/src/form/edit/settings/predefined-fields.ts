@@ -20,7 +20,8 @@ export function removePredefinedField(form: Form, guid: Guid): Form {
 }
 
 /**
- * Sets the property of a predefined field and clears its value (specification §4, Predefined field).
+ * Sets the property of a predefined field and clears its value (specification §4, Predefined field); its
+ * condition stays.
  * Returns the form itself when nothing changes, forms may not set the property (specification §5), or the
  * predefined field does not exist.
  */
@@ -28,7 +29,7 @@ export function choosePredefinedProperty(form: Form, guid: Guid, property: Vault
   if (!isOfferedProperty(property.id)) return form;
   return changePredefined(form, guid, (field) => {
     if (field.property === property.id && field.dataType === property.dataType) return field;
-    return { guid, property: property.id, dataType: property.dataType, value: undefined };
+    return { ...field, property: property.id, dataType: property.dataType, value: undefined };
   });
 }
 

@@ -22,11 +22,31 @@ describe('the texts of a form', () => {
       'a.label',
       'a.description',
       'G.name',
+      'G.description',
       'b.label',
       'b.description',
       'c.label',
       'c.description',
     ]);
+  });
+
+  it('include the messages of checks, which every language needs', () => {
+    const message = { of: 'check', guid: guidOf('x'), part: 'message' } as const;
+    const must = { kind: 'person', identified: true } as const;
+    const check = { guid: guidOf('x'), must, message: {}, at: null, kind: 'error' } as const;
+    const checked = { ...form, checks: [check] };
+
+    expect(formTexts(checked, testFieldTypes).at(-1)).toEqual({ textId: message, text: {}, needed: true });
+    expect(missingTexts(checked, 'gb', testFieldTypes)).toEqual([message]);
+  });
+
+  it('include the description of a group, which is left out again when no language has it', () => {
+    const description = { of: 'group', guid: guidOf('G'), part: 'description' } as const;
+    const described = setText(form, description, 'gb', 'About you');
+
+    expect(textAt(described, description)).toEqual({ gb: 'About you' });
+    expect(missingTexts(described, 'fi', testFieldTypes)).toContainEqual(description);
+    expect(setText(described, description, 'gb', '')).toEqual(form);
   });
 
   it('are read by their id', () => {

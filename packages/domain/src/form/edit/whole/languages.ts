@@ -11,8 +11,8 @@ export interface FormText {
   readonly textId: TextId;
   readonly text: LocalizedText;
   /**
-   * Whether every language needs it: true for the form name and labels. Other texts may be empty in every
-   * language.
+   * Whether every language needs it: true for the form name, labels and messages of checks. Other texts may
+   * be empty in every language.
    */
   readonly needed: boolean;
 }
@@ -26,9 +26,9 @@ export interface LanguageProgress {
 
 /**
  * Returns every text of a form that administrators write, in page order: the form's name and description,
- * then group by group the heading and its fields' labels, descriptions
- * and own settings that are texts. Option names are not included:
- * they come from the vault.
+ * then group by group the heading, the group's description and its fields' labels, descriptions and own
+ * settings that are texts, at last the messages of checks. Option names are not included: they come from
+ * the vault.
  */
 export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
@@ -48,13 +48,18 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
     ...form.layout.flatMap(({ kind, guid }): readonly FormText[] => {
       const group = groups.get(guid);
       if (kind === 'field' || group === undefined) return ofField(guid);
-      const heading: FormText = {
-        textId: { of: 'group', guid, part: 'name' },
-        text: group.name,
-        needed: false,
-      };
-      return [heading, ...group.fields.flatMap(ofField)];
+      const { name, description = {} } = group;
+      return [
+        { textId: { of: 'group', guid, part: 'name' }, text: name, needed: false },
+        { textId: { of: 'group', guid, part: 'description' }, text: description, needed: false },
+        ...group.fields.flatMap(ofField),
+      ];
     }),
+    ...(form.checks ?? []).map(({ guid, message }): FormText => ({
+      textId: { of: 'check', guid, part: 'message' },
+      text: message,
+      needed: true,
+    })),
   ];
 }
 
@@ -72,11 +77,13 @@ export function textAt(form: Form, textId: TextId): LocalizedText {
     case 'form':
       return form[textId.part];
     case 'group':
-      return findGroup(form, textId.guid)?.name ?? {};
+      return findGroup(form, textId.guid)?.[textId.part] ?? {};
     case 'field':
       return findField(form, textId.guid)?.[textId.part] ?? {};
     case 'setting':
       return settingText(findField(form, textId.guid)?.settings ?? {}, textId.part);
+    case 'check':
+      return form.checks?.find(({ guid }) => guid === textId.guid)?.message ?? {};
   }
 }
 

@@ -72,6 +72,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.groupName': 'ryhmän nimen muutos: {name}',
   'admin.step.label': 'kentän otsikon muutos: {name}',
   'admin.step.description': 'kentän kuvauksen muutos: {name}',
+  'admin.step.groupDescription': 'ryhmän kuvauksen muutos: {name}',
+  'admin.step.checkMessage': 'tarkistuksen viestin muutos',
   'admin.step.short': 'lyhyeksi muuttaminen: {name}',
   'admin.step.long': 'pitkäksi muuttaminen: {name}',
   'admin.step.required': 'pakolliseksi muuttaminen: {name}',

@@ -12,6 +12,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.formTitle': 'Lomakkeen otsikko',
   'admin.panel.formDescription': 'Lomakkeen kuvaus',
   'admin.panel.groupLabel': 'Ryhmän otsikko',
+  'admin.panel.groupDescription': 'Ryhmän kuvaus',
   'admin.panel.fieldLabel': 'Kentän otsikko',
   'admin.panel.fieldDescription': 'Kentän kuvaus',
   'admin.panel.markdownHint': 'Näkyy otsikon alla. Voit käyttää **lihavointia**, luetteloita ja linkkejä.',

@@ -73,6 +73,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.groupName': 'edit group label {name}',
   'admin.step.label': 'edit label {name}',
   'admin.step.description': 'edit description of {name}',
+  'admin.step.groupDescription': 'edit description of group {name}',
+  'admin.step.checkMessage': 'edit message of a check',
   'admin.step.short': 'make {name} short',
   'admin.step.long': 'make {name} long',
   'admin.step.required': 'make {name} required',

@@ -2,6 +2,7 @@ import type { TextKey } from '../../text-parts.ts';
 import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
+import { logic } from './logic.ts';
 import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
@@ -20,6 +21,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   ...canvas,
   ...editor,
   ...frame,
+  ...logic,
   ...panel,
   ...privacy,
   ...publishing,

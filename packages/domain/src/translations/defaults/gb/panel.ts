@@ -12,6 +12,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.formTitle': 'Form title',
   'admin.panel.formDescription': 'Form description',
   'admin.panel.groupLabel': 'Group label',
+  'admin.panel.groupDescription': 'Group description',
   'admin.panel.fieldLabel': 'Field label',
   'admin.panel.fieldDescription': 'Field description',
   'admin.panel.markdownHint': 'Shown under the label. You can use **bold**, lists and links.',

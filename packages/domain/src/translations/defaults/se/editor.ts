@@ -72,6 +72,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.groupName': 'ändra gruppens namn: {name}',
   'admin.step.label': 'ändra fältets rubrik: {name}',
   'admin.step.description': 'ändra fältets beskrivning: {name}',
+  'admin.step.groupDescription': 'ändra gruppens beskrivning: {name}',
+  'admin.step.checkMessage': 'ändra meddelandet i en kontroll',
   'admin.step.short': 'gör {name} kort',
   'admin.step.long': 'gör {name} långt',
   'admin.step.required': 'gör {name} obligatoriskt',

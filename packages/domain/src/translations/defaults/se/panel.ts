@@ -12,6 +12,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.formTitle': 'Blankettens rubrik',
   'admin.panel.formDescription': 'Beskrivning av blanketten',
   'admin.panel.groupLabel': 'Gruppens rubrik',
+  'admin.panel.groupDescription': 'Beskrivning av gruppen',
   'admin.panel.fieldLabel': 'Fältets rubrik',
   'admin.panel.fieldDescription': 'Beskrivning av fältet',
   'admin.panel.markdownHint': 'Visas under rubriken. Du kan använda **fetstil**, listor och länkar.',

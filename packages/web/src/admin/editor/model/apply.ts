@@ -1,4 +1,5 @@
 import type { Form } from '@form-portal/domain';
+import type { EditorLocation } from '@form-portal/domain/edit';
 import { afterEvent, type ChangeEvent } from '../../unsaved-changes/unsaved-changes.ts';
 import { changeView, type CanvasView } from './canvas-view.ts';
 import type { EditorState } from './editor-state.ts';
@@ -67,14 +68,24 @@ function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
   return canvas === state.canvas ? state : { ...state, canvas };
 }
 
-/** An edit sets or clears the offer to undo; going to a location outside the table of texts shows the form. */
+/**
+ * An edit sets or clears the offer to undo; going to a location shows the tab of the side panel that has it, and one outside the table of
+ * texts shows the form.
+ */
 function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
   const undoOffer = next.form === form ? next.window.undoOffer : offer;
-  const goesToForm = next.focus !== focus && next.focus !== null && next.focus.in !== 'text';
-  const view = goesToForm ? 'form' : next.window.view;
-  const isSame = undoOffer === next.window.undoOffer && view === next.window.view;
-  return isSame ? next : { ...next, window: { ...next.window, undoOffer, view } };
+  const goesTo = next.focus === focus ? null : next.focus;
+  const view = goesTo !== null && goesTo.in !== 'text' ? 'form' : next.window.view;
+  const panelTab = goesTo === null ? next.window.panelTab : panelTabOf(goesTo);
+  const isSame =
+    undoOffer === next.window.undoOffer && view === next.window.view && panelTab === next.window.panelTab;
+  return isSame ? next : { ...next, window: { ...next.window, undoOffer, view, panelTab } };
+}
+
+function panelTabOf(location: EditorLocation): EditorState['window']['panelTab'] {
+  const isLogic = location.in === 'logic' || (location.in === 'text' && location.text.of === 'check');
+  return isLogic ? 'logic' : 'element';
 }
 
 function applyEdit(state: EditorState, edit: EditTransaction, at: number): EditorState {

@@ -8,6 +8,8 @@ export interface WindowView {
   readonly dialog: EditorDialog | null;
   /** What the Edit tab shows: the form, the table of texts, or the versions and their changes. */
   readonly view: 'form' | 'texts' | 'versions';
+  /** The tab of the side panel; it stays when the selection changes. */
+  readonly panelTab: 'element' | 'logic';
   /** Counts the requests to move the focus to the next region of the window. */
   readonly regionRequests: number;
   /** What the last step deleted, shown with an offer to undo it until the next step; null: no offer. */
@@ -17,6 +19,7 @@ export interface WindowView {
 export const initialWindowView: WindowView = {
   dialog: null,
   view: 'form',
+  panelTab: 'element',
   regionRequests: 0,
   undoOffer: null,
 };

@@ -30,8 +30,7 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   const written = useEditor(({ form, language: own }) => textAt(form, textId)[own] ?? '');
   const beside = useEditor(({ form }) => textAt(form, textId)[from] ?? '');
   const setting = useEditor(({ form }, env) => settingAt(form, textId, env.fieldTypes));
-  const needed =
-    setting?.needed ?? (textId.part === 'label' || (textId.of === 'form' && textId.part === 'name'));
+  const needed = setting?.needed ?? isNeeded(textId);
   const missing = useEditor(({ form, language: own }) =>
     isMissing({ textId, text: textAt(form, textId), needed }, own),
   );
@@ -43,7 +42,7 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
     <tr>
       <th scope="row" id={id}>
         {setting === undefined ? text(nameOf(textId)) : text(setting.labelKey)}
-        {(textId.of === 'setting' || (textId.of === 'field' && textId.part === 'description')) && (
+        {namesElement(textId) && (
           <span className={styles.of}>
             <ElementTitle guid={textId.guid} />
           </span>
@@ -80,8 +79,21 @@ function settingAt(form: Form, textId: TextId, types: FieldTypes): SettingText |
   return type === undefined ? undefined : types.get(type).settings.texts[textId.part];
 }
 
+/** Whether every language needs a text that is no setting. */
+function isNeeded({ of, part }: TextId): boolean {
+  return of === 'check' || part === 'label' || (of === 'form' && part === 'name');
+}
+
+/** Whether the row says which element its text belongs to: those whose own name is not the text. */
+function namesElement(textId: TextId): textId is Extract<TextId, { of: 'setting' | 'field' | 'group' }> {
+  if (textId.of === 'setting') return true;
+  return (textId.of === 'field' || textId.of === 'group') && textId.part === 'description';
+}
+
 function nameOf(textId: TextId) {
-  if (textId.of === 'group') return 'admin.panel.groupLabel';
+  if (textId.of === 'check') return 'admin.logic.message';
+  if (textId.of === 'group')
+    return textId.part === 'name' ? 'admin.panel.groupLabel' : 'admin.panel.groupDescription';
   if (textId.of === 'form')
     return textId.part === 'name' ? 'admin.panel.formTitle' : 'admin.panel.formDescription';
   return textId.part === 'label' ? 'admin.panel.fieldLabel' : 'admin.panel.fieldDescription';

@@ -1,4 +1,4 @@
-import { setRequired, setSettings, setWidth, type Necessity } from '@form-portal/domain/edit';
+import { setRequired, setSettings, setWidth } from '@form-portal/domain/edit';
 import type { FieldWidth, Form, Guid, SettingChanges } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
@@ -25,8 +25,8 @@ function setSelectedWidth(state: EditorState, env: EditorEnv, width: FieldWidth)
   return changeSelected((form, guid) => setWidth(form, guid, width), keys[width])(state, env);
 }
 
-/** Makes the selected field required or optional. */
-export function setRequiredCommand(necessity: Necessity): Command {
+/** Makes the selected field required whenever it is shown, or optional. */
+export function setRequiredCommand(necessity: 'required' | 'optional'): Command {
   const keys = {
     required: ['admin.step.required', 'admin.said.required'],
     optional: ['admin.step.optional', 'admin.said.optional'],

@@ -68,6 +68,12 @@ function viewOf(
     case 'field':
     case 'group':
       return { tab: 'edit', selection: selectionOf(form, location.guid) };
+    case 'logic':
+      // The checks are shown while nothing is selected.
+      return {
+        tab: location.rule === 'when' ? 'settings' : 'edit',
+        selection: selectionOf(form, location.of),
+      };
     case 'adding':
       return { tab: 'edit', selection: nothingSelected };
     case 'settings':

@@ -26,7 +26,10 @@ function stepOf(textId: TextId, state: EditorState, env: EditorEnv): Message {
   if (textId.of === 'form') {
     return { key: textId.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
   }
+  if (textId.of === 'check') return { key: 'admin.step.checkMessage' };
   const name = elementName(state.form, textId.guid, namingLanguages(state, env));
+  if (textId.of === 'group' && textId.part === 'description')
+    return { key: 'admin.step.groupDescription', params: { name } };
   if (textId.of === 'setting') return { key: 'admin.step.settings', params: { name } };
   return { key: elementSteps[textId.part], params: { name } };
 }

@@ -1,0 +1,77 @@
+import type { FieldTest, Operand, Operator } from '../../../logic/condition.ts';
+import type { ComparisonKind } from '../../../logic/comparison-kind.ts';
+import { comparable, operatorsOf } from '../../../logic/comparison.ts';
+import type { Question } from '../../../logic/questions.ts';
+
+/** Operators that compare an answer with nothing. */
+export function isWithoutOperand(operator: Operator): boolean {
+  return operator === 'answered' || operator === 'unanswered';
+}
+
+const usualOperators: Readonly<Record<ComparisonKind, Operator>> = {
+  text: 'answered',
+  number: 'at-least',
+  boolean: 'equals',
+  date: 'at-least',
+  time: 'at-least',
+  'date-time': 'at-least',
+  choice: 'any-of',
+  choices: 'any-of',
+};
+
+/**
+ * Returns a test of a question that is complete from the start. It keeps the operator and the operand of
+ * the test before where they suit the question; otherwise it has the question's usual ones. Null for a
+ * question that rules cannot refer to.
+ */
+export function testOf(question: Question, before: FieldTest | null): FieldTest | null {
+  const { kind, field } = question;
+  if (kind === null) return null;
+  const kept = before?.operator;
+  const wanted = kept !== undefined && operatorsOf(kind).includes(kept) ? kept : usualOperators[kind];
+  const operand =
+    before?.operand && suits(before.operand, question) ? before.operand : usualOperand(question);
+  // A list without options has nothing to compare with yet.
+  const operator = operand === null && !isWithoutOperand(wanted) ? 'answered' : wanted;
+  return { kind: 'field', field: field.guid, operator, operand: isWithoutOperand(operator) ? null : operand };
+}
+
+/** Returns a test with another operator; its operand stays unless it has to come or go. */
+export function withOperator(test: FieldTest, question: Question, operator: Operator): FieldTest {
+  const operand = isWithoutOperand(operator) ? null : (test.operand ?? usualOperand(question));
+  return { ...test, operator, operand };
+}
+
+/** Returns the operand that a comparison with a question starts with. */
+export function usualOperand({ kind, field }: Question): Operand | null {
+  switch (kind) {
+    case null:
+      return null;
+    case 'text':
+      return { kind: 'literal', value: '' };
+    case 'number':
+      return { kind: 'literal', value: 0 };
+    case 'boolean':
+      return { kind: 'literal', value: true };
+    case 'date':
+    case 'date-time':
+      return { kind: 'today', plus: { days: 0, months: 0, years: 0 } };
+    case 'time':
+      return { kind: 'literal', value: '12:00' };
+    case 'choice':
+    case 'choices':
+      return field.options[0] === undefined ? null : { kind: 'options', ids: [field.options[0].id] };
+  }
+}
+
+/** Whether an operand suits another question than the one it was chosen for. */
+function suits(operand: Operand, { kind, field }: Question): boolean {
+  if (operand.kind === 'options') {
+    return operand.ids.every((id) => field.options.some((option) => option.id === id));
+  }
+  if (operand.kind === 'today') return kind === 'date' || kind === 'date-time';
+  if (operand.kind === 'field') return false;
+  const { value } = operand;
+  if (kind === null || kind === 'choice' || kind === 'choices') return false;
+  return kind === 'boolean' ? typeof value === 'boolean' : comparable(kind, value) !== undefined;
+}

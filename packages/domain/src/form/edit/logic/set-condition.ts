@@ -1,0 +1,75 @@
+import type { Guid } from '../../../guid.ts';
+import type { Condition } from '../../../logic/condition.ts';
+import type { RuleKind } from '../../../logic/logic-fault.ts';
+import { sameContent } from '../../../same-content.ts';
+import type { Form, PredefinedField } from '../../form.ts';
+import { findField, findGroup } from '../../layout.ts';
+import { setRequired, withRequiredWhenShown } from '../field/set-required.ts';
+import { changeField, changeGroup } from '../layout/entries.ts';
+import { changeCheck } from './change-check.ts';
+
+/** The condition of an element: which of its rules, and whose. */
+export interface ConditionPlace {
+  readonly rule: Exclude<RuleKind, 'formula'>;
+  /** The field, group, check or predefined field. */
+  readonly of: Guid;
+}
+
+/** Returns the condition at a place; undefined when there is none. */
+export function conditionAt(form: Form, { rule, of }: ConditionPlace): Condition | undefined {
+  switch (rule) {
+    case 'showWhen':
+      return (findField(form, of) ?? findGroup(form, of))?.showWhen;
+    case 'requireWhen': {
+      const requireWhen = findField(form, of)?.requireWhen;
+      return requireWhen === 'shown' ? undefined : requireWhen;
+    }
+    case 'must':
+      return form.checks?.find(({ guid }) => guid === of)?.must;
+    case 'when':
+      return form.predefinedFields.find(({ guid }) => guid === of)?.when;
+  }
+}
+
+/**
+ * Sets the condition at a place; undefined removes it. A check keeps its condition: it is removed as a
+ * whole. Returns the form itself when nothing changes or the element does not exist.
+ */
+export function setCondition(form: Form, place: ConditionPlace, condition: Condition | undefined): Form {
+  if (sameContent(conditionAt(form, place), condition)) return form;
+  const { rule, of } = place;
+  switch (rule) {
+    case 'showWhen':
+      return setShowWhen(form, of, condition);
+    case 'requireWhen':
+      return setRequired(form, of, condition ?? 'optional');
+    case 'must':
+      return condition === undefined
+        ? form
+        : changeCheck(form, of, (check) => ({ ...check, must: condition }));
+    case 'when':
+      return setWhen(form, of, condition);
+  }
+}
+
+function setShowWhen(form: Form, guid: Guid, showWhen: Condition | undefined): Form {
+  const change = <T extends { readonly showWhen?: Condition }>({ showWhen: _, ...rest }: T) => ({
+    ...rest,
+    ...(showWhen !== undefined && { showWhen }),
+  });
+  const group = findGroup(form, guid);
+  if (group !== undefined) return withRequiredWhenShown(changeGroup(form, guid, change), group.fields);
+  return withRequiredWhenShown(changeField(form, guid, change), [guid]);
+}
+
+function setWhen(form: Form, guid: Guid, when: Condition | undefined): Form {
+  if (!form.predefinedFields.some((field) => field.guid === guid)) return form;
+  const change = ({ when: _, ...rest }: PredefinedField): PredefinedField => ({
+    ...rest,
+    ...(when !== undefined && { when }),
+  });
+  return {
+    ...form,
+    predefinedFields: form.predefinedFields.map((field) => (field.guid === guid ? change(field) : field)),
+  };
+}

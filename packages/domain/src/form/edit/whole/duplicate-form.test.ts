@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prepareForm } from '../../../logic/prepare.ts';
+import { resolve } from '../../../logic/resolve.ts';
+import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../../testing/arbitrary-logic.ts';
+import { guidSequence } from '../../../testing/guids.ts';
+import { testFieldTypes } from '../../../testing/test-field-types.ts';
+import type { Guid } from '../../../guid.ts';
+import { duplicateForm } from './duplicate-form.ts';
+
+const anyCase = arbitraryLogicForm.chain((form) =>
+  fc.record({ form: fc.constant(form), answers: arbitraryAnswers(form), facts: arbitraryFacts }),
+);
+
+describe('a duplicate of a form', () => {
+  it('resolves alike under its new GUIDs', () => {
+    fc.assert(
+      fc.property(anyCase, ({ form, answers, facts }) => {
+        const copy = duplicateForm(form, guidSequence(), (name) => name);
+        const elements = (of: typeof form) => [
+          ...of.fields,
+          ...of.groups,
+          ...of.predefinedFields,
+          ...(of.checks ?? []),
+        ];
+        const renewed = elements(copy);
+        const fresh = new Map(elements(form).map(({ guid }, index) => [guid, renewed[index]!.guid]));
+        const rename = (guid: Guid): Guid => fresh.get(guid) ?? guid;
+        const renamed = (given: object): object =>
+          Object.fromEntries(Object.entries(given).map(([guid, one]) => [rename(guid as Guid), one]));
+
+        const original = resolve(prepareForm(form, testFieldTypes), answers, facts);
+        const resolved = resolve(prepareForm(copy, testFieldTypes), renamed(answers) as never, facts);
+
+        expect(renewed.filter(({ guid }) => fresh.has(guid))).toEqual([]);
+        expect(resolved.answers).toEqual(renamed(original.answers));
+        for (const part of ['asked', 'required', 'shownGroups'] as const) {
+          expect([...resolved[part]]).toEqual([...original[part]].map(rename));
+        }
+        for (const part of ['failedChecks', 'predefinedFields'] as const) {
+          expect(resolved[part].map(({ guid }) => guid)).toEqual(
+            original[part].map(({ guid }) => rename(guid)),
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

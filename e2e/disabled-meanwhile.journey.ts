@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { parseGuid } from '@form-portal/domain';
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import type { Administrator } from './support/administrator.ts';
+import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
+import { copyOf } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+import { screenFaults } from './support/screen-faults.ts';
+import type { Words } from './support/words.ts';
+
+const message = 'Sillan kaide on irti.';
+
+/** Fills in a new form, and disables it before it is sent; returns its GUID. */
+async function fillAndDisable(page: Page, administrator: Administrator, words: Words): Promise<string> {
+  const form = await administrator.publish(copyOf(contactForm));
+  await page.goto(`/form/${form}`);
+  await fillContact(page, words, message);
+  await administrator.publish({
+    ...copyOf(contactForm),
+    guid: parseGuid(form) ?? null,
+    revision: 1,
+    enabled: false,
+  });
+  return form;
+}
+
+async function expectKept(page: Page, words: Words): Promise<void> {
+  const ask = askingForContact(page, words);
+  await expect(ask.box(contact.message)).toHaveValue(message);
+  await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
+}
+
+for (const language of ['fi', 'gb'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a form that was disabled meanwhile says so when it is sent, and keeps the answers', async ({
+      page,
+      administrator,
+      words,
+      guard,
+    }) => {
+      guard.expectMessage(/404/);
+      const form = await fillAndDisable(page, administrator, words);
+      await askingForContact(page, words).send.click();
+      const popup = page.getByRole('alertdialog', { name: words.text('error') });
+      await expect(popup).toContainText(words.text('problem.formClosed'));
+      expect(await screenFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expectKept(page, words);
+      expect(await administrator.submissionsOf(form)).toHaveLength(0);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that was disabled meanwhile comes back with the answers and says so', async ({
+    page,
+    administrator,
+    words,
+    guard,
+  }) => {
+    guard.expectMessage(/404/);
+    const form = await fillAndDisable(page, administrator, words);
+    await askingForContact(page, words).send.click();
+    const summary = page.getByRole('group', { name: words.text('errorSendingForm') });
+    await expect(summary).toContainText(words.text('problem.formClosed'));
+    await expectKept(page, words);
+    expect(await administrator.submissionsOf(form)).toHaveLength(0);
+  });
+});

@@ -37,8 +37,9 @@ export async function inspect(page: Page): Promise<readonly string[]> {
   );
   await restyle(page, spacedText);
   faults.push(...(await reflowFaults(page, 'spaced text, 320 px')));
-  await page.setViewportSize({ width: 1280, height: 900 });
   await restyle(page, largeText);
+  faults.push(...(await reflowFaults(page, 'text at 200 %, 320 px')));
+  await page.setViewportSize({ width: 1280, height: 900 });
   faults.push(...(await reflowFaults(page, 'text at 200 %')));
   await restyle(page, '');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -3,72 +3,80 @@ import { AdminFrame } from './shell/admin-frame.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PageLoading } from './shell/page-loading.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
+import { pageFrom } from './shell/script-load-error.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** The addresses of the administration (specification §2); each page's script comes when it is opened. A further page is one line. */
+/** The pages inside the frame; each one's script comes when it is opened. A further page is one line. */
+const pages: RouteObject[] = [
+  {
+    index: true,
+    lazy: pageFrom(async () => (await import('./my-forms/my-forms-page.tsx')).MyFormsPage),
+  },
+  {
+    path: 'submissions/:id?',
+    lazy: pageFrom(async () => (await import('./submissions/submissions-page.tsx')).SubmissionsPage),
+  },
+  {
+    path: 'settings',
+    lazy: pageFrom(async () => (await import('./settings/settings-page.tsx')).SettingsPage),
+  },
+  {
+    path: 'translations',
+    lazy: pageFrom(async () => (await import('./translations/translations-page.tsx')).TranslationsPage),
+  },
+  {
+    path: 'vault/objects/:type?/:id?',
+    lazy: pageFrom(async () => (await import('./vault/objects/objects-page.tsx')).ObjectsPage),
+  },
+  {
+    path: 'vault/:kind?/:id?',
+    lazy: pageFrom(async () => (await import('./vault/frame/vault-page.tsx')).VaultPage),
+  },
+  {
+    path: 'audit',
+    lazy: pageFrom(async () => (await import('./audit/audit-page.tsx')).AuditPage),
+  },
+  {
+    path: 'account',
+    lazy: pageFrom(async () => (await import('./account/account-page.tsx')).AccountPage),
+  },
+  {
+    path: 'sessions',
+    lazy: pageFrom(async () => (await import('./account/sessions-page.tsx')).SessionsPage),
+  },
+  {
+    path: 'data-requests',
+    lazy: pageFrom(async () => (await import('./data-requests/data-requests-page.tsx')).DataRequestsPage),
+  },
+  { path: '*', Component: NotFound },
+];
+
+/** The editor has a frame of its own, which is gone with it. */
+function FramedFailure(): ReactElement {
+  return (
+    <AdminFrame>
+      <RouteFailure />
+    </AdminFrame>
+  );
+}
+
+/** The addresses of the administration (specification §2). */
 export function adminRoutes(client: QueryClient): RouteObject[] {
   return [
     {
       path: '/admin',
       Component: AdminFrame,
-      ErrorBoundary: RouteFailure,
       HydrateFallback: PageLoading,
-      children: [
-        {
-          index: true,
-          lazy: async () => ({ Component: (await import('./my-forms/my-forms-page.tsx')).MyFormsPage }),
-        },
-        {
-          path: 'submissions/:id?',
-          lazy: async () => ({
-            Component: (await import('./submissions/submissions-page.tsx')).SubmissionsPage,
-          }),
-        },
-        {
-          path: 'settings',
-          lazy: async () => ({ Component: (await import('./settings/settings-page.tsx')).SettingsPage }),
-        },
-        {
-          path: 'translations',
-          lazy: async () => ({
-            Component: (await import('./translations/translations-page.tsx')).TranslationsPage,
-          }),
-        },
-        {
-          path: 'vault/objects/:type?/:id?',
-          lazy: async () => ({ Component: (await import('./vault/objects/objects-page.tsx')).ObjectsPage }),
-        },
-        {
-          path: 'vault/:kind?/:id?',
-          lazy: async () => ({ Component: (await import('./vault/frame/vault-page.tsx')).VaultPage }),
-        },
-        {
-          path: 'audit',
-          lazy: async () => ({ Component: (await import('./audit/audit-page.tsx')).AuditPage }),
-        },
-        {
-          path: 'account',
-          lazy: async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
-        },
-        {
-          path: 'sessions',
-          lazy: async () => ({ Component: (await import('./account/sessions-page.tsx')).SessionsPage }),
-        },
-        {
-          path: 'data-requests',
-          lazy: async () => ({
-            Component: (await import('./data-requests/data-requests-page.tsx')).DataRequestsPage,
-          }),
-        },
-        { path: '*', Component: NotFound },
-      ],
+      // Not at the frame itself: what goes wrong in a page is shown inside the frame.
+      children: [{ ErrorBoundary: RouteFailure, children: pages }],
     },
     {
       path: '/admin/form/:id/:tab?',
-      ErrorBoundary: RouteFailure,
+      ErrorBoundary: FramedFailure,
       HydrateFallback: PageLoading,
-      lazy: async () => ({ Component: (await import('./editor/editor-page.tsx')).EditorPage }),
+      lazy: pageFrom(async () => (await import('./editor/editor-page.tsx')).EditorPage),
       // The form comes together with the editor's script, and not after it.
       loader: ({ params, request }) => {
         const what = parseEditorTarget(params['id'] ?? 'new', new URL(request.url).searchParams.get('copy'));

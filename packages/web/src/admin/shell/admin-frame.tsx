@@ -7,10 +7,15 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { useRouterLinks } from './router-links.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 import styles from './admin-frame.module.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-/** The frame of the administration's pages: header, navigation, page. */
-export function AdminFrame(): ReactElement {
+export interface AdminFrameProps {
+  /** Instead of the page of the current route. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of the administration's pages: header, navigation, page and footer. */
+export function AdminFrame({ children = <Outlet /> }: AdminFrameProps): ReactElement {
   const { text } = useI18n();
   useRouterLinks();
   useFocusOnPage();
@@ -27,7 +32,7 @@ export function AdminFrame(): ReactElement {
           </div>
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {children}
         </main>
       </div>
       <div className={styles.foot}>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { request } from '@playwright/test';
-import { dataTypes } from '@form-portal/domain';
-import { formToWire } from '@form-portal/domain/wire';
+import { alwaysOpen, dataTypes } from '@form-portal/domain';
+import { formOpeningToWire, formToWire } from '@form-portal/domain/wire';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Form } from '@form-portal/domain';
+import type { Form, FormOpening } from '@form-portal/domain';
 import type {
   ShownPropertyWire,
   SubmissionDetailWire,
@@ -38,6 +38,8 @@ export interface Administrator {
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
   /** The answers of a submission by the Finnish label of their question. */
   answersOf(submission: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Sets when a form takes answers; what is left out is as for a form that is always open. */
+  saveOpening(form: string, opening: Partial<FormOpening>): Promise<void>;
   /** The reference of the submission that another one corrects; undefined when it corrects none. */
   correctedBy(submission: string): Promise<string | undefined>;
   /** The one object whose title holds a reference; undefined while there is none. */
@@ -84,6 +86,10 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
     },
     async deleteForm(form) {
       await answered(await calls.delete(`/api/forms/${form}`));
+    },
+    async saveOpening(form, opening) {
+      const data = formOpeningToWire({ ...alwaysOpen, ...opening });
+      await answered(await calls.put(`/api/admin/forms/${form}/opening`, { data }));
     },
     async saveSettings(changes) {
       const stored = await json<SettingsWire>(await calls.get('/api/settings'));

@@ -27,6 +27,7 @@ const assets: PageAssets = {
   scriptsOf: {
     'form-list': none,
     form: none,
+    'closed-form': none,
     receipt: none,
     login: none,
     'auth-callback': none,

@@ -51,6 +51,7 @@ export * from './settings/default-settings.ts';
 export * from './settings/check-settings.ts';
 export * from './settings/web-address.ts';
 export * from './form/new-form.ts';
+export * from './form/opening/form-opening.ts';
 export * from './form/layout.ts';
 export * from './form/layout-invariants.ts';
 export * from './form/check-form.ts';

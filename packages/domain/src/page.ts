@@ -1,6 +1,7 @@
 import type { Answers } from './field-type.ts';
 import type { FormListItem, SavedForm } from './form/form.ts';
-import type { LanguageCode } from './localized-text.ts';
+import type { Availability } from './form/opening/form-opening.ts';
+import type { LanguageCode, LocalizedText } from './localized-text.ts';
 import type { Limits } from './limits.ts';
 import type { Guid } from './guid.ts';
 import type { PageLogic } from './logic/resolution.ts';
@@ -76,6 +77,19 @@ export type PublicPage =
       readonly testToken: string | null;
       /** The version that visitors get while an administrator views the draft of a published form; otherwise null. */
       readonly draftOf: number | null;
+      /** When the form stops taking answers, ISO 8601 UTC; absent for never. */
+      readonly closesAt?: string;
+    }
+  /** In place of a published form that takes no answers now. */
+  | {
+      readonly kind: 'closed-form';
+      readonly guid: Guid;
+      readonly name: LocalizedText;
+      /** Markdown. */
+      readonly description: LocalizedText;
+      readonly availability: Exclude<Availability, { readonly state: 'open' }>;
+      /** Markdown; empty for the portal's own text. */
+      readonly text: LocalizedText;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {

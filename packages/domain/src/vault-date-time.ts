@@ -84,6 +84,12 @@ export function utcOf(local: string, timeZone: string): string | undefined {
   return epochMilliseconds(instant) === exact ? instant : undefined;
 }
 
+/** Converts milliseconds since 1970-01-01T00:00Z, years 1 to 9999, to an instant to the minute, `YYYY-MM-DDTHH:MM:00Z`. */
+export function instantOf(milliseconds: number): string {
+  const utc = clockOf('UTC');
+  return utc === undefined ? '' : asInstant(clockReading(utc, milliseconds));
+}
+
 function clockReading(clock: Intl.DateTimeFormat, milliseconds: number): string {
   const parts = new Map(clock.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes, digits: number): string =>

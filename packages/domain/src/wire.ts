@@ -17,6 +17,7 @@ export * from './form/form-draft.wire.ts';
 export * from './form/form-list.wire.ts';
 export * from './form/form-overview.wire.ts';
 export * from './form/form-revisions.wire.ts';
+export * from './form/opening/form-opening.wire.ts';
 export * from './submission/submission-rules.wire.ts';
 export * from './submission/submission.wire.ts';
 export * from './translations/translations.wire.ts';

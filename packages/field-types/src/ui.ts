@@ -18,6 +18,7 @@ import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
 
 export { DateControl } from './shared/date-control.tsx';
 export { readDate, spellDate } from './shared/date.ts';
+export { readTime, spellTime } from './shared/time.ts';
 export type * from './ui-contract.ts';
 
 const label = () => 'label' as const;

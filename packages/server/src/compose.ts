@@ -33,6 +33,7 @@ import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
 import { createFormLogic } from './form-logic/form-logic.ts';
+import { formOpeningRoutes } from './form-opening/form-opening.routes.ts';
 import { formRoutes } from './forms/form.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
@@ -90,9 +91,10 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const firstAccount = await ensureFirstAccount(administration, config, system);
   const load = createLoadMonitor(() => performance.now());
 
-  const site = composeSite({ database, vault }, system);
+  const site = composeSite({ database, vault, timeZone }, system);
   const { audit, documents, forms, formDrafts, published, structure, settingsStore, translationsStore } =
     site;
+  const { openings, availability } = site;
   const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
   const formLogic = createFormLogic({ fieldTypes, now, timeZone });
@@ -164,6 +166,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       objectAddress: openedVault.objectAddress,
       audit,
       forms,
+      availability,
       structure,
       fieldTypes,
       formLogic,
@@ -215,6 +218,12 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       newGuid,
       etagOf,
     }),
+    ...formOpeningRoutes({
+      database,
+      openings,
+      findForm: async (form) => (await forms.find(form)) ?? (await formDrafts.find(form))?.form,
+      audit,
+    }),
     ...structureRoutes(structure),
     ...userSessionRoutes({ userSessions, draftOwner, now, idleMinutes: config.sessions.idleMinutes }),
     ...account.routes,
@@ -258,6 +267,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       forms,
       formDrafts,
       published,
+      availability,
       settingsStore,
       translationsStore,
       readSettings,

@@ -3,6 +3,7 @@ import { formDraftSchema } from '../form/form-draft.wire.ts';
 import { formListSchema } from '../form/form-list.wire.ts';
 import { formOverviewSchema } from '../form/form-overview.wire.ts';
 import { revisionsSchema } from '../form/form-revisions.wire.ts';
+import { formOpeningSchema } from '../form/opening/form-opening.wire.ts';
 import { formSchema } from '../form/form-schema.wire.ts';
 import type { Limits } from '../limits.ts';
 import type { Route } from './route.ts';
@@ -107,6 +108,31 @@ export const formRoutes = {
     params: idParams,
     responses: { 204: { kind: 'empty', summary: 'The form is gone' } },
     problems: ['not-found'],
+    errorShape: 'text',
+  },
+  readFormOpening: {
+    id: 'readFormOpening',
+    method: 'GET',
+    path: '/api/admin/forms/:id/opening',
+    summary: 'Read when a form takes answers, and how many',
+    tag: 'Form administration',
+    permission: 'forms.administer',
+    params: idParams,
+    responses: { 200: { kind: 'json', summary: 'The opening', schema: formOpeningSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  saveFormOpening: {
+    id: 'saveFormOpening',
+    method: 'PUT',
+    path: '/api/admin/forms/:id/opening',
+    summary: 'Set when a form takes answers, and how many; takes effect at once',
+    tag: 'Form administration',
+    permission: 'forms.administer',
+    params: idParams,
+    body: { kind: 'json', schema: formOpeningSchema },
+    responses: { 200: { kind: 'json', summary: 'The opening', schema: formOpeningSchema } },
+    problems: ['not-found', 'form.closes-before-opening'],
     errorShape: 'text',
   },
   readFormDraft: {

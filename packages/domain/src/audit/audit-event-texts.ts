@@ -16,6 +16,7 @@ export const auditEventTexts = {
   'form.draft-discarded': 'admin.audit.event.formDraftDiscarded',
   'form.restored': 'admin.audit.event.formRestored',
   'form.deleted': 'admin.audit.event.formDeleted',
+  'form.opening-saved': 'admin.audit.event.openingSaved',
   'settings.saved': 'admin.audit.event.settingsSaved',
   'translations.saved': 'admin.audit.event.translationsSaved',
   'submission.read': 'admin.audit.event.submissionRead',

@@ -4,6 +4,7 @@ import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { FileCategory } from '../submission/file-types.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import type { Condition } from '../logic/condition.ts';
+import type { Availability } from './opening/form-opening.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
 
@@ -169,4 +170,6 @@ export interface FormListItem {
   readonly guid: Guid;
   readonly name: LocalizedText;
   readonly suomiFiEnabled: boolean;
+  /** Whether it takes answers now; absent for a form without opening times and cap. */
+  readonly availability?: Availability;
 }

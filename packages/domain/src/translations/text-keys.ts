@@ -50,6 +50,23 @@ export const formListTextKeys = [
   'formCount.other',
   'formsShown',
   'noFormFound',
+  'opensAt',
+  'closesAt',
+  'closedAt',
+  'full',
+] as const;
+
+/** Text keys of a form that takes no answers now, and of one that soon takes none. */
+export const openingTextKeys = [
+  'formOpens',
+  'formCloses',
+  'formClosed',
+  'notOpenYetHelp',
+  'closedHelp',
+  'fullHelp',
+  'allForms',
+  'closesIn',
+  'closedWhileFilling',
 ] as const;
 
 /** Text keys of filling in a form. */
@@ -291,6 +308,9 @@ export const failureTextKeys = [
   'problem.unknownField',
   'problem.formUnknown',
   'problem.formClosed',
+  'problem.formNotOpenYet',
+  'problem.formClosedNow',
+  'problem.formFull',
   'problem.addressBusy',
   'problem.addressUploads',
   'problem.textTooLong',
@@ -341,6 +361,7 @@ export const administrationProblemTextKeys = [
   'problem.formLabelMissing',
   'problem.formIdentityNotMapped',
   'problem.formIdentityUnavailable',
+  'problem.formClosesBeforeOpening',
   'problem.siteNameTooLong',
   'problem.privacyUrlInvalid',
   'problem.privacyUrlTooLong',

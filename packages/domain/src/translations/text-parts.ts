@@ -4,6 +4,7 @@ import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { logicTextKeys } from './logic-text-keys.ts';
+import { openingAdminTextKeys } from './opening-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
 import { privacyTextKeys } from './privacy-text-keys.ts';
 import { publishingTextKeys } from './publishing-text-keys.ts';
@@ -19,6 +20,7 @@ import {
   everyPageTextKeys,
   failureTextKeys,
   formListTextKeys,
+  openingTextKeys,
   identificationTextKeys,
   receiptTextKeys,
   sendingTextKeys,
@@ -29,7 +31,7 @@ import { vaultTextKeys } from './vault-text-keys.ts';
 
 const visitorParts = {
   everyPage: everyPageTextKeys,
-  formList: formListTextKeys,
+  formList: [...formListTextKeys, ...openingTextKeys],
   answering: answeringTextKeys,
   attachments: attachmentTextKeys,
   sending: [...sendingTextKeys, ...receiptTextKeys],
@@ -47,6 +49,7 @@ const administrationParts = {
     ...publishingTextKeys,
     ...logicTextKeys,
     ...sentenceTextKeys,
+    ...openingAdminTextKeys,
   ],
   submissions: [
     ...submissionsTextKeys,

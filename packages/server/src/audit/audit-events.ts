@@ -63,6 +63,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'form.restored', { actor, subject: form, detail: `revision ${revision}` }),
     formDeleted: (transaction: Write, actor: Actor, form: Guid) =>
       record(transaction, 'form.deleted', { actor, subject: form }),
+    formOpeningSaved: (transaction: Write, actor: Actor, form: Guid) =>
+      record(transaction, 'form.opening-saved', { actor, subject: form }),
     settingsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'settings.saved', { actor, detail: `version ${version}` }),
     translationsSaved: (transaction: Write, actor: Actor, version: number) =>

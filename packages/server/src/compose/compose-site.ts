@@ -5,8 +5,11 @@ import type { Database } from '@form-portal/storage';
 import type { Vault } from '@form-portal/vault';
 import { createAuditEvents, type AuditEvents } from '../audit/audit-events.ts';
 import { createSiteDocuments, type SiteDocuments } from '../db/site-documents.store.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { createFormDraftStore, type FormDraftStore } from '../forms/form-drafts.store.ts';
+import { createFormAvailability, type FormAvailability } from '../form-opening/form-availability.ts';
+import { createFormOpeningStore, type FormOpeningStore } from '../form-opening/form-openings.store.ts';
 import { createFormStore, type FormStore } from '../forms/forms.store.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
@@ -24,6 +27,8 @@ export interface SiteServices {
   readonly outdatedTexts: OutdatedTextsStore;
   readonly forms: FormStore;
   readonly formDrafts: FormDraftStore;
+  readonly openings: FormOpeningStore;
+  readonly availability: FormAvailability;
   readonly published: PublishedForms;
   readonly structure: StructureCache;
   /** The bundled languages, with the texts of field types. */
@@ -34,7 +39,11 @@ export interface SiteServices {
 
 /** Creates the stores of the site. */
 export function composeSite(
-  { database, vault }: { readonly database: Database<ServerTables>; readonly vault: Vault },
+  {
+    database,
+    vault,
+    timeZone,
+  }: { readonly database: Database<ServerTables>; readonly vault: Vault; readonly timeZone: string },
   {
     now,
     newGuid,
@@ -44,6 +53,13 @@ export function composeSite(
   const documents = createSiteDocuments({ database, now });
   const bundled = withFieldTypeTexts(bundledLanguages, fieldTypes.all);
   const forms = createFormStore({ database, documents, now });
+  const openings = createFormOpeningStore({ database, documents });
+  const availability = createFormAvailability({
+    database: database.withTables<SubmissionTables>(),
+    openings,
+    timeZone,
+    now,
+  });
   const settingsStore = createSettingsStore(documents);
   const translationsStore = createTranslationsStore(documents, bundled);
   return {
@@ -55,7 +71,9 @@ export function composeSite(
     settingsStore,
     translationsStore,
     outdatedTexts: createOutdatedTextsStore(documents),
-    published: createPublishedForms({ documents, forms }),
+    openings,
+    availability,
+    published: createPublishedForms({ documents, forms, availability, now }),
     structure: createStructureCache({ vault, now }),
     readSettings: async () => (await settingsStore.get()).settings,
     readCatalogue: async () => (await translationsStore.get()).catalogue,

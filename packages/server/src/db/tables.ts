@@ -54,6 +54,12 @@ interface FormDraftTable {
   saved_by: string;
 }
 
+interface FormOpeningTable {
+  form: string;
+  /** A `FormOpening` as JSON. */
+  document: string;
+}
+
 interface SessionTable {
   /** SHA-256 of the id in the cookie, hex. */
   id_hash: string;
@@ -145,6 +151,7 @@ export interface ServerTables extends SamlTables, MfwsTables {
   forms: FormTable;
   form_revisions: FormRevisionTable;
   form_drafts: FormDraftTable;
+  form_openings: FormOpeningTable;
   sessions: SessionTable;
   rate_windows: RateWindowTable;
   sign_in_delays: SignInDelayTable;

@@ -1,14 +1,17 @@
-import type { FormListItem } from '@form-portal/domain';
+import { isListedNow, type FormListItem } from '@form-portal/domain';
 import { formListToWire } from '@form-portal/domain/wire';
+import { createHash } from 'node:crypto';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import { cachedResponse, type CachedResponse } from '../http/response/cached-response.ts';
 import type { FormStore } from './forms.store.ts';
+import type { FormAvailability } from '../form-opening/form-availability.ts';
 
-/** The list that visitors see (specification D6), and how often any form was changed before it was made. */
+/** The list that visitors see (specification D6). */
 interface PublishedList {
-  readonly version: number;
+  /** Identifies the content: how often any form was changed, and which of them take answers now. */
+  readonly version: string;
   readonly items: readonly FormListItem[];
-  /** The items as the call answers them. */
+  /** The items as the API returns them. */
   readonly answer: CachedResponse;
 }
 
@@ -20,18 +23,33 @@ export interface PublishedForms {
 interface Deps {
   readonly documents: SiteDocuments;
   readonly forms: FormStore;
+  readonly availability: Pick<FormAvailability, 'list'>;
+  readonly now: () => Date;
 }
 
-/** Makes the list once for every change of any form, however many ask for it. */
-export function createPublishedForms({ documents, forms }: Deps): PublishedForms {
+/** Builds the list once for every change of a form or of its availability, however many request it. */
+export function createPublishedForms({ documents, forms, availability, now }: Deps): PublishedForms {
   let known: PublishedList | undefined;
   return {
     async list() {
-      const { forms: version } = await documents.versions();
+      const [{ forms: changes }, openings] = await Promise.all([documents.versions(), availability.list()]);
+      const at = now().getTime();
+      const listed = new Map([...openings].filter(([, current]) => isListedNow(current, at)));
+      const version = openings.size === 0 ? String(changes) : `${changes}-${digestOf([...listed])}`;
       if (known?.version === version) return known;
-      const items = (await forms.list()).filter((form) => form.enabled && form.listed);
+      const items = (await forms.list())
+        .filter((form) => form.enabled && form.listed)
+        .flatMap((form): FormListItem[] => {
+          if (!openings.has(form.guid)) return [form];
+          const current = listed.get(form.guid);
+          return current === undefined ? [] : [{ ...form, availability: current }];
+        });
       known = { version, items, answer: cachedResponse(JSON.stringify(formListToWire(items))) };
       return known;
     },
   };
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

@@ -38,12 +38,31 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
       if (form === undefined || !(form.enabled || mayAdminister(user)))
         return notFoundPage(parts, request, reply);
       const testToken = testTokenOf(parts, form, user, request);
-      return parts.sendPage(request, reply, await formPage(parts, form, user, { returned: null, testToken }));
+      const closed = form.enabled && testToken === null ? await closedPage(parts, form) : undefined;
+      return parts.sendPage(
+        request,
+        reply,
+        closed ?? (await formPage(parts, form, user, { returned: null, testToken })),
+      );
     },
   );
 }
 
-type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings'>;
+/** The page in place of a published form that takes no answers now; undefined when it does. */
+async function closedPage(
+  { findOpening }: Pick<PageDeps, 'findOpening'>,
+  { guid, name, description }: SavedForm,
+): Promise<PageToSend | undefined> {
+  const { opening, availability } = await findOpening(guid);
+  if (availability.state === 'open') return undefined;
+  const { before, after, full } = opening.texts;
+  const text = { 'not-open-yet': before, closed: after, full }[availability.state];
+  const page: PublicPage = { kind: 'closed-form', guid, name, description, availability, text };
+  // Many reload it just before a form opens.
+  return { page, cacheKey: `closed ${JSON.stringify(page)}`, backTo: '/' };
+}
+
+type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings' | 'findOpening'>;
 
 /** The preview of a draft; never kept in the cache, because its revision is that of the form. */
 async function draftPage(
@@ -90,6 +109,8 @@ export async function formPage(
   const shown = mode === 'identify' ? null : returned;
   const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
   const logic = parts.formLogic.forPage(form, answers);
+  const { availability } = await parts.findOpening(form.guid);
+  const closesAt = availability.state === 'open' ? availability.closesAt : null;
   const page: PublicPage = {
     kind: 'form',
     form: publicForm(form),
@@ -100,11 +121,14 @@ export async function formPage(
     testToken,
     draftOf,
     ...(logic !== undefined && { logic }),
+    ...(closesAt !== null && mode !== 'preview' && { closesAt }),
   };
   // Conditions may depend on the day.
   const day = logic?.today ?? '';
   const cacheKey =
-    returned === null && testToken === null ? `form ${form.guid} ${form.revision} ${mode} ${day}` : null;
+    returned === null && testToken === null
+      ? `form ${form.guid} ${form.revision} ${mode} ${day} ${closesAt ?? ''}`
+      : null;
   // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };

@@ -1,6 +1,7 @@
 import type { FormListItem, Guid, Result, SavedForm, Settings, User } from '@form-portal/domain';
 import type { FormDraft } from '@form-portal/domain/wire';
 import type { FastifyReply } from 'fastify';
+import type { FormAvailability } from '../form-opening/form-availability.ts';
 import type { FormLogic } from '../form-logic/form-logic.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
@@ -15,11 +16,13 @@ export interface PageDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly formLogic: Pick<FormLogic, 'forPage'>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  /** When a form takes answers, and what that means now. */
+  readonly findOpening: FormAvailability['find'];
   /** The draft of a form, for administrators. */
   readonly findFormDraft: (guid: Guid) => Promise<FormDraft | undefined>;
   /** A deleted form as it was last, but disabled. */
   readonly findDeletedForm: (guid: Guid) => Promise<SavedForm | undefined>;
-  readonly listForms: () => Promise<{ readonly version: number; readonly items: readonly FormListItem[] }>;
+  readonly listForms: () => Promise<{ readonly version: string; readonly items: readonly FormListItem[] }>;
   readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<User>>;
   readonly signOut: (session: UserSession | null, reply: FastifyReply) => Promise<void>;
   /** Origin where browsers fetch tokens of single sign-on; null without single sign-on. */

@@ -82,28 +82,6 @@ export function SlidersIcon(props: IconProps): ReactElement {
   );
 }
 
-export function CalendarClockIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <path d="M16 14v2.2l1.6 1" />
-      <path d="M16 2v4" />
-      <path d="M21 7.5V6a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h3.5" />
-      <path d="M3 10h5" />
-      <path d="M8 2v4" />
-      <circle cx="16" cy="16" r="6" />
-    </Icon>
-  );
-}
-
-export function ClockIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 6v6l4 2" />
-    </Icon>
-  );
-}
-
 export function GroupIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>

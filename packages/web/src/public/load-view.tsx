@@ -17,6 +17,7 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
       const { ReceiptPage } = await import('./receipt-page.tsx');
       return <ReceiptPage page={page} />;
     }
+    case 'closed-form':
     case 'login':
     case 'auth-callback':
     case 'logout':

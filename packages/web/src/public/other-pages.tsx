@@ -1,4 +1,5 @@
 import { AccessibilityPage } from './accessibility-page.tsx';
+import { ClosedFormPage } from './closed-form-page.tsx';
 import { AuthCallbackPage } from './single-sign-on/auth-callback-page.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -13,6 +14,8 @@ export type OtherPage = Exclude<PublicPage, { readonly kind: 'form-list' | 'form
 /** The page of a kind. */
 export function OtherPages({ page }: { readonly page: OtherPage }): ReactElement {
   switch (page.kind) {
+    case 'closed-form':
+      return <ClosedFormPage page={page} />;
     case 'login':
       return <LoginPage page={page} />;
     case 'auth-callback':

@@ -17,6 +17,7 @@ export interface PageAssets {
 export const viewModules: Readonly<Record<PublicPage['kind'], string>> = {
   'form-list': 'src/public/form-list/form-list-page.tsx',
   form: 'src/public/form-page/form-page.tsx',
+  'closed-form': 'src/public/other-pages.tsx',
   receipt: 'src/public/receipt-page.tsx',
   login: 'src/public/other-pages.tsx',
   'auth-callback': 'src/public/other-pages.tsx',

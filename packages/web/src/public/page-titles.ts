@@ -13,6 +13,8 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
       const name = i18n.textOf(page.form.name);
       return awaitsReview(page) ? `${i18n.text('checkAnswers')} – ${name}` : name;
     }
+    case 'closed-form':
+      return i18n.textOf(page.name);
     case 'receipt':
       return i18n.text('formSent');
     case 'login':

@@ -13,6 +13,7 @@ const assets: PageAssets = {
   scriptsOf: {
     'form-list': ['/assets/form-list.js'],
     form: scripts,
+    'closed-form': scripts,
     receipt: scripts,
     login: scripts,
     'auth-callback': scripts,

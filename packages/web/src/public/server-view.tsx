@@ -20,6 +20,7 @@ export function ServerView({ page }: { readonly page: PublicPage }): ReactElemen
       return formView(page);
     case 'receipt':
       return <ReceiptPage page={page} />;
+    case 'closed-form':
     case 'login':
     case 'auth-callback':
     case 'logout':

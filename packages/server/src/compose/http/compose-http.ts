@@ -35,7 +35,13 @@ interface Deps
     Pick<IdentityServices, 'cookie' | 'identify' | 'userSessions'>,
     Pick<
       SiteServices,
-      'bundled' | 'forms' | 'formDrafts' | 'published' | 'settingsStore' | 'translationsStore'
+      | 'bundled'
+      | 'forms'
+      | 'formDrafts'
+      | 'published'
+      | 'availability'
+      | 'settingsStore'
+      | 'translationsStore'
     > {
   readonly readSettings: () => Promise<Settings>;
   readonly formLogic: FormLogic;
@@ -119,6 +125,7 @@ export async function composeHttp(
     readSettings: deps.readSettings,
     formLogic: deps.formLogic,
     findForm: forms.find,
+    findOpening: deps.availability.find,
     findFormDraft: formDrafts.find,
     findDeletedForm: forms.findDeleted,
     listForms: published.list,

@@ -47,7 +47,7 @@ export interface SubmissionServices {
 interface Deps
   extends
     Pick<OpenVault, 'vault' | 'administration' | 'objects' | 'objectAddress'>,
-    Pick<SiteServices, 'audit' | 'forms' | 'structure' | 'readSettings' | 'readCatalogue'>,
+    Pick<SiteServices, 'audit' | 'forms' | 'availability' | 'structure' | 'readSettings' | 'readCatalogue'>,
     Pick<IdentityServices, 'rateLimits' | 'sessions'> {
   readonly storage: Storage;
   readonly fieldTypes: FieldTypes;
@@ -119,6 +119,7 @@ export async function composeSubmissions(
     forms,
     findFormRevision: forms.findRevision,
     formLogic: deps.formLogic,
+    availability: deps.availability,
     findReceipt: receipts.find,
     scanFiles: virusScan && virusScan.scanFiles,
     fieldTypes,

@@ -4,6 +4,7 @@ import { auditChain } from './0065-audit-chain.ts';
 import { testSubmissions } from './0073-test-submissions.ts';
 import { deliveryFailures } from './0072-delivery-failures.ts';
 import { corrections } from './0060-corrections.ts';
+import { formOpenings } from './0081-form-openings.ts';
 import { formDrafts } from './0074-form-drafts.ts';
 import { identity } from './0011-identity.ts';
 import { keptReceipts } from './0063-kept-receipts.ts';
@@ -42,4 +43,5 @@ export const serverMigrations: readonly Migration[] = [
   formDrafts,
   deliveryFailures,
   testSubmissions,
+  formOpenings,
 ];

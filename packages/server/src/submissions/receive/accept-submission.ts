@@ -20,6 +20,8 @@ import {
 import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
+import type { FormAvailability } from '../../form-opening/form-availability.ts';
+import { Refusal } from '../../http/problems/refusal.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { OpenedSubmission } from './open-submission.ts';
 import type { ReceivedFile } from './receive-parts.ts';
@@ -48,6 +50,7 @@ export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
   readonly metrics: Pick<Metrics, 'submissionAccepted' | 'refused'>;
+  readonly availability: FormAvailability;
   /** Called when a new submission waits for delivery. */
   readonly wakeDelivery: () => void;
 }
@@ -69,15 +72,32 @@ export async function acceptSubmission(
 
   const { language } = checked.value;
   const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
-  const reference = await deps.database.write((transaction) =>
-    store(deps, transaction, submission, { files, scan: scan.value }),
+  const stored = await unlessRefused(() =>
+    deps.database.write(async (transaction) => {
+      const reference = await store(deps, transaction, submission, { files, scan: scan.value });
+      if (reference !== undefined && submission.test === null)
+        await deps.availability.admit(transaction, submission.form, opened.beganAt);
+      return reference;
+    }),
   );
+  if (!stored.ok) return stored;
+  const reference = stored.value;
   if (reference === undefined) return ok('guid-taken');
   if (opened.test === null) deps.metrics.submissionAccepted();
   deps.wakeDelivery();
   const { guid, form, receivedAt, identified, attachments } = submission;
   const attachmentCount = attachments.length;
   return ok({ guid, form, reference, receivedAt, identified, attachmentCount, status: 'waiting' });
+}
+
+/** Runs work; a Refusal that it throws, after which nothing is stored, becomes a failed result. */
+async function unlessRefused<R>(work: () => Promise<R>): Promise<Result<R>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof Refusal) return failed(error.problem);
+    throw error;
+  }
 }
 
 /** Checks a whole submission (specification D4) without storing anything. Returns the languages to write to its sender in. */

@@ -73,6 +73,7 @@ function sent(value: string): SubmissionPost {
       corrects: null,
       test: null,
       user: null,
+      beganAt: new Date(),
     },
   };
 }

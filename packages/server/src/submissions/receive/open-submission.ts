@@ -18,6 +18,7 @@ import {
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import type { PreviewTokens } from '../../http/security/preview-tokens.ts';
+import type { FormAvailability } from '../../form-opening/form-availability.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
 import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
@@ -36,6 +37,7 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly draftOwner: DraftOwner;
   readonly previewTokens: Pick<PreviewTokens, 'opens'>;
   readonly newGuid: NewGuid;
+  readonly availability: FormAvailability;
   readonly now: () => Date;
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
@@ -56,6 +58,8 @@ export interface OpenedSubmission {
   readonly corrects: string | null;
   /** What happens to a test submission; null for a real one. */
   readonly test: TestMode | null;
+  /** When its request began: its files may arrive until the grace of the form's opening has passed. */
+  readonly beganAt: Date;
 }
 
 /** The form that a `submission` part is for (specification D8 and D41). Throws a Refusal when there is none. */
@@ -87,6 +91,7 @@ export async function openSubmission(
 ): Promise<OpenedSubmission> {
   const { user } = sent;
   const test = admitTest(deps, form, sent);
+  if (test === null) await deps.availability.assertOpen(form.guid, sent.beganAt);
   // A test is sent without the identification that the form requires.
   admitSender(deps, sent, form.identity.enabled && test === null ? 'required' : 'not-required');
   await delayHastyPost(deps, form, sent);
@@ -106,6 +111,7 @@ export async function openSubmission(
     language: sent.language,
     corrects: await correctedReference(deps, form, sent),
     test,
+    beganAt: sent.beganAt,
   };
 }
 

@@ -119,11 +119,12 @@ async function receive(
   form: SavedForm,
   { sender, request, controls, files }: FormPost,
 ): Promise<Result<Received>> {
+  const beganAt = deps.now();
   try {
     await receiveParts(deps, request, controls, files);
     await assertStorable(deps, 0);
     await countPost(deps, sender);
-    const sent = postFromControls(sender, form, controls, deps.fieldTypes);
+    const sent = { ...postFromControls(sender, form, controls, deps.fieldTypes), beganAt };
     const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
     const newQuestions = post.kind === 'known' ? [] : questionsNotShown(controls, post.opened);
     if (newQuestions.length > 0 && post.kind === 'new') {
@@ -164,7 +165,7 @@ function postFromControls(
   form: SavedForm,
   controls: Controls,
   fieldTypes: FieldTypes,
-): SubmissionPost {
+): Omit<SubmissionPost, 'beganAt'> {
   return {
     formGuid: form.guid,
     guid: parseGuid(controls.first(formControlNames.draft)) ?? null,

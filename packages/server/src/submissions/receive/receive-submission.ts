@@ -33,10 +33,11 @@ export async function receiveSubmission(
   sender: Sender,
   request: IncomingMessage,
 ): Promise<Result<ReceiveOutcome>> {
+  const beganAt = deps.now();
   refuseDeclaredSize(request, maxPostBytes(deps.limits));
   await assertStorable(deps, declaredSize(request));
   await countPost(deps, sender);
-  const handler = new SubmissionPartHandler(deps, sender);
+  const handler = new SubmissionPartHandler(deps, sender, beganAt);
   return withReceivedFiles(async (files) => {
     await receiveParts(deps, request, handler, files);
     if (handler.post === undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
@@ -51,11 +52,13 @@ class SubmissionPartHandler implements PartHandler {
   post: OpenedPost | undefined;
   readonly #deps: ReceiveSubmissionDeps;
   readonly #sender: Sender;
+  readonly #beganAt: Date;
 
-  constructor(deps: ReceiveSubmissionDeps, sender: Sender) {
+  constructor(deps: ReceiveSubmissionDeps, sender: Sender, beganAt: Date) {
     this.#deps = deps;
     this.maxParts = deps.limits.maxFiles + maxOtherParts;
     this.#sender = sender;
+    this.#beganAt = beganAt;
   }
 
   maxFileBytes(): number {
@@ -67,7 +70,7 @@ class SubmissionPartHandler implements PartHandler {
     if (this.post !== undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
     const part = readSubmissionPart(content);
     const { user, language } = this.#sender;
-    const sent = { ...part, user, language: part.language ?? language };
+    const sent = { ...part, user, language: part.language ?? language, beganAt: this.#beganAt };
     this.post = await openPost(this.#deps, this.#sender, sent, () => formOf(this.#deps.forms, part));
     return true;
   }

@@ -1,5 +1,6 @@
 import { Chip, ChevronRightIcon, ShieldCheckIcon } from '@form-portal/ui';
 import { memo } from 'react';
+import { OpeningChip } from './opening-chip.tsx';
 import { Localized, PortalText } from '../../shared/i18n/i18n-context.tsx';
 import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
@@ -22,6 +23,7 @@ export const FormRow = memo(function FormRow({ form }: { readonly form: FormList
           <span className={styles.name} id={`${id}-name`}>
             <Localized text={form.name} />
           </span>
+          {form.availability !== undefined && <OpeningChip availability={form.availability} />}
           {form.suomiFiEnabled && (
             <span className={styles.badge}>
               <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>

@@ -9,6 +9,7 @@ import { useSite } from '../../shared/shell/site-context.tsx';
 import { AttachmentsPart } from './attachments/attachments-part.tsx';
 import { isReviewing, mustCorrect, noErrorTexts, untouchedState } from './form-state.ts';
 import { createFormStore } from './form-store.ts';
+import { ClosingNotice } from './closing/closing-notice.tsx';
 import { FormAside } from './layout/form-aside.tsx';
 import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
@@ -120,6 +121,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   {i18n.text('offline')}
                 </Notice>
               )}
+              {page.closesAt !== undefined && <ClosingNotice closesAt={page.closesAt} />}
               {stops.length > 0 && mode === 'fill' ? (
                 <StopNotice stops={stops} />
               ) : (

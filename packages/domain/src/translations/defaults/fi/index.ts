@@ -3,6 +3,7 @@ import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { logic } from './logic.ts';
+import { opening } from './opening.ts';
 import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
@@ -22,6 +23,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   ...editor,
   ...frame,
   ...logic,
+  ...opening,
   ...panel,
   ...privacy,
   ...publishing,
@@ -83,6 +85,20 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'formCount.other': '{n} lomaketta',
   formsShown: '{n} / {all} lomaketta',
   noFormFound: 'Haulla ei löytynyt lomakkeita. Kokeile toista sanaa.',
+  opensAt: 'Avautuu {at}',
+  closesAt: 'Sulkeutuu {at}',
+  closedAt: 'Sulkeutui {at}',
+  full: 'Paikat ovat täynnä',
+  formOpens: 'Lomake avautuu {at}',
+  formCloses: 'Lomake sulkeutuu {at}',
+  formClosed: 'Lomake sulkeutui {at}',
+  notOpenYetHelp: 'Lomakkeen voi täyttää, kun se on avautunut. Tämä osoite pysyy samana.',
+  closedHelp: 'Lomakkeella ei voi enää vastata. Ajoissa lähetetyt vastaukset ovat perillä.',
+  fullHelp: 'Lomakkeella on jo niin monta vastausta kuin sillä voidaan ottaa vastaan.',
+  allForms: 'Kaikki lomakkeet',
+  closesIn: 'Lomake sulkeutuu {at}. Aikaa on jäljellä noin {n} minuuttia.',
+  closedWhileFilling:
+    'Lomake on sulkeutunut. Vastauksesi säilyvät tässä välilehdessä, mutta niitä ei voi enää lähettää.',
 
   // The form
   mandatoryNote: 'Tähdellä * merkityt kohdat ovat pakollisia.',
@@ -367,6 +383,10 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.unknownField': 'Lomake on muuttunut: yhtä kysymyksistä ei enää ole. Lataa sivu uudelleen.',
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
   'problem.formClosed': 'Lomakkeella ei voi enää vastata.',
+  'problem.formNotOpenYet': 'Lomake ei ole vielä avautunut.',
+  'problem.formClosedNow': 'Lomake on sulkeutunut, eikä sillä voi enää vastata.',
+  'problem.formFull': 'Lomakkeen paikat ovat täynnä.',
+  'problem.formClosesBeforeOpening': 'Lomakkeen on sulkeuduttava vasta avautumisen jälkeen.',
   'problem.addressBusy':
     'Verkostasi on juuri nyt liian monta yhteyttä palveluun. Odota muutama sekunti ja yritä uudelleen.',
   'problem.addressUploads':

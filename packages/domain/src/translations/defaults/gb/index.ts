@@ -3,6 +3,7 @@ import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { logic } from './logic.ts';
+import { opening } from './opening.ts';
 import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
@@ -22,6 +23,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   ...editor,
   ...frame,
   ...logic,
+  ...opening,
   ...panel,
   ...privacy,
   ...publishing,
@@ -83,6 +85,19 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'formCount.other': '{n} forms',
   formsShown: '{n} of {all} forms',
   noFormFound: 'No form matches your search. Try another word.',
+  opensAt: 'Opens {at}',
+  closesAt: 'Closes {at}',
+  closedAt: 'Closed {at}',
+  full: 'All places are taken',
+  formOpens: 'The form opens {at}',
+  formCloses: 'The form closes {at}',
+  formClosed: 'The form closed {at}',
+  notOpenYetHelp: 'You can fill in the form once it has opened. Its address stays the same.',
+  closedHelp: 'This form no longer takes answers. Answers that were sent in time have arrived.',
+  fullHelp: 'This form has already received as many answers as it can take.',
+  allForms: 'All forms',
+  closesIn: 'The form closes {at}. You have about {n} minutes left.',
+  closedWhileFilling: 'The form has closed. Your answers stay in this tab, but they can no longer be sent.',
 
   // The form
   mandatoryNote: 'Questions marked with * must be answered.',
@@ -367,6 +382,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.unknownField': 'The form has changed: it no longer has one of the questions. Load the page again.',
   'problem.formUnknown': 'It is not clear which form was sent.',
   'problem.formClosed': 'This form no longer takes answers.',
+  'problem.formNotOpenYet': 'This form has not opened yet.',
+  'problem.formClosedNow': 'This form has closed and no longer takes answers.',
+  'problem.formFull': 'All places of this form are taken.',
+  'problem.formClosesBeforeOpening': 'The form must close after it has opened.',
   'problem.addressBusy':
     'Too many connections come from your network at the moment. Wait a few seconds and try again.',
   'problem.addressUploads':

@@ -3,6 +3,7 @@ import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { logic } from './logic.ts';
+import { opening } from './opening.ts';
 import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
@@ -22,6 +23,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   ...editor,
   ...frame,
   ...logic,
+  ...opening,
   ...panel,
   ...privacy,
   ...publishing,
@@ -83,6 +85,20 @@ export const se: Readonly<Record<TextKey, string>> = {
   'formCount.other': '{n} blanketter',
   formsShown: '{n} av {all} blanketter',
   noFormFound: 'Ingen blankett motsvarar sökningen. Prova ett annat ord.',
+  opensAt: 'Öppnar {at}',
+  closesAt: 'Stänger {at}',
+  closedAt: 'Stängde {at}',
+  full: 'Alla platser är upptagna',
+  formOpens: 'Blanketten öppnar {at}',
+  formCloses: 'Blanketten stänger {at}',
+  formClosed: 'Blanketten stängde {at}',
+  notOpenYetHelp: 'Du kan fylla i blanketten när den har öppnat. Adressen förblir densamma.',
+  closedHelp: 'Blanketten tar inte längre emot svar. Svar som skickades i tid har kommit fram.',
+  fullHelp: 'Blanketten har redan fått så många svar som den kan ta emot.',
+  allForms: 'Alla blanketter',
+  closesIn: 'Blanketten stänger {at}. Du har ungefär {n} minuter kvar.',
+  closedWhileFilling:
+    'Blanketten har stängt. Dina svar finns kvar på den här fliken, men de kan inte längre skickas.',
 
   // The form
   mandatoryNote: 'Frågor som är märkta med * måste besvaras.',
@@ -371,6 +387,10 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.unknownField': 'Blanketten har ändrats: en av frågorna finns inte längre. Ladda sidan på nytt.',
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
   'problem.formClosed': 'Blanketten tar inte längre emot svar.',
+  'problem.formNotOpenYet': 'Blanketten har inte öppnat ännu.',
+  'problem.formClosedNow': 'Blanketten har stängt och tar inte längre emot svar.',
+  'problem.formFull': 'Alla platser på blanketten är upptagna.',
+  'problem.formClosesBeforeOpening': 'Blanketten måste stänga efter att den har öppnat.',
   'problem.addressBusy':
     'Det finns just nu för många anslutningar från ditt nätverk. Vänta några sekunder och försök igen.',
   'problem.addressUploads': 'Det skickas mycket från ditt nätverk just nu. Vänta en minut och skicka igen.',

@@ -5,6 +5,8 @@ import { Refusal } from '../../../http/problems/refusal.ts';
 /** A post without its files, and its sender. */
 export interface SubmissionPost extends SubmissionPart {
   readonly user: User | null;
+  /** When its request began. */
+  readonly beganAt: Date;
 }
 
 /**

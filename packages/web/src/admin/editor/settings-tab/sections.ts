@@ -1,6 +1,7 @@
 /** The sections of the settings tab, in page order (docs/design.md#form-settings). */
 export const settingsTabSections = [
   'publishing',
+  'opening',
   'vault',
   'attachments',
   'predefined',

@@ -6,6 +6,7 @@ import { BackupSection } from './backup-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { ObjectSection } from './object-section.tsx';
+import { OpeningSection } from './opening/opening-section.tsx';
 import { PredefinedFields } from './predefined-fields.tsx';
 import { PredefinedSection } from './predefined-section.tsx';
 import { PublishingSection } from './publishing-section.tsx';
@@ -28,6 +29,7 @@ export function SettingsTab(): ReactElement {
       <SectionList />
       <div className={styles.column}>
         <PublishingSection />
+        <OpeningSection />
         <VaultSection />
         <AttachmentsSection />
         <PredefinedSection onOpen={() => setScreen('predefined')} />

@@ -1,0 +1,59 @@
+import { alwaysOpen, parseGuid, type FormOpening, type Guid } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { SiteDocuments } from '../db/site-documents.store.ts';
+import type { ServerTables } from '../db/tables.ts';
+
+type Write = Transaction<ServerTables>;
+
+/** When forms take answers, by form. */
+export interface FormOpeningStore {
+  /** {@link alwaysOpen} when nothing was set. */
+  get(form: Guid): Promise<FormOpening>;
+  /** The openings that were set. */
+  list(): Promise<ReadonlyMap<Guid, FormOpening>>;
+  put(transaction: Write, form: Guid, opening: FormOpening): Promise<void>;
+}
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly documents: SiteDocuments;
+}
+
+/** Creates the store. */
+export function createFormOpeningStore({ database, documents }: Deps): FormOpeningStore {
+  return {
+    async get(form) {
+      const row = await database.read
+        .selectFrom('form_openings')
+        .select('document')
+        .where('form', '=', form)
+        .executeTakeFirst();
+      return row === undefined ? alwaysOpen : openingFromDocument(row.document);
+    },
+    async list() {
+      const rows = await database.read.selectFrom('form_openings').selectAll().execute();
+      return new Map(
+        rows.flatMap(({ form, document }) => {
+          const guid = parseGuid(form);
+          return guid === undefined ? [] : [[guid, openingFromDocument(document)] as const];
+        }),
+      );
+    },
+    async put(transaction, form, opening) {
+      const document = JSON.stringify(opening);
+      await transaction
+        .insertInto('form_openings')
+        .values({ form, document })
+        .onConflict((conflict) => conflict.column('form').doUpdateSet({ document }))
+        .execute();
+      // The list of forms depends on it.
+      await documents.save(transaction, 'forms', '');
+    },
+  };
+}
+
+/** The opening of a row; only `put` writes documents. */
+export function openingFromDocument(document: string): FormOpening {
+  return JSON.parse(document) as FormOpening;
+}

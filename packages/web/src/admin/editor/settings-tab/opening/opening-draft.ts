@@ -1,0 +1,81 @@
+import { openingLimits, type FormOpening, type OpeningText, type TextKey } from '@form-portal/domain';
+import { readTime } from '@form-portal/field-types/ui';
+import type { LocalizedText } from '@form-portal/domain';
+
+/** A local moment as it is typed. */
+export interface MomentDraft {
+  /** `YYYY-MM-DD`; empty for none. */
+  readonly date: string;
+  /** As typed. */
+  readonly time: string;
+}
+
+/** An opening as it is typed. */
+export interface OpeningDraft {
+  readonly opens: MomentDraft;
+  readonly closes: MomentDraft;
+  readonly grace: string;
+  readonly cap: string;
+  readonly texts: Readonly<Record<OpeningText, LocalizedText>>;
+}
+
+/** What is wrong with what was typed, by control. */
+export type OpeningFaults = Partial<Record<'opens' | 'closes' | 'grace' | 'cap', { readonly key: TextKey }>>;
+
+/** The opening, ready to be changed. */
+export function openingDraft({ opensAt, closesAt, graceMinutes, cap, texts }: FormOpening): OpeningDraft {
+  return {
+    opens: momentDraft(opensAt),
+    closes: momentDraft(closesAt),
+    grace: String(graceMinutes),
+    cap: cap === null ? '' : String(cap),
+    texts,
+  };
+}
+
+function momentDraft(moment: string | null): MomentDraft {
+  const [date = '', time = ''] = moment?.split(' ') ?? [];
+  return { date, time };
+}
+
+/** What is wrong with the draft; empty when nothing is. */
+export function openingFaults(draft: OpeningDraft): OpeningFaults {
+  const [opens, closes] = [momentOf(draft.opens), momentOf(draft.closes)];
+  const isBackwards = typeof opens === 'string' && typeof closes === 'string' && closes <= opens;
+  return {
+    ...(opens === undefined && { opens: { key: 'admin.opening.timeMissing' } }),
+    ...(closes === undefined && { closes: { key: 'admin.opening.timeMissing' } }),
+    ...(isBackwards && { closes: { key: 'problem.formClosesBeforeOpening' } }),
+    ...(numberOf(draft.grace, 0, openingLimits.graceMinutes) === undefined && {
+      grace: { key: 'admin.opening.graceInvalid' },
+    }),
+    ...(capOf(draft) === undefined && { cap: { key: 'admin.opening.capInvalid' } }),
+  };
+}
+
+/** The opening that was typed; undefined while something is wrong with it. */
+export function typedOpening(draft: OpeningDraft): FormOpening | undefined {
+  if (Object.keys(openingFaults(draft)).length > 0) return undefined;
+  const [opensAt, closesAt] = [momentOf(draft.opens), momentOf(draft.closes)];
+  const [graceMinutes, cap] = [numberOf(draft.grace, 0, openingLimits.graceMinutes), capOf(draft)];
+  if (opensAt === undefined || closesAt === undefined || graceMinutes === undefined || cap === undefined)
+    return undefined;
+  return { opensAt, closesAt, graceMinutes, cap, texts: draft.texts };
+}
+
+/** Null for none; undefined when only one half is given, or the time cannot be read. */
+function momentOf({ date, time }: MomentDraft): string | null | undefined {
+  if (date === '' && time.trim() === '') return null;
+  const read = readTime(time);
+  return date === '' || read === undefined ? undefined : `${date} ${read}`;
+}
+
+/** Null for no maximum. */
+function capOf({ cap }: OpeningDraft): number | null | undefined {
+  return cap.trim() === '' ? null : numberOf(cap, 1, openingLimits.cap);
+}
+
+function numberOf(typed: string, min: number, max: number): number | undefined {
+  const number = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}

@@ -1,0 +1,78 @@
+import { ButtonLink, CalendarClockIcon, LockIcon } from '@form-portal/ui';
+import { Localized, PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../shared/markdown/markdown.tsx';
+import { usePageTitle } from '../shared/shell/page-title.ts';
+import { useSite } from '../shared/shell/site-context.tsx';
+import styles from './closed-form-page.module.css';
+import column from '../shared/shell/page-column.module.css';
+import type { PublicPage } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+type ClosedForm = Extract<PublicPage, { readonly kind: 'closed-form' }>;
+
+const defaultTexts = {
+  'not-open-yet': { textKey: 'notOpenYetHelp' },
+  closed: { textKey: 'closedHelp' },
+  full: { textKey: 'fullHelp' },
+} as const;
+
+/** In place of a published form that takes no answers now: since or until when, and whom to ask (docs/design.md#opening-times). */
+export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactElement {
+  const { availability, name, text } = page;
+  const i18n = useI18n();
+  const { helpText } = useSite().settings;
+  usePageTitle(i18n.textOf(name));
+  return (
+    <div className={column.narrow}>
+      <h1 tabIndex={-1}>
+        <Localized text={name} />
+      </h1>
+      {availability.state === 'not-open-yet' && <Markdown text={page.description} className={column.lede} />}
+      <section className={styles.card} aria-labelledby="availability">
+        <span className={styles.icon} data-state={availability.state}>
+          {availability.state === 'not-open-yet' ? <CalendarClockIcon /> : <LockIcon />}
+        </span>
+        <h2 id="availability">
+          <Heading availability={availability} />
+        </h2>
+        {i18n.textOf(text) === '' ? (
+          <p>
+            <PortalText textKey={defaultTexts[availability.state].textKey} />
+          </p>
+        ) : (
+          <Markdown text={text} />
+        )}
+        {availability.state === 'not-open-yet' && availability.closesAt !== null && (
+          <p className={styles.closes}>
+            {i18n.text('formCloses', { at: i18n.dateTime(availability.closesAt) })}
+          </p>
+        )}
+        {i18n.textOf(helpText) !== '' && (
+          <div className={styles.help}>
+            <h3>
+              <PortalText textKey="needHelp" />
+            </h3>
+            <Markdown text={helpText} />
+          </div>
+        )}
+      </section>
+      <div className={column.actions}>
+        <ButtonLink kind="primary" href="/">
+          <PortalText textKey="allForms" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Heading({ availability }: Pick<ClosedForm, 'availability'>): string {
+  const { text, dateTime } = useI18n();
+  switch (availability.state) {
+    case 'not-open-yet':
+      return text('formOpens', { at: dateTime(availability.opensAt) });
+    case 'closed':
+      return text('formClosed', { at: dateTime(availability.closedAt) });
+    case 'full':
+      return text('full');
+  }
+}

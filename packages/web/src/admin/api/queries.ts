@@ -9,6 +9,7 @@ import {
 } from '@form-portal/domain/wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callAndRead, CallError } from './call.ts';
+import { translationsMeta } from './query-client.ts';
 import type { Guid, Problem, ValueListItem, VaultStructure } from '@form-portal/domain';
 
 /** Data that loads while its screen is already shown. */
@@ -65,6 +66,7 @@ export function revisionQuery(guid: Guid, revision: number) {
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['translations'],
+    meta: translationsMeta,
     queryFn: () => callAndRead(routes.readTranslations, {}, catalogueFromWire),
   });
 }

@@ -1,9 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { translationsFailure } from '../../shared/i18n/fetch-texts.ts';
 import { CallError } from './call.ts';
+
+/** Marks a query whose failure the console reports in the specification's words. */
+export const translationsMeta = { failureLog: translationsFailure } as const;
 
 /** The cache of server calls. Retries only calls that got no answer: a refusal would be repeated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        // eslint-disable-next-line no-console -- the specification asks for this line (section 7, GET /api/translations)
+        if (meta?.['failureLog'] !== undefined) console.error(meta['failureLog'], error);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && error instanceof CallError && error.status === 0,

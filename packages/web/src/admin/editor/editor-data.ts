@@ -5,6 +5,7 @@ import {
   type Form,
   type Guid,
   type LanguageCode,
+  type VaultStructure,
 } from '@form-portal/domain';
 import { chooseObjectType, duplicateForm } from '@form-portal/domain/edit';
 import { routes } from '@form-portal/domain/api';
@@ -52,11 +53,14 @@ export function backupFromNavigation(state: unknown): Form | undefined {
 /** Data fetched within this time, in ms, was prefetched for this editor and is not fetched again. */
 const reuseMs = 3000;
 
+/** How long the loading view waits for the vault's structure, in ms. */
+const structureWaitMs = 3000;
+
 /** Fetches the editor's data while its script is still loading. */
 export function prefetchEditorData(client: QueryClient, what: EditorTarget): void {
   const guid = storedGuid(what);
-  if (guid === null) void client.prefetchQuery(structureQuery());
-  else void client.prefetchQuery(formQuery(guid));
+  if (guid !== null) void client.prefetchQuery(formQuery(guid));
+  void client.prefetchQuery(structureQuery());
   void client.prefetchQuery(catalogueQuery());
   void client.prefetchQuery(formListQuery());
 }
@@ -69,11 +73,13 @@ export function editorDataQuery(client: QueryClient, what: EditorTarget, default
     staleTime: Infinity,
     queryFn: async (): Promise<EditorData> => {
       const guid = storedGuid(what);
-      const [form, catalogue, list] = await Promise.all([
-        guid === null ? blankForm(client) : client.fetchQuery({ ...formQuery(guid), staleTime: reuseMs }),
+      const [structure, found, catalogue, list] = await Promise.all([
+        structureInTime(client),
+        guid === null ? null : client.fetchQuery({ ...formQuery(guid), staleTime: reuseMs }),
         client.fetchQuery({ ...catalogueQuery(), staleTime: reuseMs }),
         client.fetchQuery({ ...formListQuery(), staleTime: reuseMs }),
       ]);
+      const form = found ?? blankForm(structure);
       const hasDraft = list.some((item) => item.guid === guid && item.draftedAt !== null);
       const draft = guid !== null && hasDraft ? await fetchDraft(guid) : null;
       const copyOf = what.kind === 'copy' ? what.of : null;
@@ -113,16 +119,22 @@ function storedGuid(what: EditorTarget): Guid | null {
   }
 }
 
-/** A blank form with the vault's first document class; without a class when the structure cannot be loaded. */
-async function blankForm(client: QueryClient): Promise<Form> {
-  try {
-    return chooseObjectType(
-      newForm(),
-      0,
-      await client.fetchQuery({ ...structureQuery(), staleTime: reuseMs }),
-    );
-  } catch {
-    // The settings tab shows that the structure is missing and retries.
-    return newForm();
-  }
+/**
+ * The vault's structure. Null when it can't be loaded or does not come in time: the editor then opens without it, and its parts that need
+ * the structure say that it is missing.
+ */
+async function structureInTime(client: QueryClient): Promise<VaultStructure | null> {
+  const loaded = client.fetchQuery({ ...structureQuery(), staleTime: reuseMs }).catch(() => null);
+  let timer = 0;
+  const late = new Promise<null>((resolve) => {
+    timer = window.setTimeout(() => resolve(null), structureWaitMs);
+  });
+  const structure = await Promise.race([loaded, late]);
+  window.clearTimeout(timer);
+  return structure;
+}
+
+/** A blank form with the vault's first document class; without a class when there is no structure. */
+function blankForm(structure: VaultStructure | null): Form {
+  return structure === null ? newForm() : chooseObjectType(newForm(), 0, structure);
 }

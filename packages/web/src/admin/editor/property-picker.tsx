@@ -26,7 +26,7 @@ export function PropertyPicker(props: PropertyPickerProps): ReactElement {
   const { text } = useI18n();
   const structure = useEditor((_, env) => env.structure);
   const choices = useChoices(props);
-  if (structure === null) return <StructurePlaceholder />;
+  if (structure === null) return <StructurePlaceholder isLate />;
   return (
     <Combobox
       id={id}

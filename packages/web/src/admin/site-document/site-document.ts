@@ -8,6 +8,7 @@ import {
 } from '@form-portal/domain/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { callAndReadVersion, type Versioned } from '../api/call.ts';
+import { translationsMeta } from '../api/query-client.ts';
 import { findKeptEdits, forgetKeptEdits, type KeptEdits } from './kept-edits.ts';
 import { mergeEdits, withMember, type Clash, type Json } from './merge-edits.ts';
 import type { ChangeRules } from '../unsaved-changes/unsaved-changes.ts';
@@ -71,6 +72,7 @@ export function documentRules<Value>(document: SiteDocument<Value>): ChangeRules
 export function siteDocumentQuery<Value>(document: SiteDocument<Value>) {
   return queryOptions({
     queryKey: ['site-document', document.name],
+    meta: document.name === 'translations' ? translationsMeta : {},
     queryFn: async () => openDocument(document, await fetchDocument(document)),
     // Two screens never share a document that one of them edits.
     gcTime: 0,

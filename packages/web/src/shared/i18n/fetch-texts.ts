@@ -21,12 +21,15 @@ export function textsOf(
   return allTexts(Object.fromEntries(languages), language, defaultLanguage);
 }
 
+/** What the console says when the texts can't be fetched (specification §7, GET /api/translations). */
+export const translationsFailure = 'Error fetching translations';
+
 /** Fetches the texts of a language for a page that is already open. Rejects when the request fails. */
 export async function fetchTexts(
   language: LanguageCode,
   defaultLanguage: LanguageCode,
 ): Promise<TextsWithLanguages> {
   const response = await fetch('/api/translations');
-  if (!response.ok) throw new Error(`Error fetching translations: ${response.status}`);
+  if (!response.ok) throw new Error(`${translationsFailure}: ${response.status}`);
   return textsOf(await response.json(), language, defaultLanguage);
 }

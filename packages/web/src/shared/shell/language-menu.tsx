@@ -8,6 +8,7 @@ import {
   menuItem,
 } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import { translationsFailure } from '../i18n/fetch-texts.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { languageLink } from '../i18n/language-choice.ts';
 import { useAnnounce } from './live-region.tsx';
@@ -31,7 +32,7 @@ export function LanguageMenu(): ReactElement | null {
       setFailed(null);
     } catch (error) {
       // eslint-disable-next-line no-console -- the specification asks for this line (section 7, GET /api/translations)
-      console.error('Error fetching translations', error);
+      console.error(translationsFailure, error);
       setFailed(choice);
     }
   }

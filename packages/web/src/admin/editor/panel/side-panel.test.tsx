@@ -325,6 +325,12 @@ describe('the vault property of a field', () => {
     expect(field(drawnPanel)?.required).toBe(true);
   });
 
+  it('says that the structure is not loaded while it is still on its way', () => {
+    fieldPanel('text', {}, { env: { structure: null } });
+
+    expect(one('[role="status"]').textContent).toBe('Vault structure is not loaded. Loading…');
+  });
+
   it('keeps the focus when the structure comes after all', async () => {
     const { store } = fieldPanel('text', {}, { env: { structure: null } });
     const { structure } = anEnv();

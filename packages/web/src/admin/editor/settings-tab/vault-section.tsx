@@ -22,7 +22,7 @@ export function VaultSection(): ReactElement {
   return (
     <SettingsSection section="vault">
       {structure === null ? (
-        <StructurePlaceholder />
+        <StructurePlaceholder isLate />
       ) : (
         <div className={styles.pair}>
           <Chooser

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { settingsDocument, siteDocumentQuery, translationsDocument } from '../site-document/site-document.ts';
+import { catalogueQuery, formListQuery } from './queries.ts';
+import { createQueryClient } from './query-client.ts';
+
+function logged(): readonly unknown[] {
+  return vi.mocked(console.error).mock.calls.map(([first]) => first);
+}
+
+it('logs that the texts could not be fetched, for the translations page and the editor', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  const client = createQueryClient();
+
+  await expect(client.fetchQuery(siteDocumentQuery(translationsDocument))).rejects.toThrow();
+  await expect(client.fetchQuery(catalogueQuery())).rejects.toThrow();
+  expect(logged()).toEqual(['Error fetching translations', 'Error fetching translations']);
+
+  await expect(client.fetchQuery(siteDocumentQuery(settingsDocument))).rejects.toThrow();
+  await expect(client.fetchQuery(formListQuery())).rejects.toThrow();
+  expect(logged()).toHaveLength(2);
+});

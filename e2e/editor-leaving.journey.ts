@@ -123,3 +123,53 @@ test('signing out with changes asks first, while the session goes on', async ({
   await expect(page).toHaveURL(/\/logout$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
 });
+
+test('back to a page outside the administration asks first, and leaves once somebody says so', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const guid = await administrator.publish(boatForm());
+  await signInOn(page, portal);
+  await page.goto('/accessibility');
+  await openEditor(page, guid);
+  await clickAndRetype(title(page), 'Changed');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  for (const stay of ['button', 'Escape'] as const) {
+    await page.goBack();
+    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+    if (stay === 'button') await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(heading(page, 'Changed')).toBeVisible();
+  }
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+});
+
+test('back to a page outside the administration needs one step once everything is saved', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const guid = await administrator.publish(boatForm());
+  await signInOn(page, portal);
+  await page.goto('/accessibility');
+  await openEditor(page, guid);
+  await clickAndRetype(title(page), 'Changed and saved');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/accessibility$/);
+
+  await openEditor(page, guid);
+  await clickAndRetype(title(page), 'Saved on the way back');
+  await page.goBack();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await openEditor(page, guid);
+  await expect(heading(page, 'Saved on the way back')).toBeVisible();
+});

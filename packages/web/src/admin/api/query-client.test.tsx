@@ -3,12 +3,9 @@ import { settingsDocument, siteDocumentQuery, translationsDocument } from '../si
 import { catalogueQuery, formListQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 
-function logged(): readonly unknown[] {
-  return vi.mocked(console.error).mock.calls.map(([first]) => first);
-}
-
 it('logs that the texts could not be fetched, for the translations page and the editor', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = (): readonly unknown[] => log.mock.calls.map(([first]) => first);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
   const client = createQueryClient();
 

@@ -89,7 +89,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
           <ThemePreview />
         </div>
       </form>
-      <LeaveDialog guard={saving.guard} isInside={isSettingsPage} />
+      <LeaveDialog guard={saving.guard} isDirty={saving.isDirty} isInside={isSettingsPage} />
     </SettingsFormContext>
   );
 }

@@ -110,7 +110,7 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
           }}
         />
       )}
-      <LeaveDialog guard={saving.guard} isInside={isTranslationsPage} />
+      <LeaveDialog guard={saving.guard} isDirty={saving.isDirty} isInside={isTranslationsPage} />
     </TranslationsFormContext>
   );
 }

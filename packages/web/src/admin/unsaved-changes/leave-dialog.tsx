@@ -6,12 +6,14 @@ import { linkAway } from '../../shared/shell/leave-attempts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { isAdminPath } from '../shell/router-links.ts';
 import { registerGuard } from './active-guards.ts';
+import { isBackOut, useBackOut } from './back-out.ts';
 import type { LeaveGuard } from './leave-guard.ts';
 import type { ReactElement } from 'react';
 import type { BlockerFunction } from 'react-router';
 
 export interface LeaveDialogProps {
   readonly guard: LeaveGuard;
+  readonly isDirty: boolean;
   /** Whether a path of the administration still belongs to what is edited. */
   readonly isInside: (path: string) => boolean;
   /** Called when a person discards the changes. */
@@ -24,10 +26,16 @@ export interface LeaveDialogProps {
  * Asks before unsaved changes are left: by back and by links of the administration, by links to other pages and by signing out, and in
  * the browser's own words when the tab is closed (specification §4, Form editor; docs/design.md#dialogs-and-messages).
  */
-export function LeaveDialog({ guard, isInside, onDiscard, onSave }: LeaveDialogProps): ReactElement | null {
+export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
+  const { guard, isDirty, isInside, onDiscard, onSave } = props;
   const { text } = useI18n();
+  const backOut = useBackOut(isDirty);
+  const isLeavingDocument = useRef(false);
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ nextLocation }) => guard.isActive() && !isInside(nextLocation.pathname),
+    ({ nextLocation, historyAction }) => {
+      isLeavingDocument.current = isBackOut(historyAction) && isInside(nextLocation.pathname);
+      return guard.isActive() && (isLeavingDocument.current || !isInside(nextLocation.pathname));
+    },
     [guard, isInside],
   );
   const blocker = useBlocker(shouldBlock);
@@ -48,8 +56,9 @@ export function LeaveDialog({ guard, isInside, onDiscard, onSave }: LeaveDialogP
   }
   function leave(): void {
     guard.release();
-    if (away === null) blocker.proceed?.();
-    else goAway(away);
+    if (away !== null) goAway(away);
+    else if (isLeavingDocument.current) backOut();
+    else blocker.proceed?.();
   }
   /** A save that fails leaves people on the page, which says why. */
   async function saveAndLeave(save: () => Promise<boolean>): Promise<void> {
@@ -61,6 +70,7 @@ export function LeaveDialog({ guard, isInside, onDiscard, onSave }: LeaveDialogP
     if (!isSaved) return stay();
     guard.release();
     if (away !== null) goAway(away);
+    else if (isLeavingDocument.current) backOut();
     // The first save gave the form its address, a navigation that ended the one that was held.
     else if (location.pathname !== from && to !== null) await navigate(to);
     else if (latest.current.state === 'blocked') latest.current.proceed();

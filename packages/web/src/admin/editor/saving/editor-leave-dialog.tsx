@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
-import { useEditorStore } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { saveCommand } from '../model/save.ts';
 import { forgetKeptForm } from './kept-form.ts';
@@ -18,6 +18,7 @@ export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): Re
   return (
     <LeaveDialog
       guard={guard}
+      isDirty={useEditor(isDirty)}
       isInside={isSameForm}
       onDiscard={() => forgetKeptForm(store.state(), store.env())}
       onSave={() => savedDraft(store)}

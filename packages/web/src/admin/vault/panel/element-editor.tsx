@@ -110,7 +110,11 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
           onRemoved={guard.release}
         />
       )}
-      <LeaveDialog guard={guard} isInside={(path) => path === vaultAddress(kind.name, id ?? 'new')} />
+      <LeaveDialog
+        guard={guard}
+        isDirty={isDirty}
+        isInside={(path) => path === vaultAddress(kind.name, id ?? 'new')}
+      />
     </PanelFrame>
   );
 }

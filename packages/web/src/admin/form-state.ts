@@ -1,10 +1,10 @@
 import type { Form, TextKey } from '@form-portal/domain';
 import type { ChipProps } from '@form-portal/ui';
 
-/** Whether visitors find a form: in the list, by its link alone, or not at all; a draft was never published. */
+/** Where visitors find a form: in the list, only by its link, or not at all; a draft was never published. */
 export type FormState = 'published' | 'hidden' | 'disabled' | 'draft';
 
-/** How a stored form stands. */
+/** The state of a stored form. */
 export function publishingState({
   enabled,
   showInFormPortal,

@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 
 interface FullDownloadProps {
   readonly name: string;
-  /** Where the file is with its identity codes; the server records the download. */
+  /** The address of the file with its identity codes; the server records the download. */
   readonly address: string;
 }
 
-/** Offers a file with its identity codes, which are masked otherwise; asks before it is downloaded. */
+/** Offers a file with its identity codes, which are masked elsewhere; asks before downloading. */
 export function FullDownload({ name, address }: FullDownloadProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);

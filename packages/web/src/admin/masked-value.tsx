@@ -5,16 +5,16 @@ import styles from './masked-value.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 interface MaskedValueProps {
-  /** What the value is of, for the name of the button. */
+  /** The name of the value, for the accessible name of the button. */
   readonly label: string;
   readonly masked: string;
-  /** Asks for the value without its mask, which the server records. */
+  /** Fetches the value without its mask, which the server records. */
   readonly onShow: () => Promise<string>;
-  /** Stands after the value. */
+  /** Shown after the value. */
   readonly children?: ReactNode;
 }
 
-/** A value with hidden identity codes and the button that shows them. Nothing keeps what was shown. */
+/** A value with hidden identity codes and the button that shows them. The shown value is not cached. */
 export function MaskedValue({ label, masked, onShow, children }: MaskedValueProps): ReactElement {
   const { text } = useI18n();
   const { data, mutate, reset, isPending, error } = useMutation({ mutationFn: onShow, gcTime: 0 });

@@ -1,15 +1,15 @@
-/** How the administration writes moments: the locale for `Intl`, and the site's time zone. */
+/** How moments are formatted: the locale for `Intl` and the site's time zone. */
 export interface MomentStyle {
   readonly locale: string;
   readonly timeZone: string;
 }
 
-/** The time of an instant as its language writes it: “09:05”, “9.05”. */
+/** The time of an instant in the locale's format: “09:05”, “9.05”. */
 export function clockTime(instant: string, { locale, timeZone }: MomentStyle): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
-/** A moment as short as it is clear: “today 13:05”, “yesterday”, “18 Nov”, “18 Nov 2025”. */
+/** A moment in its shortest clear form: “today 13:05”, “yesterday”, “18 Nov”, “18 Nov 2025”. */
 export function shortMoment(instant: string, now: Date, style: MomentStyle): string {
   const { locale, timeZone } = style;
   const at = new Date(instant);
@@ -45,7 +45,7 @@ export function savedMoment(instant: string, now: Date, style: MomentStyle): str
   return isToday ? clockTime(instant, style) : shortMoment(instant, now, style);
 }
 
-/** The calendar days of a time zone, counted from 1970. */
+/** The calendar day of an instant in a time zone, counted from 1970. */
 function dayNumber(at: Date, timeZone: string): number {
   // The Swedish locale writes dates as ISO 8601 does.
   return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)) / 86_400_000;

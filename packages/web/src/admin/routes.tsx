@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** The pages inside the frame; each one's script comes when it is opened. A further page is one line. */
+/** The pages inside the frame; the script of each is loaded when it is opened. A new page is one line. */
 const pages: RouteObject[] = [
   {
     index: true,
@@ -62,14 +62,14 @@ function FramedFailure(): ReactElement {
   );
 }
 
-/** The addresses of the administration (specification §2). */
+/** The routes of the administration (specification §2). */
 export function adminRoutes(client: QueryClient): RouteObject[] {
   return [
     {
       path: '/admin',
       Component: AdminFrame,
       HydrateFallback: PageLoading,
-      // Not at the frame itself: what goes wrong in a page is shown inside the frame.
+      // Not at the frame itself: failures of a page are shown inside the frame.
       children: [{ ErrorBoundary: RouteFailure, children: pages }],
     },
     {
@@ -77,7 +77,7 @@ export function adminRoutes(client: QueryClient): RouteObject[] {
       ErrorBoundary: FramedFailure,
       HydrateFallback: PageLoading,
       lazy: pageFrom(async () => (await import('./editor/editor-page.tsx')).EditorPage),
-      // The form comes together with the editor's script, and not after it.
+      // The form loads in parallel with the editor's script.
       loader: ({ params, request }) => {
         const what = parseEditorTarget(params['id'] ?? 'new', new URL(request.url).searchParams.get('copy'));
         if (what !== undefined) prefetchEditorData(client, what);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on the first control that is wrong, as soon as something is; null: nothing is. */
+/** Focuses the first invalid control whenever a new fault is passed; null: there is none. */
 export function useFocusOnFault<Container extends HTMLElement>(
   fault: object | null,
 ): RefObject<Container | null> {

@@ -3,7 +3,7 @@ import { sessionListFromWire } from '@form-portal/domain/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callAndRead } from '../api/call.ts';
 
-/** Whose sessions are looked at: one's own, an account's by its id in the vault, or everybody's. */
+/** Whose sessions to list: the user's own, those of an account by its id in the vault, or everybody's. */
 export type SessionsOf = 'own' | 'everybody' | number;
 
 /** The sessions, newest first. */
@@ -17,24 +17,24 @@ export function sessionsQuery(of: SessionsOf) {
   });
 }
 
-/** Ends one session. Throws `CallError`, as everything below. */
+/** Ends one session. Throws `CallError`, like every function below. */
 export async function endSession(of: SessionsOf, id: string): Promise<void> {
   await call(of === 'own' ? routes.endOwnSession : routes.endSession, { params: { id } });
 }
 
-/** Ends all of them but the one that asks. */
+/** Ends all of them except the current session. */
 export async function endAllSessions(of: SessionsOf): Promise<void> {
   await (of === 'own'
     ? call(routes.endOtherSessions)
     : call(routes.endSessions, { query: accountQuery(of) }));
 }
 
-/** Changes one's own password. */
+/** Changes the user's own password. */
 export async function changePassword(current: string, next: string): Promise<void> {
   await call(routes.changeOwnPassword, { body: { CurrentPassword: current, NewPassword: next } });
 }
 
-/** Gives one's own password again. */
+/** Confirms the session with the user's own password. */
 export async function confirmSession(password: string): Promise<void> {
   await call(routes.confirmSession, { body: { Password: password } });
 }

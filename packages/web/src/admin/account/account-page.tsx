@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 import styles from './account.module.css';
 import type { ReactElement } from 'react';
 
-/** One's own account: password and sessions. */
+/** The user's own account: password and sessions. */
 export function AccountPage(): ReactElement {
   const { text } = useI18n();
   const { user } = useSite();

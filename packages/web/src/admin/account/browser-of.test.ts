@@ -21,7 +21,7 @@ describe('browserOf', () => {
     ],
     ['curl/8.5.0', '', ''],
     ['', '', ''],
-  ])('knows %j as %j on %j', (userAgent, browser, system) => {
+  ])('recognises %j as %j on %j', (userAgent, browser, system) => {
     expect(browserOf(userAgent)).toEqual({ browser, system });
   });
 });

@@ -1,10 +1,10 @@
-/** A browser and the system it runs on, as people know them; empty: not known. */
+/** The common names of a browser and its operating system; empty: unknown. */
 export interface KnownBrowser {
   readonly browser: string;
   readonly system: string;
 }
 
-/** In this order: most browsers claim to be those below them as well. */
+/** The order matters: most browsers also claim to be the ones below them. */
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** What a browser's name for itself (`User-Agent`) says to people. */
+/** The browser and system named by a `User-Agent` header. */
 export function browserOf(userAgent: string): KnownBrowser {
   const first = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';

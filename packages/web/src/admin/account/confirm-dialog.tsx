@@ -11,12 +11,12 @@ import { confirmSession } from './account-calls.ts';
 import styles from './account.module.css';
 
 export interface ConfirmDialogProps {
-  /** The password was right: what was refused may be tried again. */
+  /** Called after the password was accepted: the refused change can be tried again. */
   readonly onConfirmed: () => void;
   readonly onExit: () => void;
 }
 
-/** Asks for one's own password again; people of single sign-on are asked to sign in again. */
+/** Asks for the user's password again; cloud users are asked to sign in again. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   return useSite().user?.type === 'cloud' ? <BySignOn {...props} /> : <ByPassword {...props} />;
 }

@@ -12,7 +12,7 @@ import styles from './account.module.css';
 
 const nothing = { current: '', next: '' };
 
-/** One's own password, changed by giving the present one. */
+/** Changes the user's own password, which takes the current one. */
 export function PasswordForm(): ReactElement {
   const { text } = useI18n();
   const client = useQueryClient();
@@ -46,10 +46,10 @@ export function PasswordForm(): ReactElement {
     const problem = failure?.problems.find(({ path }) => path === member);
     return problem && problemText({ ...problem, path: text(labelKey) }, text);
   };
-  const isPlaced = failure?.problems.some(({ path }) => path !== undefined) ?? false;
+  const isShownByControl = failure?.problems.some(({ path }) => path !== undefined) ?? false;
   return (
     <form ref={form} className={styles.fields} noValidate onSubmit={onSubmit}>
-      {failure !== null && !isPlaced && (
+      {failure !== null && !isShownByControl && (
         <Notice kind="danger" role="alert">
           <p>{failureWords(failure, text)}</p>
         </Notice>

@@ -15,15 +15,15 @@ import type { SessionSummary, TextKey } from '@form-portal/domain';
 
 export interface SessionListProps {
   readonly of: SessionsOf;
-  /** Ends all of them. */
+  /** The button that ends all of them. */
   readonly endAllKey: TextKey;
   readonly question: string;
   readonly consequenceKey: TextKey;
-  /** When there is nothing to end. */
+  /** Shown when there is nothing to end. */
   readonly noneKey: TextKey;
 }
 
-/** Sessions with a button to end each, and one for all of them. */
+/** Sessions with a button to end each, and one to end them all. */
 export function SessionList({
   of,
   endAllKey,
@@ -35,7 +35,7 @@ export function SessionList({
   const { data, error, refetch } = useQuery({ ...sessionsQuery(of), refetchOnMount: 'always' });
   const [asking, setAsking] = useState(false);
   const end = useEnding();
-  const { place, onEnd } = useFocusAfterEnd(data);
+  const { container, onEnd } = useFocusAfterEnd(data);
   if (error !== null && data === undefined)
     return <PageFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) {
@@ -49,7 +49,7 @@ export function SessionList({
   const others = data.filter(({ isCurrent }) => !isCurrent);
   const shown = [...data.filter(({ isCurrent }) => isCurrent), ...others];
   return (
-    <div ref={place} className={styles.part}>
+    <div ref={container} className={styles.part}>
       {data.length > 0 && (
         <ul className={styles.list}>
           {shown.map((session, row) => (
@@ -94,7 +94,7 @@ export function SessionList({
   );
 }
 
-/** Ends sessions, says so, and reads every list of them again. */
+/** Ends sessions, shows a toast and refetches every list of sessions. */
 function useEnding(): (work: () => Promise<void>, doneKey: TextKey) => Promise<void> {
   const { text } = useI18n();
   const toast = useToast();
@@ -104,7 +104,7 @@ function useEnding(): (work: () => Promise<void>, doneKey: TextKey) => Promise<v
       await work();
       toast({ text: text(doneKey) });
     } catch (error) {
-      // One that ended meanwhile is no failure: the list shows that it is gone.
+      // A session that has already ended is not a failure: the list no longer shows it.
       if (!(error instanceof CallError) || error.status !== 404) toast({ text: failureWords(error, text) });
     }
     await client.invalidateQueries({ queryKey: ['sessions'] });
@@ -113,7 +113,7 @@ function useEnding(): (work: () => Promise<void>, doneKey: TextKey) => Promise<v
 
 interface SessionProps {
   readonly session: SessionSummary;
-  /** Whether whose it is is shown. */
+  /** Whether the user's name is shown. */
   readonly named: boolean;
   readonly onEnd: () => void;
 }
@@ -153,7 +153,7 @@ function Session({ session, named, onEnd }: SessionProps): ReactElement {
   );
 }
 
-/** The browser or program of a session, in words. */
+/** The browser or program of a session as text. */
 function useWhere({ kind, userAgent }: SessionSummary): string {
   const { text } = useI18n();
   if (kind === 'program') return text('account.program');

@@ -4,7 +4,7 @@ import { SessionList } from './session-list.tsx';
 import styles from './account.module.css';
 import type { ReactElement } from 'react';
 
-/** Everybody's sessions. */
+/** The sessions of all users. */
 export function SessionsPage(): ReactElement {
   const { text } = useI18n();
   usePageTitle(text('account.everybody'));

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusAfterEnd {
-  /** Belongs on what the sessions are in. */
+  /** Goes on the element that contains the sessions. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** To be called when the row that has the focus, counted from 0, is about to go. */
+  /** To be called before the focused row is removed, with its zero-based index. */
   readonly onEnd: (row: number) => void;
 }
 
 /**
- * Puts the focus on the row that takes the place of one that is gone, else on the last row, else on the words that say that there is
+ * Moves the focus to the row that replaces a removed one, else to the last row, else to the text that says that there are none. Not to
  * none. Not on its button: whoever keeps Enter down would end one session after another.
  */
 export function useFocusAfterEnd(sessions: readonly unknown[] | undefined): FocusAfterEnd {

@@ -7,25 +7,25 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** The version that the call changes; absent: whatever is stored. */
+  /** The version that the call changes; absent: any. */
   readonly ifMatch?: string;
-  /** Aborts the call, which then fails like one without an answer. */
+  /** Aborts the call, which then fails as if there were no response. */
   readonly signal?: AbortSignal;
 }
 
-/** The answer of a call with its version (the ETag; empty where the server sends none). */
+/** The value of a response and its version (the ETag; empty when the server sends none). */
 export interface Versioned<Value> {
   readonly value: Value;
   readonly version: string;
 }
 
-/** Why a call did not do what it was to do. The message is the server's own sentence, for people; empty where it said none. */
+/** A failed call. The message is the server's, for users; empty when there is none. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** HTTP status; 0: no answer came. */
+  /** HTTP status; 0: no response. */
   readonly status: number;
   readonly problems: readonly [Problem, ...Problem[]];
-  /** The answer's body, parsed; undefined where there is none. */
+  /** The parsed body of the response; undefined when there is none. */
   readonly body: unknown;
 
   constructor(status: number, message: string, problems: readonly [Problem, ...Problem[]], body?: unknown) {
@@ -36,12 +36,12 @@ export class CallError extends Error {
   }
 }
 
-/** Calls a row of the table; the answer's JSON as it is, undefined where there is none. Throws {@link CallError}. */
+/** Calls a route; returns the JSON of the response, undefined when there is none. Throws {@link CallError}. */
 export async function call(route: Route, input: CallInput = {}): Promise<unknown> {
   return (await callForVersion(route, input)).value;
 }
 
-/** Calls a row that answers a file. Throws {@link CallError}. */
+/** Calls a route that returns a file. Throws {@link CallError}. */
 export async function callForFile(route: Route, input: CallInput): Promise<Blob> {
   const response = await send(route, input);
   if (!response.ok) throw refusalOf(response.status, await jsonOf(response));
@@ -52,7 +52,7 @@ export async function callForFile(route: Route, input: CallInput): Promise<Blob>
   }
 }
 
-/** Calls a row and reads its answer. Throws {@link CallError}, also when the answer cannot be read. */
+/** Calls a route and decodes its response. Throws {@link CallError}, also when the response can't be decoded. */
 export async function callAndRead<Value>(
   route: Route,
   input: CallInput,
@@ -61,7 +61,7 @@ export async function callAndRead<Value>(
   return (await callAndReadVersion(route, input, read)).value;
 }
 
-/** The same with the version of what was answered. */
+/** The same, with the version of the response. */
 export async function callAndReadVersion<Value>(
   route: Route,
   input: CallInput,
@@ -87,10 +87,10 @@ async function send(
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  const address = asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
+  const address = parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`;
   try {
     return await fetch(address, {
       method: route.method,
@@ -112,7 +112,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // A proxy may answer with its own HTML page: the status is enough.
+    // A proxy may send its own HTML page: the status is enough.
     return undefined;
   }
 }
@@ -125,14 +125,14 @@ function refusalOf(status: number, body: unknown): CallError {
   ];
   const problems = first === undefined ? ([{ code: codeOf(code) }] as const) : ([first, ...others] as const);
   if (code === 'sign-in.required') reportSignInRequired();
-  const sentence = Array.isArray(error) ? error.join('\n') : error;
-  return new CallError(status, typeof sentence === 'string' ? sentence : '', problems, body);
+  const message = Array.isArray(error) ? error.join('\n') : error;
+  return new CallError(status, typeof message === 'string' ? message : '', problems, body);
 }
 
-function problemAt(told: unknown, place: 'GUID' | 'path'): readonly Problem[] {
-  if (!isObject(told)) return [];
-  const path = told[place];
-  return typeof path === 'string' ? [{ code: codeOf(told['code']), path }] : [];
+function problemAt(entry: unknown, pathMember: 'GUID' | 'path'): readonly Problem[] {
+  if (!isObject(entry)) return [];
+  const path = entry[pathMember];
+  return typeof path === 'string' ? [{ code: codeOf(entry['code']), path }] : [];
 }
 
 function codeOf(code: unknown): ProblemCode {

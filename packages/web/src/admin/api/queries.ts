@@ -14,7 +14,7 @@ import type { Guid, Problem, ValueListItem, VaultStructure } from '@form-portal/
 
 /** Data that loads while its screen is already shown. */
 interface Loading {
-  /** Why it did not come; null: nothing went wrong, or it is being tried again. */
+  /** Why loading failed; null: it did not, or it is being retried. */
   readonly error: Problem | null;
   readonly loading: boolean;
   readonly reload: () => void;
@@ -30,7 +30,7 @@ export interface LoadedItems extends Loading {
   readonly items: readonly ValueListItem[] | null;
 }
 
-/** Every form of the store. */
+/** All stored forms. */
 export function formListQuery() {
   return queryOptions({
     queryKey: ['forms'],
@@ -38,7 +38,7 @@ export function formListQuery() {
   });
 }
 
-/** A form as it is stored. */
+/** A stored form, draft or published. */
 export function formQuery(guid: Guid) {
   return queryOptions({
     queryKey: ['forms', guid],
@@ -46,7 +46,7 @@ export function formQuery(guid: Guid) {
   });
 }
 
-/** The kept states of a form, newest first. */
+/** The revisions of a form, newest first. */
 export function revisionsQuery(guid: Guid) {
   return queryOptions({
     queryKey: ['forms', guid, 'revisions'],
@@ -54,7 +54,7 @@ export function revisionsQuery(guid: Guid) {
   });
 }
 
-/** A kept state of a form. */
+/** One revision of a form. */
 export function revisionQuery(guid: Guid, revision: number) {
   return queryOptions({
     queryKey: ['forms', guid, 'revisions', revision],
@@ -62,7 +62,7 @@ export function revisionQuery(guid: Guid, revision: number) {
   });
 }
 
-/** The site's languages with every text. */
+/** The languages of the site with all texts. */
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['translations'],
@@ -88,7 +88,7 @@ export function valueListItemsQuery(property: number) {
   });
 }
 
-/** The vault's structure, for screens that work before it is loaded. */
+/** The vault's structure, for screens that work before it has loaded. */
 export function useStructure(): LoadedStructure {
   const { data, error, isFetching, refetch } = useQuery(structureQuery());
   return {
@@ -99,7 +99,7 @@ export function useStructure(): LoadedStructure {
   };
 }
 
-/** The items of a property's value list, for screens that work without them until they come; null asks for nothing. */
+/** The items of a property's value list, for screens that work before they have loaded; null loads nothing. */
 export function useValueListItems(property: number | null): LoadedItems {
   const { data, error, isFetching, refetch } = useQuery({
     ...valueListItemsQuery(property ?? 0),

@@ -5,7 +5,7 @@ import { CallError } from './call.ts';
 /** Marks a query whose failure the console reports in the specification's words. */
 export const translationsMeta = { failureLog: translationsFailure } as const;
 
-/** The cache of server calls. Retries only calls that got no answer: a refusal would be repeated. */
+/** The cache of server calls. Retries only calls without a response: a refusal would be the same again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

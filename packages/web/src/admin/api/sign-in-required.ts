@@ -2,13 +2,13 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back whenever a call is refused because nobody is signed in any more; returns how to stop that. */
+/** Calls a listener whenever a call is refused because the session has ended; returns a function that unsubscribes. */
 export function onSignInRequired(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Reports that a call was refused because nobody is signed in any more. */
+/** Reports that a call was refused because the session has ended. */
 export function reportSignInRequired(): void {
   for (const listener of listeners) listener();
 }

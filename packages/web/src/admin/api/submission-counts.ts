@@ -16,7 +16,7 @@ export function submissionCountsQuery() {
   });
 }
 
-/** The same of one form. */
+/** The same for one form. */
 export function formCountsQuery(form: Guid) {
   return queryOptions({
     queryKey: ['submission-counts', form],

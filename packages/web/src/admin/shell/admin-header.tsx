@@ -8,7 +8,7 @@ import type { WayBack } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface AdminHeaderProps {
-  /** Where the back button leads; absent: there is none. */
+  /** The address of the back button; absent: there is none. */
   readonly backTo?: WayBack;
   /** The title of the open page, instead of the site's name. */
   readonly open?: ReactNode;

@@ -23,12 +23,12 @@ import type { IconProps } from '@form-portal/ui';
 import type { TextKey } from '@form-portal/domain';
 import type { ComponentType, ReactElement, RefObject } from 'react';
 
-/** A page of the administration in its navigation. */
+/** A page in the navigation. */
 interface Entry {
   readonly path: string;
   readonly textKey: TextKey;
   readonly Icon: ComponentType<IconProps>;
-  /** How much of it asks for attention. */
+  /** Shows how many things there need attention. */
   readonly Count?: ComponentType;
 }
 
@@ -40,7 +40,7 @@ const entries: readonly Entry[] = [
 
 const structureEntry: Entry = { path: '/admin/vault', textKey: 'admin.vault.title', Icon: LibraryIcon };
 
-/** The pages about the vault; another vault's objects and users are not seen here. */
+/** The pages about the vault; objects and users of a vault that is administered elsewhere are not shown. */
 const vaultEntries: readonly Entry[] = [
   { path: '/admin/vault/objects', textKey: 'admin.vault.objects', Icon: BoxIcon },
   structureEntry,
@@ -61,7 +61,7 @@ export function AdminNavigation(): ReactElement {
   const { text } = useI18n();
   const { version, year, settings, user } = useSite();
   const ownsVault = useOwnsVault();
-  const line = useCurrentInView();
+  const line = useScrollToCurrent();
   return (
     <>
       {mayAdminister(user) && (
@@ -89,8 +89,8 @@ export function AdminNavigation(): ReactElement {
   );
 }
 
-/** Scrolls the line of entries, which narrow windows show, to the open page's. */
-function useCurrentInView(): RefObject<HTMLElement | null> {
+/** Scrolls the navigation to the current page's entry; narrow windows show the entries in one line. */
+function useScrollToCurrent(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -115,7 +115,11 @@ function Entries({ entries: shown, labelledBy }: EntriesProps): ReactElement {
     <ul className={styles.list} aria-labelledby={labelledBy}>
       {shown.map(({ path, textKey, Icon, Count }) => (
         <li key={path}>
-          <a className={styles.entry} href={path} aria-current={isHere(pathname, path) ? 'page' : undefined}>
+          <a
+            className={styles.entry}
+            href={path}
+            aria-current={isCurrent(pathname, path) ? 'page' : undefined}
+          >
             <Icon />
             {text(textKey)}
             {Count !== undefined && <Count />}
@@ -128,8 +132,8 @@ function Entries({ entries: shown, labelledBy }: EntriesProps): ReactElement {
 
 const allPaths = [...entries, ...vaultEntries, ...siteEntries].map(({ path }) => path);
 
-/** Whether a page is open, or one below it without an entry of its own; the start has none below it. */
-function isHere(pathname: string, path: string): boolean {
+/** Whether a page is open, or one below it that has no entry; the start page has none below it. */
+function isCurrent(pathname: string, path: string): boolean {
   const isAt = (entry: string): boolean =>
     pathname === entry || (entry !== '/admin' && pathname.startsWith(`${entry}/`));
   return isAt(path) && !allPaths.some((other) => other.length > path.length && isAt(other));

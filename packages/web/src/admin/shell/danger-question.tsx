@@ -12,7 +12,7 @@ export interface DangerQuestionProps {
   /** The label of the cancelling button; absent: Cancel. */
   readonly refusal?: string;
   readonly isBusy?: boolean;
-  /** Why it was not done the last time; null: nothing went wrong. */
+  /** Why the last attempt failed; null: it did not. */
   readonly error?: Error | null;
   readonly onDo: () => void;
   readonly onExit: () => void;
@@ -20,7 +20,7 @@ export interface DangerQuestionProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. Esc and the button with the focus leave everything as it is. */
+/** Asks for confirmation of an action that can't be undone. Esc and the button focused first cancel. */
 export function DangerQuestion(props: DangerQuestionProps): ReactElement {
   const { question, action, icon, refusal, isBusy = false, error = null, onDo, onExit, children } = props;
   const { text } = useI18n();

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Whether the portal was started so that it delivers nothing. */
+/** Whether the portal holds all deliveries (`PORTAL_DELIVERY=hold`). */
 export const HeldDeliveriesContext = createContext(false);
 
-/** Whether nothing is delivered, whoever asks for it. */
+/** Whether the portal holds all deliveries. */
 export function useHeldDeliveries(): boolean {
   return use(HeldDeliveriesContext);
 }

@@ -9,7 +9,7 @@ export interface NotFoundProps {
   readonly children?: ReactNode;
 }
 
-/** An address of the administration that nothing answers to (specification §8, Unknown route). */
+/** Shown at an unknown address of the administration (specification §8, Unknown route). */
 export function NotFound({ children }: NotFoundProps): ReactElement {
   const { text } = useI18n();
   usePageTitle(asTitle(text('notFound')));

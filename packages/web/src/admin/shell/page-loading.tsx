@@ -4,7 +4,7 @@ import { pageHeading, useFallbackFocus } from './use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 
-/** The shape of a page that is on its way. */
+/** The placeholder of a page that is loading. */
 export function PageLoading(): ReactElement {
   const { text } = useI18n();
   const loading = useFallbackFocus<HTMLDivElement>(pageHeading);

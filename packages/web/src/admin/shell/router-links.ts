@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { linkAway } from '../../shared/shell/leave-attempts.ts';
 
-/** Whether a path belongs to the administration, which changes pages without loading them. */
+/** Whether a path belongs to the administration, which is a single-page application. */
 export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-/** Follows plain links to other pages of the administration by the router, wherever they stand; all others stay with the browser. */
+/** Routes clicks on plain links to the administration's pages; the browser follows all other links. */
 export function useRouterLinks(): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {

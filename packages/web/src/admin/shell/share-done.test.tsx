@@ -25,16 +25,16 @@ function shown(share: Pick<ShareDoneProps, 'done' | 'total'>) {
     </I18nContext>,
   );
   const progress = one('progress');
-  const told = {
+  const progressShown = {
     value: progress.getAttribute('value'),
     seen: one('p[aria-hidden]').textContent,
     spoken: one('[role="status"]').textContent,
   };
   unmount();
-  return told;
+  return progressShown;
 }
 
-describe('how far long work has come', () => {
+describe('the progress of a long task', () => {
   it.each([
     [0, 1200, '0', '0 of 1,200', '0 % done'],
     [299, 1200, String(299 / 1200), '299 of 1,200', '0 % done'],
@@ -42,7 +42,7 @@ describe('how far long work has come', () => {
     [1199, 1200, String(1199 / 1200), '1,199 of 1,200', '75 % done'],
     [1300, 1200, '1', '1,300 of 1,200', '100 % done'],
     [0, 0, '1', '0 of 0', '100 % done'],
-  ])('is drawn as a share and spoken at every quarter: %i of %i', (done, total, value, seen, spoken) => {
+  ])('is drawn as a share and announced at every quarter: %i of %i', (done, total, value, seen, spoken) => {
     expect(shown({ done, total })).toEqual({ value, seen, spoken });
   });
 });

@@ -8,7 +8,7 @@ export interface ShareDoneProps {
   readonly total: number;
 }
 
-/** Progress of a long task: the bar moves with each step, and screen readers hear every quarter. */
+/** The progress of a long task: the bar moves with each step, and screen readers announce every quarter. */
 export function ShareDone({ label, done, total }: ShareDoneProps): ReactElement {
   const { text, number } = useI18n();
   const share = total === 0 ? 1 : Math.min(done / total, 1);

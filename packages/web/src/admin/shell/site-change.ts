@@ -2,7 +2,7 @@ import { languageTagOf } from '@form-portal/domain';
 import { createContext, use } from 'react';
 import type { Catalogue, PageContext, Settings } from '@form-portal/domain';
 
-/** Shows saved settings and languages on the page that is open in this tab. */
+/** Applies saved settings and languages to the open page. */
 export interface SiteChange {
   readonly settings: (settings: Settings) => void;
   readonly catalogue: (catalogue: Catalogue) => void;
@@ -13,12 +13,12 @@ export const SiteChangeContext = createContext<SiteChange>({
   catalogue: () => undefined,
 });
 
-/** The functions of the page around the component. */
+/** The functions of the open page. */
 export function useSiteChange(): SiteChange {
   return use(SiteChangeContext);
 }
 
-/** The languages a page offers, as the server writes them into it. */
+/** The languages of a page, as the server embeds them in it. */
 export function languageChoices(catalogue: Catalogue): PageContext['languages'] {
   return Object.entries(catalogue).map(([code, { name, languageTag }]) => ({
     code,

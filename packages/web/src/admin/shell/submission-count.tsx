@@ -5,7 +5,7 @@ import { submissionCountsQuery } from '../api/submission-counts.ts';
 import styles from './admin-navigation.module.css';
 import type { ReactElement } from 'react';
 
-/** How many submissions the vault does not have; nothing when it has them all. */
+/** The number of undelivered submissions; nothing when there are none. */
 export function SubmissionCount(): ReactElement | null {
   const { text, number } = useI18n();
   const { data } = useQuery(submissionCountsQuery());

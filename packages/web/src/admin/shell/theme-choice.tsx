@@ -11,7 +11,7 @@ const modeKeys = {
   dark: 'admin.theme.dark',
 } as const;
 
-/** Light, dark, or as the system has it; kept by this browser (docs/design.md#dark-mode). */
+/** Chooses light, dark or the system's colours; stored in the browser (docs/design.md#dark-mode). */
 export function ThemeChoice(): ReactElement {
   const { text } = useI18n();
   const [chosen, setChosen] = useState(chosenMode);

@@ -3,7 +3,7 @@ import { chooseMode, chosenMode, modes, showChosenMode } from './theme-mode.ts';
 
 afterEach(() => localStorage.clear());
 
-it.each(modes)('%s is shown at once and kept by the browser', (mode) => {
+it.each(modes)('%s is applied at once and stored in the browser', (mode) => {
   chooseMode(mode);
   const shown = document.documentElement.dataset['theme'];
   document.documentElement.dataset['theme'] = 'of another page';
@@ -16,7 +16,7 @@ it.each(modes)('%s is shown at once and kept by the browser', (mode) => {
   ]);
 });
 
-it('is the system’s while nothing, or nonsense, is kept', () => {
+it('is the system’s while nothing valid is stored', () => {
   expect(chosenMode()).toBe('system');
   localStorage.setItem('adminTheme', 'purple');
   expect(chosenMode()).toBe('system');

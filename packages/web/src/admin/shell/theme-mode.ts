@@ -1,38 +1,38 @@
-/** Light or dark colours; `system`: as the browser asks for. */
+/** Light or dark colours; `system`: the browser's preference. */
 export type ThemeMode = 'system' | 'light' | 'dark';
 
 /** The modes, in the order of the menu. */
 export const modes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 
-/** Where the browser keeps the choice. */
-const place = 'adminTheme';
+/** The key in the browser's storage. */
+const storageKey = 'adminTheme';
 
-/** The choice in this browser. */
+/** The mode stored in this browser. */
 export function chosenMode(): ThemeMode {
-  const kept = readKept();
-  return modes.find((mode) => mode === kept) ?? 'system';
+  const stored = readStored();
+  return modes.find((mode) => mode === stored) ?? 'system';
 }
 
-function readKept(): string | null {
+function readStored(): string | null {
   try {
-    return localStorage.getItem(place);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
 }
 
-/** Shows the page as it was chosen. */
+/** Applies the stored mode to the page. */
 export function showChosenMode(): void {
   show(chosenMode());
 }
 
-/** Chooses, shows and keeps a mode. */
+/** Applies and stores a mode. */
 export function chooseMode(mode: ThemeMode): void {
   show(mode);
   try {
-    localStorage.setItem(place, mode);
+    localStorage.setItem(storageKey, mode);
   } catch {
-    // A browser that refuses storage forgets the choice with the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Toasts } from '@form-portal/ui';
 
-/** Shows toasts, for everything below it. */
+/** Shows toasts. */
 export const ToastContext = createContext<Toasts['show']>(() => () => undefined);
 
-/** Shows a toast: what went well, with at most one thing to do about it. */
+/** Shows a toast: a confirmation with at most one action. */
 export function useToast(): Toasts['show'] {
   return use(ToastContext);
 }

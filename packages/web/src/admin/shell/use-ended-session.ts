@@ -5,7 +5,7 @@ import { onSignInRequired } from '../api/sign-in-required.ts';
 import { activeGuards } from '../unsaved-changes/active-guards.ts';
 
 /**
- * Goes to the sign-in, and back here, once a call was refused because the session has ended. Changes that the browser does not keep stay
+ * Leads to the sign-in page and back when a call is refused because the session has ended. Unsaved changes that the browser does not keep
  * on the screen: then the popup leads to the sign-in in another tab (specification D23).
  */
 export function useEndedSession(): void {

@@ -25,7 +25,7 @@ function Page(): ReactElement {
   );
 }
 
-it('A focused part that is removed passes the focus to its fallback', async () => {
+it('a focused part that is removed passes the focus to its fallback', async () => {
   mount(<Page />);
   one('button').focus();
 
@@ -33,7 +33,7 @@ it('A focused part that is removed passes the focus to its fallback', async () =
   expect(document.activeElement).toBe(one('main'));
 });
 
-it('A part that goes away without the focus leaves it where it is', async () => {
+it('a part that is removed without having the focus leaves it where it is', async () => {
   mount(<Page />);
   one('input').focus();
 

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 
-/** A page whose heading is drawn anew once it is loaded. */
+/** A page whose heading is replaced once it has loaded. */
 function Frame(): ReactElement {
   useFocusOnPage();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ function Frame(): ReactElement {
   );
 }
 
-it('gives the focus to the heading of the page that was gone to, not to that of the first or of a place in it', async () => {
+it('focuses the heading of a page that was navigated to, not that of the first page or after navigation within a page', async () => {
   mount(
     <MemoryRouter initialEntries={['/admin']}>
       <Frame />

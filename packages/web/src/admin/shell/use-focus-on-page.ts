@@ -7,13 +7,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
  */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const page = pathname.split('/')[2] ?? '';
   const before = useRef<string>(undefined);
   useEffect(() => {
-    const isThere = before.current === page;
+    const isSamePage = before.current === page;
     before.current = page;
-    if (isThere || way === NavigationType.Pop) return;
+    if (isSamePage || navigationType === NavigationType.Pop) return;
     const left = document.activeElement;
     const observer = new MutationObserver(focusHeading);
     const stop = (): void => observer.disconnect();
@@ -26,7 +26,7 @@ export function useFocusOnPage(): void {
     }
 
     observer.observe(document.body, { childList: true, subtree: true });
-    // Whatever becomes of the event further down.
+    // Captured, so that no other listener can stop it.
     addEventListener('keydown', stop, true);
     addEventListener('pointerdown', stop, true);
     focusHeading();
@@ -35,5 +35,5 @@ export function useFocusOnPage(): void {
       removeEventListener('keydown', stop, true);
       removeEventListener('pointerdown', stop, true);
     };
-  }, [page, way]);
+  }, [page, navigationType]);
 }

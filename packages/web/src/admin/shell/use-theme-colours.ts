@@ -2,12 +2,12 @@ import { themeCss } from '@form-portal/domain';
 import { useEffect, useState } from 'react';
 import type { ThemeColours } from '@form-portal/domain';
 
-/** Draws the page in other colours than it came with, from the moment they are saved. */
+/** Applies newly saved colours to the open page. */
 export function useThemeColours(colours: ThemeColours): void {
   const [first] = useState(colours);
   useEffect(() => {
     if (colours === first) return;
-    // A sheet that a script makes is no inline style: the page's policy lets it through.
+    // A constructed stylesheet is not an inline style: the page's Content-Security-Policy allows it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(themeCss(colours));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -32,7 +32,7 @@ function firstCursor(): string | null {
   return null;
 }
 
-/** The audit log: who did what and when. */
+/** The page of the audit log: who did what, and when. */
 export function AuditPage(): ReactElement {
   const { text } = useI18n();
   const [search, setSearch] = useSearchParams();

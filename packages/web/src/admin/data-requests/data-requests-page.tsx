@@ -21,7 +21,7 @@ const keyTexts = {
   name: 'admin.privacy.byName',
 } as const;
 
-/** Finds what is held about a person, to be exported and erased. Nothing of the search is kept in the address or the history. */
+/** Finds the data stored about a person, to export or erase it. The search is kept out of the address and the history. */
 export function DataRequestsPage(): ReactElement {
   const { text } = useI18n();
   usePageTitle(text('admin.privacy.title'));

@@ -8,7 +8,7 @@ import { parseWire } from '@form-portal/domain/wire';
 import type { LocalizedText, Result, SubmissionStatus } from '@form-portal/domain';
 import { ok } from '@form-portal/domain';
 
-/** Something that is held about a person. */
+/** One thing stored about a person: a submission or an object. */
 export interface PersonItem {
   readonly kind: 'submission' | 'object';
   readonly id: string;
@@ -22,19 +22,19 @@ export interface PersonItem {
   readonly fileCount: number;
 }
 
-/** Everything that is held about a person. */
+/** Everything stored about a person. */
 export interface PersonData {
   readonly items: readonly PersonItem[];
   readonly sessions: number;
 }
 
-/** What came of erasing. */
+/** The outcome of erasing. */
 export interface Erasure {
   readonly erased: number;
   readonly kept: readonly { readonly id: string; readonly reason: ErasureWire['Kept'][number]['Reason'] }[];
 }
 
-/** Reads what is held about a person. */
+/** Reads everything stored about a person. */
 export function personDataFromWire(value: unknown): Result<PersonData> {
   const parsed = parseWire(personDataSchema, value);
   if (!parsed.ok) return parsed;
@@ -54,7 +54,7 @@ function itemFromWire(wire: PersonDataWire['Items'][number]): PersonItem {
   };
 }
 
-/** Reads what came of erasing. */
+/** Reads the outcome of erasing. */
 export function erasureFromWire(value: unknown): Result<Erasure> {
   const parsed = parseWire(erasureSchema, value);
   if (!parsed.ok) return parsed;

@@ -20,7 +20,7 @@ interface EraseQuestionProps {
   readonly onExit: () => void;
 }
 
-/** Asks before anything is erased for good; what waits for delivery goes only when that is said. */
+/** Asks for confirmation before erasing; undelivered submissions are erased only when that is chosen. */
 export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestionProps): ReactElement {
   const { text } = useI18n();
   const client = useQueryClient();

@@ -4,12 +4,12 @@ import { saveFile } from '../save-file.ts';
 import type { Subject } from './subject.ts';
 import type { PersonItem } from './data-requests.wire.ts';
 
-/** What the server takes of a choice. */
+/** The part of a chosen item that the server expects. */
 export function chosenToWire(subject: Subject, items: readonly PersonItem[]) {
   return { ...subject, Items: items.map(({ kind, id }) => ({ Kind: kind, ID: id })) };
 }
 
-/** Downloads what is chosen as an archive. */
+/** Downloads the chosen items as a ZIP file. */
 export async function exportData(subject: Subject, items: readonly PersonItem[]): Promise<void> {
   const archive = await callForFile(routes.exportPersonData, { body: chosenToWire(subject, items) });
   saveFile('data-request.zip', archive);

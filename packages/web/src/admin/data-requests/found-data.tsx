@@ -13,11 +13,11 @@ import type { ReactElement } from 'react';
 export interface FoundDataProps {
   readonly subject: Subject;
   readonly data: PersonData;
-  /** Something was erased: what is left is looked for anew. */
+  /** Called after erasing, to search again. */
   readonly onErased: () => void;
 }
 
-/** What was found of a person. A code or address names one person, so all of it is chosen; namesakes are chosen one by one. */
+/** The data found about a person. An identity code or address names one person, so everything is selected; namesakes are selected one by one. */
 export function FoundData({ subject, data, onErased }: FoundDataProps): ReactElement {
   const { text } = useI18n();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(

@@ -1,6 +1,6 @@
 import type { DataSubjectKey } from '@form-portal/domain';
 
-/** Whose data is asked for, as typed and as the call has it. */
+/** The person whose data is requested, as typed and as sent. */
 export interface Subject {
   readonly By: DataSubjectKey;
   readonly Value: string;

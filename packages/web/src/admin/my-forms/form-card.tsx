@@ -20,7 +20,7 @@ import styles from './form-card.module.css';
 import type { FormOverview } from '@form-portal/domain/wire';
 import type { ReactElement } from 'react';
 
-/** A form of My Forms: its name opens it, wherever the card is clicked (docs/design.md#my-forms). */
+/** A form on My Forms; a click anywhere on the card follows the link of its name (docs/design.md#my-forms). */
 export function FormCard({ form }: { readonly form: FormOverview }): ReactElement {
   const { text, textOf } = useI18n();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Foot({ form }: { readonly form: FormOverview }): ReactElement {
   );
 }
 
-/** How many submissions the form has; with any, a link to them. */
+/** The number of the form's submissions; with any, a link to them. */
 function SubmissionCount({ form }: { readonly form: FormOverview }): ReactElement {
   const { text, textOf } = useI18n();
   const count = text('admin.submissionCount', { n: form.submissions });
@@ -106,7 +106,7 @@ function SubmissionCount({ form }: { readonly form: FormOverview }): ReactElemen
   );
 }
 
-/** In which languages the form is written; how far, where it is not whole. */
+/** The languages of the form; with a percentage for incomplete ones. */
 function Languages({ form }: { readonly form: FormOverview }): ReactElement {
   const { locale } = useMomentStyle();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -119,7 +119,7 @@ function Languages({ form }: { readonly form: FormOverview }): ReactElement {
             <Flag code={code} />
             <LanguageName code={code} />
             {missing > 0 && (
-              // Not whole is never told as 100 %.
+              // Rounded down: incomplete is never 100 %.
               <span className={styles.share}>{percent.format(Math.min(share, 0.99))}</span>
             )}
           </li>

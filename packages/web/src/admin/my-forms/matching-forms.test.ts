@@ -44,7 +44,7 @@ describe('the forms of My Forms', () => {
     ['hakemus', ['Avustus 2027']],
     ['öljy', ['Öljyvahinko']],
     ['nothing of the kind', []],
-  ])('looked for by “%s” are %j, in the order of the language', (wanted, found) => {
+  ])('matching “%s” are %j, in the order of the language', (wanted, found) => {
     expect(matchingForms(forms, wanted, i18n).map(({ name }) => name['fi'])).toEqual(found);
   });
 });

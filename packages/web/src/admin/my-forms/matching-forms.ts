@@ -1,7 +1,7 @@
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormOverview } from '@form-portal/domain/wire';
 
-/** The forms whose name in any language, or class, has every word that is looked for; in the order of their names on the page. */
+/** The forms whose name in any language, or whose class, contains every word of the search; sorted by the name shown on the page. */
 export function matchingForms(
   forms: readonly FormOverview[],
   wanted: string,

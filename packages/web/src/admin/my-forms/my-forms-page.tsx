@@ -16,7 +16,7 @@ import styles from './my-forms.module.css';
 import type { FormOverview } from '@form-portal/domain/wire';
 import type { ReactElement } from 'react';
 
-/** The administrators' start: every form as a card (specification §2, Admin screens). */
+/** The start page of the administration: every form as a card (specification §2, Admin screens). */
 export function MyFormsPage(): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery({ ...formListQuery(), refetchOnMount: 'always' });

@@ -9,7 +9,7 @@ import page from '../shell/list-page.module.css';
 import styles from './my-forms.module.css';
 import type { ReactElement } from 'react';
 
-/** What stands on My Forms before there are any: what to do next (docs/design.md#my-forms). */
+/** My Forms without any forms: what to do next (docs/design.md#my-forms). */
 export function NoForms(): ReactElement {
   const { text } = useI18n();
   return (

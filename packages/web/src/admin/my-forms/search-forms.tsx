@@ -8,7 +8,7 @@ export interface SearchFormsProps {
   readonly onChange: (wanted: string) => void;
 }
 
-/** Looks for forms by name while it is typed. */
+/** Searches forms by name while typing. */
 export function SearchForms({ wanted, onChange }: SearchFormsProps): ReactElement {
   const { text } = useI18n();
   return (

@@ -24,7 +24,7 @@ import styles from './settings.module.css';
 import type { Settings } from '@form-portal/domain';
 import type { FocusEvent, ReactElement } from 'react';
 
-/** The settings while somebody works on them; nothing changes for visitors until they are saved. */
+/** Edits the settings; visitors see changes only after they are saved. */
 export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Settings> }): ReactElement {
   const { text } = useI18n();
   const { languages } = useSite();

@@ -6,7 +6,7 @@ import { activeGuards } from '../unsaved-changes/active-guards.ts';
 
 /**
  * Leads to the sign-in page and back when a call is refused because the session has ended. Unsaved changes that the browser does not keep
- * on the screen: then the popup leads to the sign-in in another tab (specification D23).
+ * stay on the page, and the popup opens the sign-in page in another tab (specification D23).
  */
 export function useEndedSession(): void {
   useEffect(() => onSignInRequired(leave), []);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Gives the focus to the heading of a page that was gone to (docs/design.md#screens), and to the one that takes its place while the page loads: not on
- * the first page, not on the way back, not between places of one page, and not once somebody has gone on.
+ * Focuses the heading of a page after navigation to it (docs/design.md#screens), first that of its loading state: not on the first page,
+ * not after going back, not after navigation within a page, and not once the user has moved on.
  */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation();

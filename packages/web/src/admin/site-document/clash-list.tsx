@@ -9,7 +9,7 @@ export interface ClashListProps {
   readonly document: Pick<EditedDocument<unknown>, 'clashes' | 'takeTheirs'>;
 }
 
-/** The clashes of two administrators' changes, with a choice for each; one's own value applies until then. */
+/** The clashes with another administrator's changes, with a choice for each; the user's own value applies until then. */
 export function ClashList({ document: { clashes, takeTheirs } }: ClashListProps): ReactElement | null {
   const { text } = useI18n();
   if (clashes.length === 0) return null;
@@ -34,7 +34,7 @@ export function ClashList({ document: { clashes, takeTheirs } }: ClashListProps)
   );
 }
 
-/** A value in few words; a whole language by its name. */
+/** A short form of a value; a whole language is named. */
 function shown(value: Json): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'object' && 'name' in value) return shown(value.name);

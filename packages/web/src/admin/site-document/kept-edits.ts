@@ -3,13 +3,13 @@ import type { Json } from './merge-edits.ts';
 
 /** Edits of a document in wire form. */
 export interface KeptEdits {
-  /** The document as it was before them. */
+  /** The document before the edits. */
   readonly before: Json;
-  /** The document with them. */
+  /** The document after the edits. */
   readonly mine: Json;
 }
 
-/** Keeps edits in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: there is no room for them. */
+/** Keeps edits in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: the storage is full. */
 export function keepEdits(name: string, edits: KeptEdits): boolean {
   return keptEditsOf(name).keep(edits);
 }

@@ -6,7 +6,7 @@ import { mergeEdits, type Json } from './merge-edits.ts';
 const base = { siteName: 'Town', theme: { accent: '#111111', primary: '#222222' }, se: { send: 'Skicka' } };
 
 describe('two people’s changes of one document', () => {
-  it('are both kept where they are of different members, however deep', () => {
+  it('are both kept when they are in different members, at any depth', () => {
     const mine = { ...base, siteName: 'City' };
     const theirs = { ...base, theme: { ...base.theme, accent: '#333333' } };
 
@@ -16,7 +16,7 @@ describe('two people’s changes of one document', () => {
     });
   });
 
-  it('clash where both changed the same member in different ways: mine stays, and theirs is reported', () => {
+  it('clash when both changed the same member in different ways: mine stays, and theirs is reported', () => {
     const { merged, clashes } = mergeEdits(
       base,
       { ...base, siteName: 'City' },
@@ -27,7 +27,7 @@ describe('two people’s changes of one document', () => {
     expect(clashes).toEqual([{ path: ['siteName'], mine: 'City', theirs: 'Village' }]);
   });
 
-  it('do not clash where both did the same', () => {
+  it('do not clash when both made the same change', () => {
     const changed = { ...base, siteName: 'City' };
     expect(mergeEdits(base, changed, changed).clashes).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('two people’s changes of one document', () => {
     });
   });
 
-  it('clash where one removed what the other changed', () => {
+  it('clash when one removed what the other changed', () => {
     const { se: _, ...without } = base;
     const { clashes } = mergeEdits(base, without, { ...base, se: { send: 'Sänd' } });
     expect(clashes).toEqual([{ path: ['se'], mine: undefined, theirs: { send: 'Sänd' } }]);

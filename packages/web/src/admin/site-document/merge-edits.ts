@@ -1,12 +1,12 @@
 import { sameContent } from '@form-portal/domain';
 
-/** A value of a JSON document; undefined: the member is not there. */
+/** A value of a JSON document; undefined: the member does not exist. */
 export type Json =
   null | undefined | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** A member that two people changed in different ways. */
 export interface Clash {
-  /** Names of the members that lead to it. */
+  /** The names of the members on the path to it. */
   readonly path: readonly string[];
   readonly mine: Json;
   readonly theirs: Json;

@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 
 export interface SaveFailureNoteProps {
   readonly save: SaveState<unknown> | null;
-  /** A line before the reasons of a refusal. */
+  /** The line before the reasons of a refusal. */
   readonly refusalLead?: string | undefined;
 }
 
-/** Why nothing was saved, one reason a line; shown until the next attempt (docs/design.md#dialogs-and-messages; specification §8). */
+/** Why saving failed, one reason per line; shown until the next attempt (docs/design.md#dialogs-and-messages; specification §8). */
 export function SaveFailureNote({ save, refusalLead }: SaveFailureNoteProps): ReactElement | null {
   const { text } = useI18n();
   if (save?.phase === 'merged') {

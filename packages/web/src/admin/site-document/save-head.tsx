@@ -12,7 +12,7 @@ export interface SaveHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page with something to save; its button submits the form around it and stays in view. */
+/** The head of a page that is saved as a whole; its button submits the enclosing form and stays in view. */
 export function SaveHead({ title, hint, isDirty, isSaving, children }: SaveHeadProps): ReactElement {
   const { text } = useI18n();
   return (

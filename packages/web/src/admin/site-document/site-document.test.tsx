@@ -22,7 +22,7 @@ const { toWire } = settingsDocument;
 beforeEach(() => sessionStorage.clear());
 
 describe('changes of a document that somebody else saved meanwhile', () => {
-  it('are all kept when one of them is longer than the portal allows', () => {
+  it('are all kept when one of them exceeds a limit', () => {
     const changes = unsavedChanges(baseline, { ...baseline, value: mine });
     const conflict = { kind: 'save-conflict', stored: theirs } as const;
     const merged = afterEvent(changes, conflict, documentRules(settingsDocument));
@@ -43,8 +43,8 @@ describe('changes of a document that somebody else saved meanwhile', () => {
   });
 });
 
-describe('edits that were kept over a sign-in', () => {
-  it('are all there when the document is opened again, and kept no longer', () => {
+describe('edits that were kept during a sign-in', () => {
+  it('are restored when the document is opened again, and then forgotten', () => {
     keepEdits('settings', { before: toWire(defaultSettings), mine: toWire(mine) });
     const opened = openDocument(settingsDocument, theirs);
 
@@ -56,7 +56,7 @@ describe('edits that were kept over a sign-in', () => {
     expect(findKeptEdits('settings')).toBeNull();
   });
 
-  it('stay kept, with the reason, when they do not fit the document', () => {
+  it('stay kept, with the reason, when they can’t be applied', () => {
     const edits = { before: toWire(defaultSettings), mine: { ...settingsToWire(mine), siteName: 7 } };
     keepEdits('settings', edits);
 

@@ -42,18 +42,18 @@ export const translationsDocument: SiteDocument<Catalogue> = {
   toWire: catalogueToWire,
 };
 
-/** A version of a document: as it is stored, or with changes on top of that. */
+/** A version of a document: the stored one, or one with changes. */
 export interface DocumentVersion<Value> extends Versioned<Value> {
   /** Members that somebody else changed in a different way meanwhile. */
   readonly clashes: readonly Clash[];
 }
 
-/** A document when its page opens. */
+/** A document as its page opens. */
 export interface OpenedDocument<Value> {
   readonly stored: DocumentVersion<Value>;
-  /** With the edits that were kept over a sign-in; otherwise as it is stored. */
+  /** The stored version with the edits that were kept during a sign-in, if any. */
   readonly initial: DocumentVersion<Value>;
-  /** Why the kept edits could not be applied; they stay kept. Empty when they were, and when there are none. */
+  /** Why the kept edits could not be applied; they stay kept. Empty when they could, and when there are none. */
   readonly problems: readonly Problem[];
 }
 
@@ -68,23 +68,23 @@ export function documentRules<Value>(document: SiteDocument<Value>): ChangeRules
   };
 }
 
-/** Fetches a document to edit it, together with the edits that were kept over a sign-in. */
+/** Fetches a document to edit it, together with the edits that were kept during a sign-in. */
 export function siteDocumentQuery<Value>(document: SiteDocument<Value>) {
   return queryOptions({
     queryKey: ['site-document', document.name],
     meta: document.name === 'translations' ? translationsMeta : {},
     queryFn: async () => openDocument(document, await fetchDocument(document)),
-    // Two screens never share a document that one of them edits.
+    // Screens don't share the document: each edits its own.
     gcTime: 0,
   });
 }
 
-/** The document as it is stored now. Throws `CallError`. */
+/** Fetches the stored document. Throws `CallError`. */
 export async function fetchDocument<Value>(document: SiteDocument<Value>): Promise<DocumentVersion<Value>> {
   return { ...(await callAndReadVersion(document.readRoute, {}, document.fromWire)), clashes: [] };
 }
 
-/** Saves a document over the version it was edited from; returns it as it is stored then. Throws `CallError`. */
+/** Saves a document over the version it was edited from; returns the stored version. Throws `CallError`. */
 export async function saveDocument<Value>(
   { saveRoute, fromWire, toWire }: SiteDocument<Value>,
   { value, version }: Versioned<Value>,
@@ -93,7 +93,7 @@ export async function saveDocument<Value>(
   return { ...(await callAndReadVersion(saveRoute, input, fromWire)), clashes: [] };
 }
 
-/** The stored version with the edits that this tab keeps of the document. They are forgotten once they are applied. */
+/** Applies the edits kept in this tab to the stored version and then forgets them. */
 export function openDocument<Value>(
   document: SiteDocument<Value>,
   stored: DocumentVersion<Value>,
@@ -106,7 +106,7 @@ export function openDocument<Value>(
   return { stored, initial: edited.value, problems: [] };
 }
 
-/** A version with somebody else's value of a member that clashes. Fails when the result is no such document. */
+/** A version with the other administrator's value of a clashing member. Fails when the result is not a valid document. */
 export function takeMember<Value>(
   document: SiteDocument<Value>,
   edited: DocumentVersion<Value>,
@@ -117,7 +117,7 @@ export function takeMember<Value>(
   return ok({ ...edited, value: value.value, clashes: edited.clashes.filter((other) => other !== clash) });
 }
 
-/** Edits of an older version on top of the stored one: both people's changes are kept. Fails when the result is no such document. */
+/** Applies edits of an older version to the stored one: both people's changes are kept. Fails when the result is not a valid document. */
 function applyEdits<Value>(
   document: SiteDocument<Value>,
   stored: DocumentVersion<Value>,

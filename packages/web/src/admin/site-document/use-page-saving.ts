@@ -8,7 +8,7 @@ import type { EditedDocument } from './use-site-document.ts';
 export interface PageSaving {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** The first document's result that the page has to report; null: none. */
+  /** The first result that the page has to report; null: none. */
   readonly report: SaveState<unknown> | null;
   readonly save: () => void;
   /** Shows problems that the page found instead of saving. */
@@ -21,7 +21,7 @@ type AnyDocument = Pick<
   'isDirty' | 'saveState' | 'save' | 'refuse' | 'closeNote' | 'keep'
 >;
 
-/** Saves the changed documents in order, up to the first that is not saved. People whose session has ended sign in again. */
+/** Saves the changed documents in order, up to the first failure. Users whose session has ended sign in again. */
 export function usePageSaving(
   documents: readonly [AnyDocument, ...AnyDocument[]],
   savedText: string,

@@ -8,7 +8,7 @@ import type { Clash } from './merge-edits.ts';
 import type { DocumentVersion, OpenedDocument, SiteDocument } from './site-document.ts';
 import type { Problem } from '@form-portal/domain';
 
-/** A document of the site while somebody edits it. */
+/** An edited document of the site. */
 export interface EditedDocument<Value> {
   readonly value: Value;
   /** As it was last loaded or saved. */
@@ -20,12 +20,12 @@ export interface EditedDocument<Value> {
   readonly change: (edit: (value: Value) => Value) => void;
   /** Resolves a clash with somebody else's value. Shows the problems when the document would not be valid with it. */
   readonly takeTheirs: (clash: Clash) => void;
-  /** Saves over the version that was opened. What somebody else saved meanwhile is merged in instead. */
+  /** Saves over the version that was opened. When somebody else has saved meanwhile, their changes are merged in instead. */
   readonly save: () => Promise<SaveOutcome<unknown>>;
   /** Shows problems that the page found instead of saving. */
   readonly refuse: (problems: readonly Problem[]) => void;
   readonly closeNote: () => void;
-  /** Keeps the changes in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: it has no room. */
+  /** Keeps the changes in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: the storage is full. */
   readonly keep: () => boolean;
 }
 

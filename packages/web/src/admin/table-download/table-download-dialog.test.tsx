@@ -39,7 +39,7 @@ describe('a table that is refused', () => {
   it.each([
     [403, 'You may not read the audit log.'],
     [404, 'There is no such form.'],
-  ])('with %i is explained in the words of the server', async (status, error) => {
+  ])('with %i is explained by the server’s message', async (status, error) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error, code: 'not-found' }, { status })));
     showDialog();
 

@@ -14,12 +14,12 @@ export interface TableDownloadDialogProps {
   readonly title: string;
   /** What the table contains, and that the export is recorded. */
   readonly note: string;
-  /** Null: something must be chosen first. */
+  /** Null: nothing is chosen yet. */
   readonly fetchFile: ((format: TableFormat, signal: AbortSignal) => Promise<Blob>) | null;
   /** Without the extension. */
   readonly fileName: string;
   readonly onExit: () => void;
-  /** Choices beside the format. */
+  /** Further choices. */
   readonly children?: ReactNode;
 }
 

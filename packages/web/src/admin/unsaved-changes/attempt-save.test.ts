@@ -6,7 +6,7 @@ const problems = [{ code: 'request.invalid', path: 'Name' }] as const;
 const answering = (status: number) => () => Promise.reject(new CallError(status, 'Why', problems));
 
 describe('an attempt to save', () => {
-  it('returns what is stored then', async () => {
+  it('returns the stored version', async () => {
     expect(await attemptSave(() => Promise.resolve('new'))).toEqual({ kind: 'saved', stored: 'new' });
   });
 

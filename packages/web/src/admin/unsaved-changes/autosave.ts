@@ -1,17 +1,17 @@
-/** How long after the last change the work is kept, in ms: typing is not held up by it. */
+/** The delay of a write after the last change, in ms, which keeps typing fast. */
 const restMs = 1000;
 
-/** What is watched for changes. */
+/** The source of the content. */
 export interface AutosaveOptions {
-  /** Calls a listener after every change; returns what stops it. */
+  /** Calls a listener after every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The content; another value is a change. */
+  /** The content, compared by identity. */
   readonly content: () => unknown;
   /** Writes the content to the browser's storage. */
   readonly write: () => void;
 }
 
-/** Writes a second after the last change, and at once when the page is hidden or closed. Returns what stops it. */
+/** Writes a second after the last change, and at once when the page is hidden or closed. Returns a function that stops it. */
 export function startAutosave({ subscribe, content, write }: AutosaveOptions): () => void {
   let last = content();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,20 +8,20 @@ beforeEach(() => {
 
 describe.each(['browser', 'tab'] as const)('work kept in the %s', (area) => {
   it('is found under its key until it is forgotten', () => {
-    const place = keptWork(area, 'one');
-    expect(place.keep({ name: 'Changed' })).toBe(true);
+    const kept = keptWork(area, 'one');
+    expect(kept.keep({ name: 'Changed' })).toBe(true);
 
-    expect([place.find(), keptWork(area, 'other').find()]).toEqual([{ name: 'Changed' }, undefined]);
-    place.forget();
-    expect(place.find()).toBeUndefined();
+    expect([kept.find(), keptWork(area, 'other').find()]).toEqual([{ name: 'Changed' }, undefined]);
+    kept.forget();
+    expect(kept.find()).toBeUndefined();
   });
 
-  it('is none where something else was written', () => {
+  it('is absent when something else was written', () => {
     (area === 'browser' ? localStorage : sessionStorage).setItem('one', '{');
     expect(keptWork(area, 'one').find()).toBeUndefined();
   });
 
-  it('is none where the browser has no room or refuses storage', () => {
+  it('is absent when storage is full or refused', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

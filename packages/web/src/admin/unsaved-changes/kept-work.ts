@@ -1,13 +1,13 @@
-/** A place in the browser's storage for changes that are not saved. */
+/** Unsaved changes in the browser's storage. */
 export interface KeptWork {
-  /** Keeps them. False: the browser has no room for them, or refuses storage. */
+  /** Stores them. False: the storage is full or refused. */
   readonly keep: (work: unknown) => boolean;
-  /** What was kept, as parsed JSON that anybody may have written; undefined when there is nothing. */
+  /** The stored changes as untrusted JSON; undefined when there are none. */
   readonly find: () => unknown;
   readonly forget: () => void;
 }
 
-/** The place with a key: `browser` outlives the tab, and a crash with it; `tab` ends with the tab. */
+/** The kept work with a key: in `browser` it outlives the tab and a crash, in `tab` it ends with the tab. */
 export function keptWork(area: 'browser' | 'tab', key: string): KeptWork {
   const storage = (): Storage => (area === 'browser' ? localStorage : sessionStorage);
   return {
@@ -23,7 +23,7 @@ export function keptWork(area: 'browser' | 'tab', key: string): KeptWork {
       try {
         return JSON.parse(storage().getItem(key) ?? '');
       } catch {
-        // No storage, nothing kept, or something else under this key.
+        // Storage is refused, empty or holds something else under this key.
         return undefined;
       }
     },
@@ -31,7 +31,7 @@ export function keptWork(area: 'browser' | 'tab', key: string): KeptWork {
       try {
         storage().removeItem(key);
       } catch {
-        // A browser that refuses storage has kept nothing.
+        // Without storage there is nothing to forget.
       }
     },
   };

@@ -16,9 +16,9 @@ export interface LeaveDialogProps {
   readonly isDirty: boolean;
   /** Whether a path of the administration still belongs to what is edited. */
   readonly isInside: (path: string) => boolean;
-  /** Called when a person discards the changes. */
+  /** Called when the user discards the changes. */
   readonly onDiscard?: () => void;
-  /** Saves the changes; whether it succeeded. Absent: saving before leaving is not offered. */
+  /** Saves the changes and returns whether that succeeded. Absent: saving before leaving is not offered. */
   readonly onSave?: () => Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
     else if (isLeavingDocument.current) backOut();
     else blocker.proceed?.();
   }
-  /** A save that fails leaves people on the page, which says why. */
+  /** After a failed save the user stays on the page, which says why. */
   async function saveAndLeave(save: () => Promise<boolean>): Promise<void> {
     const from = location.pathname;
     const to = blocker.state === 'blocked' ? blocker.location : null;
@@ -107,7 +107,7 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
   );
 }
 
-/** The address of another page, or the form that signs out. */
+/** The address of another page, or the form for signing out. */
 type Exit = string | HTMLFormElement;
 
 function goAway(exit: Exit): void {

@@ -3,7 +3,7 @@ import { activeGuards, registerGuard } from './active-guards.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 
 describe('a leave guard', () => {
-  it('is active while there are unsaved changes, and never again once it was released', () => {
+  it('is active while there are unsaved changes, and never after it was released', () => {
     let hasChanges = false;
     const guard = createLeaveGuard(() => hasChanges);
     expect([guard.isActive(), guard.isReleased()]).toEqual([false, false]);
@@ -23,7 +23,7 @@ describe('a leave guard', () => {
           () => false,
         ),
     ],
-  ])('stays active instead of going to the sign-in when the browser %s', (_why, create) => {
+  ])('stays active instead of leaving for the sign-in when the browser %s', (_why, create) => {
     const guard = create();
     expect([guard.signIn(), guard.isActive()]).toEqual([false, true]);
   });

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { signInAfterEnd } from '../../shared/session/sign-in-again.ts';
 
-/** Whether leaving is asked about first. */
+/** Whether leaving needs confirmation. */
 export interface LeaveGuard {
   readonly isActive: () => boolean;
-  /** Whether the fate of the changes is decided: they were discarded, or the browser keeps them. */
+  /** Whether the changes are settled: discarded, or kept by the browser. */
   readonly isReleased: () => boolean;
-  /** Lets people leave without asking, from now on. */
+  /** Allows leaving without confirmation from now on. */
   readonly release: () => void;
   /**
    * Keeps the changes in the browser and goes to the sign-in, which comes back to this page. False: the browser cannot keep them, so
@@ -15,7 +15,7 @@ export interface LeaveGuard {
   readonly signIn: () => boolean;
 }
 
-/** Guards changes: active while there are any. `keep` returns whether the browser keeps them now; absent: it never does. */
+/** Guards changes: active while there are any. `keep` stores them in the browser and returns whether it could; absent: they are not stored. */
 export function createLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): boolean => false): LeaveGuard {
   let released = false;
   return {

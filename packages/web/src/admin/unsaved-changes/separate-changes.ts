@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Parts of a page that are saved separately and have unsaved changes now, each by an id. */
+/** The ids of the parts of a page that are saved separately and have unsaved changes. */
 export const SeparateChangesContext = createContext<Set<string>>(new Set());
 
-/** Reports to the page around whether this part has unsaved changes. */
+/** Reports to the page whether this part has unsaved changes. */
 export function useSeparateChanges(isDirty: boolean): void {
   const parts = use(SeparateChangesContext);
   const id = useId();

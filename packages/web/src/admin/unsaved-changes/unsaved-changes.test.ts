@@ -91,7 +91,7 @@ describe('unsaved changes', () => {
     expect(after([{ kind: 'reloaded', stored: theirs }])).toBe('A2 A2 idle clean');
   });
 
-  it('are merged with what somebody else saved, where the rules say how, with what was written meanwhile', () => {
+  it('are merged with somebody else’s version by the rules, including edits made during the save', () => {
     expect(after([write('ab'), send, write('abc'), conflict], merging)).toBe('A2 Abc2 merged dirty');
   });
 
@@ -102,7 +102,7 @@ describe('unsaved changes', () => {
     expect(after(events, unmergeable)).toBe('a1 ab1 refused dirty');
   });
 
-  it('of something deleted are never merged', () => {
+  it('of deleted content are never merged', () => {
     const gone: ChangeEvent<Note> = { kind: 'save-conflict', stored: null };
     expect(after([write('ab'), send, gone], merging)).toBe('a1 ab1 conflict dirty');
   });

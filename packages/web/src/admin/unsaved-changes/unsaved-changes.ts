@@ -1,25 +1,25 @@
 import { ok } from '@form-portal/domain';
 import type { Problem, Result } from '@form-portal/domain';
 
-/** Something stored while somebody edits it: a form, a document of the site, an element of the vault's structure. */
+/** Edited content: a form, a document of the site or a structure element. */
 export interface UnsavedChanges<Value> {
-  /** As it was last loaded or saved. */
+  /** The content as last loaded or saved. */
   readonly baseline: Value;
-  /** As it is edited. */
+  /** The content as edited. */
   readonly current: Value;
   readonly save: SaveState<Value>;
 }
 
-/** Why a save did not succeed; the changes stay. `error` is the server's own sentence, empty when it gave none. */
+/** Why a save failed; the changes stay. `error` is the server's message, empty when there is none. */
 export type SaveFailure =
-  /** The content may not be saved as it is, by the page's own check or by the server. */
+  /** The content is invalid, by the page's own check or the server's. */
   | {
       readonly phase: 'refused';
       readonly by: 'check' | 'server';
       readonly problems: readonly Problem[];
       readonly error: string;
     }
-  /** Nothing is wrong with the content (specification §8, specification D23). */
+  /** The content is valid (specification §8, specification D23). */
   | {
       readonly phase: 'failed';
       readonly cause: 'offline' | 'signed-out' | 'server';
@@ -30,12 +30,12 @@ export type SaveFailure =
 /** The state of saving. */
 export type SaveState<Value> =
   | { readonly phase: 'idle' }
-  /** `newer` decides about what somebody else saved or deleted meanwhile (specification D24). */
+  /** `newer` says what to do when somebody else has saved or deleted it meanwhile (specification D24). */
   | { readonly phase: 'saving'; readonly sent: Value; readonly newer: 'refuse' | 'overwrite' }
   | SaveFailure
-  /** Somebody else saved meanwhile: `stored` is their version, null when they deleted it. A person decides. */
+  /** Somebody else saved meanwhile: `stored` is their version, null when they deleted it. The user decides. */
   | { readonly phase: 'conflict'; readonly stored: Value | null }
-  /** Somebody else saved meanwhile: their changes were merged in, and nothing of one's own is saved yet. */
+  /** Somebody else saved meanwhile: their changes were merged in, and the user's own are not saved yet. */
   | { readonly phase: 'merged' };
 
 /** The result of a save. */
@@ -45,41 +45,41 @@ export type SaveOutcome<Value> =
   | ({ readonly kind: 'save-failed' } & Omit<Extract<SaveFailure, { readonly phase: 'failed' }>, 'phase'>)
   | { readonly kind: 'save-conflict'; readonly stored: Value | null };
 
-/** Everything that happens around saving. */
+/** The events of saving. */
 export type SaveEvent<Value> =
   | { readonly kind: 'save'; readonly newer: 'refuse' | 'overwrite' }
   | SaveOutcome<Value>
-  /** The message about a save that did not succeed is closed. */
+  /** The message of a failed save was closed. */
   | { readonly kind: 'save-note-closed' };
 
-/** Everything that happens to unsaved changes. */
+/** The events of unsaved changes. */
 export type ChangeEvent<Value> =
   | SaveEvent<Value>
   | { readonly kind: 'changed'; readonly change: (current: Value) => Value }
-  /** Another stored version replaces the changes: they are discarded. */
+  /** Another stored version replaces and discards the changes. */
   | { readonly kind: 'replaced'; readonly stored: Value }
-  /** The stored version was read again; changes stay. */
+  /** The stored version was refetched; changes stay. */
   | { readonly kind: 'reloaded'; readonly stored: Value };
 
-/** What differs between the kinds of content that are edited. */
+/** The rules of one kind of edited content. */
 export interface ChangeRules<Value> {
-  /** Whether two versions have the same content, whatever the server adds to it on saving. */
+  /** Whether two versions have the same content, apart from what the server adds on saving. */
   readonly isSame: (one: Value, other: Value) => boolean;
-  /** Content that was edited during a save, as an edit of the version that is stored now: takes over its revision. */
+  /** Rebases content that was edited during a save on the version stored now: takes over its revision. */
   readonly rebase: (current: Value, stored: Value) => Value;
   /**
-   * Merges the changes into a version that somebody else saved; absent: a person decides. After a failure the changes stay on top of
+   * Merges the changes into a version that somebody else saved; absent: the user decides. After a failure the changes stay on top of
    * the old baseline, and the next save merges them again.
    */
   readonly merge?: (changes: UnsavedChanges<Value>, theirs: Value) => Result<Value>;
 }
 
-/** Content as it was loaded, or as `current` in front of it when there are changes from before. */
+/** Content as loaded, with `current` as its changes when there are any from before. */
 export function unsavedChanges<Value>(baseline: Value, current: Value = baseline): UnsavedChanges<Value> {
   return { baseline, current, save: { phase: 'idle' } };
 }
 
-/** Whether there is something to save: leaving then asks first (specification §4, Form editor). */
+/** Whether there are changes to save; leaving then needs confirmation (specification §4, Form editor). */
 export function isDirty<Value>(
   { baseline, current }: Pick<UnsavedChanges<Value>, 'baseline' | 'current'>,
   { isSame }: Pick<ChangeRules<Value>, 'isSame'>,
@@ -92,7 +92,7 @@ export function failureOf(save: SaveState<unknown>): SaveFailure | null {
   return save.phase === 'refused' || save.phase === 'failed' ? save : null;
 }
 
-/** The failure that an outcome reports; null: none. A conflict is none: it waits for a decision. */
+/** The failure of an outcome; null: none. A conflict is not a failure: it waits for a decision. */
 export function failureOfOutcome(outcome: SaveOutcome<unknown>): SaveFailure | null {
   switch (outcome.kind) {
     case 'save-refused': {
@@ -109,7 +109,7 @@ export function failureOfOutcome(outcome: SaveOutcome<unknown>): SaveFailure | n
   }
 }
 
-/** The changes with problems that the page found itself; the same changes when there are none. */
+/** The changes refused with problems that the page itself found; the same changes when there are none. */
 export function withProblems<Value>(
   changes: UnsavedChanges<Value>,
   problems: readonly Problem[],
@@ -118,7 +118,7 @@ export function withProblems<Value>(
   return { ...changes, save: { phase: 'refused', by: 'check', problems, error: '' } };
 }
 
-/** The next state. Edits made during a save are kept, unsaved; nothing but `replaced` discards changes. */
+/** The next state. Edits made during a save stay as unsaved changes; only `replaced` discards changes. */
 export function afterEvent<Value>(
   changes: UnsavedChanges<Value>,
   event: ChangeEvent<Value>,

@@ -37,7 +37,7 @@ describe('edited values', () => {
     expect([edited.baseline, edited.current, edited.isDirty]).toEqual(['d', 'bc', true]);
   });
 
-  it('keep what was written during a save', async () => {
+  it('keep edits made during a save', async () => {
     await write('ab');
     let answer: (stored: string) => void = () => undefined;
     const answered = new Promise<string>((resolve) => (answer = resolve));

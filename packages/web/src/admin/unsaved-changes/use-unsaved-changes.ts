@@ -23,14 +23,14 @@ export interface EditedValue<Value> {
   readonly failure: SaveFailure | null;
   /** The same function at every render. */
   readonly change: (change: (current: Value) => Value) => void;
-  /** Sends the changes; the outcome is taken over already. */
+  /** Sends the changes; the returned outcome is already applied. */
   readonly saveWith: (send: (current: Value) => Promise<SaveOutcome<Value>>) => Promise<SaveOutcome<Value>>;
   /** Shows problems that the page itself found instead of saving. */
   readonly refuse: (problems: readonly Problem[]) => void;
   readonly closeNote: () => void;
 }
 
-/** What a component edits. */
+/** The value that a component edits. */
 export interface EditedValueOptions<Value> {
   /** The stored version. When another one comes from a query, it becomes the baseline. */
   readonly stored: Value;

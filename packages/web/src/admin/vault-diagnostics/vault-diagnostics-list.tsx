@@ -12,7 +12,7 @@ const icons = {
   skipped: InfoIcon,
 } as const;
 
-/** The steps in order, each with its state, its finding and what to do. */
+/** The steps in order, each with its status, finding and advice. */
 export function VaultDiagnosticsList({
   results,
 }: {

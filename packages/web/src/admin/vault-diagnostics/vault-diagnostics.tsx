@@ -10,7 +10,7 @@ import { VaultDiagnosticsList } from './vault-diagnostics-list.tsx';
 import type { ReactElement } from 'react';
 
 export interface VaultDiagnosticsProps {
-  /** The session is over, or its person is no administrator any more. */
+  /** Whether the session has ended or its user is no longer an administrator. */
   readonly onSignedOut: () => void;
 }
 

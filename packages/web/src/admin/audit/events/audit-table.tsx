@@ -62,7 +62,7 @@ interface TargetProps {
   readonly words: string;
 }
 
-/** What an event is about, as a link where it can be opened. */
+/** The subject of an event, as a link where it can be opened. */
 function Target({ event, words }: TargetProps): ReactElement | null {
   const { textOf } = useI18n();
   const address = useTargetAddress(event);
@@ -72,7 +72,7 @@ function Target({ event, words }: TargetProps): ReactElement | null {
   return address === null ? content : <Link to={address}>{content}</Link>;
 }
 
-/** The address of what an event is about; null when it has none, or is gone. */
+/** The address of the subject of an event; null when it has none or no longer exists. */
 function useTargetAddress({ subject, reference, form }: AuditEvent): string | null {
   const { data: forms = [] } = useQuery(formListQuery());
   if (reference !== '') return `/admin/submissions/${subject}`;

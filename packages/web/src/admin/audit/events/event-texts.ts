@@ -1,6 +1,6 @@
 import type { AuditGroup, TextKey } from '@form-portal/domain';
 
-/** The groups of events in words. */
+/** The text keys of the groups of events. */
 export const groupTexts = {
   'sign-in': 'admin.audit.signIn',
   forms: 'admin.audit.forms',

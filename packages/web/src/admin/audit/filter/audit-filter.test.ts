@@ -3,7 +3,7 @@ import { auditFilterOf, auditQueryOf, auditSearchOf, type AuditFilter } from './
 
 const all: AuditFilter = { group: null, actor: '', from: '', to: '' };
 
-// A zone whose clocks change.
+// A time zone with daylight saving time.
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Helsinki'));
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -23,7 +23,7 @@ describe('the filter of the audit log', () => {
     expect(auditSearchOf({ ...all, actor: '  ' })).toEqual({});
   });
 
-  it('covers whole days by the administrator’s clock, including the last one', () => {
+  it('covers whole days in the administrator’s time zone, including the last one', () => {
     const { since, until } = auditQueryOf({ ...all, from: '2026-11-01', to: '2026-11-01' });
     expect(since).toBe('2026-10-31T22:00:00.000Z');
     expect(until).toBe('2026-11-01T22:00:00.000Z');
@@ -36,7 +36,7 @@ describe('the filter of the audit log', () => {
     expect(auditQueryOf({ ...all, to }).until).toBe(midnight);
   });
 
-  it('sends no members that do not filter', () => {
+  it('sends only members that filter', () => {
     expect(auditQueryOf(all)).toEqual({
       group: undefined,
       actor: undefined,

@@ -34,7 +34,7 @@ export function auditSearchOf({ group, actor, from, to }: AuditFilter): Readonly
   );
 }
 
-/** The filter as the query of a call. Days begin and end by the administrator's clock. */
+/** The filter as the query of a call. Days begin and end in the administrator's time zone. */
 export function auditQueryOf({ group, actor, from, to }: AuditFilter) {
   return {
     group: group ?? undefined,

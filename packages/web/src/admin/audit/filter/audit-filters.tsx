@@ -61,7 +61,7 @@ interface ActorSearchProps {
   readonly onSearch: (actor: string) => void;
 }
 
-/** Searches for a whole name, when typing is done. */
+/** Searches for a whole name once typing is finished. */
 function ActorSearch({ actor, onSearch }: ActorSearchProps): ReactElement {
   const { text } = useI18n();
   const [typed, setTyped] = useState(actor);

@@ -11,7 +11,7 @@ export interface LanguageChoiceProps {
   readonly onChoose: (language: LanguageCode) => void;
 }
 
-/** The language that the texts below it are written in. */
+/** Chooses the language of the texts below it. */
 export function LanguageChoice({ chosen, onChoose }: LanguageChoiceProps): ReactElement {
   const { text } = useI18n();
   const { languages } = useSite();
@@ -34,7 +34,7 @@ export interface LocalizedAreaProps {
   readonly onWrite: (written: LocalizedText) => void;
 }
 
-/** A longer text of the settings in one language; what is emptied is not written. */
+/** A longer text of the settings in one language; an empty text removes the language. */
 export function LocalizedArea(props: LocalizedAreaProps): ReactElement {
   const { path, label, hint, written, language, onWrite } = props;
   const { tagOf } = useI18n();

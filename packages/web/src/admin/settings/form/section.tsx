@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface SectionProps {
   readonly title: string;
   readonly hint?: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

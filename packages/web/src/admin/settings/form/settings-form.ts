@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import type { Settings } from '@form-portal/domain';
 
-/** The settings while they are edited, for the sections of their page. */
+/** The edited settings, for the sections of the page. */
 export interface SettingsForm {
   readonly settings: Settings;
-  /** As they are stored. */
+  /** The stored settings. */
   readonly stored: Settings;
   readonly change: (changes: Partial<Settings>) => void;
-  /** The error message of a setting, once its control was left; undefined: none. */
+  /** The error message of a setting after its control was left; undefined: none. */
   readonly errorOf: (path: string) => string | undefined;
 }
 
 export const SettingsFormContext = createContext<SettingsForm | null>(null);
 
-/** The settings of the page around the component. */
+/** The edited settings of the page. */
 export function useSettingsForm(): SettingsForm {
   const form = use(SettingsFormContext);
   if (form === null) throw new Error('useSettingsForm is called outside of SettingsFormContext');

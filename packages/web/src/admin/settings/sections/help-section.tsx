@@ -9,7 +9,7 @@ import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import type { ReactElement } from 'react';
 
-/** Where visitors give feedback and find help (specification D30). */
+/** The addresses for feedback and help (specification D30). */
 export function HelpSection(): ReactElement {
   const { text } = useI18n();
   const { settings, change } = useSettingsForm();

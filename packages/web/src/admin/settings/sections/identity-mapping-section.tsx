@@ -10,7 +10,7 @@ import styles from '../settings.module.css';
 import type { IdentityAttribute, VaultProperty } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Which property of the vault each detail of an identified visitor goes to (specification §5, Form settings). */
+/** The attribute mapping: the vault property of each attribute (specification §5, Form settings). */
 export function IdentityMappingSection(): ReactElement {
   const { text } = useI18n();
   const { structure } = useStructure();

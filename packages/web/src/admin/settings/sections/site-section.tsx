@@ -8,7 +8,7 @@ import { useSettingsForm } from '../form/settings-form.ts';
 import styles from '../settings.module.css';
 import type { ReactElement } from 'react';
 
-/** The site's name, its default language and where its privacy policy is. */
+/** The site's name, default language and privacy policy. */
 export function SiteSection(): ReactElement {
   const { text } = useI18n();
   const { languages } = useSite();
@@ -60,7 +60,7 @@ export function SiteSection(): ReactElement {
   );
 }
 
-/** Where the link will lead, to try it out; nothing while the address is not one. */
+/** A link to try out the address; nothing while the address is invalid. */
 function LinkPreview({ address }: { readonly address: string }): ReactElement | null {
   const { text } = useI18n();
   if (address === '' || checkPrivacyPolicyUrl(address).length > 0) return null;

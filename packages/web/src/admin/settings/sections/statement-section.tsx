@@ -22,7 +22,7 @@ const noParts: StatementParts = {
   date: '',
 };
 
-/** The accessibility statement: none, an outside address, or the parts of the built-in page (specification D30). */
+/** The accessibility statement: none, the address of another site, or the parts of the built-in page (specification D30). */
 export function StatementSection(): ReactElement {
   const { text } = useI18n();
   const { settings, change } = useSettingsForm();

@@ -10,11 +10,11 @@ import type { ReactElement } from 'react';
 
 export interface ColourRowProps {
   readonly name: keyof ThemeColours;
-  /** How well it can be read; undefined: it is no colour of a text. */
+  /** The contrast of text in this colour; undefined: it is not used for text. */
   readonly advice: ContrastAdvice | undefined;
 }
 
-/** One colour: by picking, by its number, and what the portal makes of it. */
+/** One colour: a picker, its hex code and its contrast. */
 export function ColourRow({ name, advice }: ColourRowProps): ReactElement {
   const { text } = useI18n();
   const { settings, stored, change } = useSettingsForm();
@@ -72,7 +72,7 @@ function Advice({ advice, onUse }: AdviceProps): ReactElement {
       </>
     );
   }
-  // Rounded down, so that what fails never looks like what is needed.
+  // Rounded down, so that a failing ratio never looks sufficient.
   const ratio = number(Math.floor(advice.ratio * 10) / 10);
   const { colour, suggestion } = advice;
   if (suggestion === null) {

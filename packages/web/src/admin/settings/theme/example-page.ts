@@ -2,7 +2,7 @@ import { dataTypes, newForm, noProperty } from '@form-portal/domain';
 import { newGuid } from '../../../shared/new-guid.ts';
 import type { Answers, Field, Form, Translate } from '@form-portal/domain';
 
-/** A form to show colours with, and its answers. */
+/** An example form for the preview of colours, and its answers. */
 export interface ExamplePage {
   readonly form: Form;
   readonly answers: Answers;

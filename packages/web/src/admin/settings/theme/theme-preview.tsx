@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 
 const noErrors = new Map<string, string>();
 
-/** A piece of a public page in the colours that are not saved yet. */
+/** Part of a public page in the edited colours. */
 export function ThemePreview(): ReactElement {
   const { text } = useI18n();
   const { settings } = useSettingsForm();
@@ -64,7 +64,7 @@ export function ThemePreview(): ReactElement {
   );
 }
 
-/** Gives an element the colours that the settings on this page lead to. */
+/** Applies the edited colours to an element. */
 function useColouredPage(mode: ThemeMode) {
   const page = useRef<HTMLDivElement>(null);
   const { settings, stored } = useSettingsForm();

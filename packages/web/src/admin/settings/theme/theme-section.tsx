@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 const colourNames = ['primary', 'primaryText', 'accent', 'accentText'] as const;
 
-/** The four colours, each with how well it can be read (docs/design.md#theme). */
+/** The four colours, each with its contrast (docs/design.md#theme). */
 export function ThemeSection(): ReactElement {
   const { text } = useI18n();
   const { settings, stored } = useSettingsForm();
@@ -24,7 +24,7 @@ export function ThemeSection(): ReactElement {
   );
 }
 
-/** The colours with the stored one in the place of each that is not a colour yet. */
+/** The edited colours; the stored one replaces each that is not a valid colour yet. */
 export function drawable(colours: ThemeColours, stored: ThemeColours): ThemeColours {
   const one = (name: keyof ThemeColours): string =>
     isHexColour(colours[name]) ? colours[name] : stored[name];

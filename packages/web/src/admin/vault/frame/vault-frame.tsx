@@ -13,9 +13,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface VaultFrameProps {
   readonly here: StructureKindName | 'objects';
-  /** Absent: all of them, and the objects. */
+  /** Absent: all kinds, and the objects. */
   readonly kinds?: readonly StructureKind[];
-  /** Undefined: not loaded, nothing is counted. */
+  /** Undefined: not loaded; no counts are shown. */
   readonly structure?: AdministeredStructure | undefined;
   /** A note about another vault, instead of the one about the embedded vault. */
   readonly note?: ReactNode;
@@ -24,7 +24,7 @@ export interface VaultFrameProps {
   readonly panel: ReactNode;
 }
 
-/** The three columns of the vault's pages; narrow windows show one after the other. */
+/** The three columns of the vault's pages; narrow windows show one at a time. */
 export function VaultFrame(props: VaultFrameProps): ReactElement {
   const { here, kinds, structure, note, list, panel } = props;
   const { text } = useI18n();
@@ -83,7 +83,7 @@ function Count({
   return count === null ? null : <span className={styles.count}>{number(count)}</span>;
 }
 
-/** Accounts are counted nowhere else: null. */
+/** The number of elements; null for accounts, which are not part of the structure. */
 function countOf(structure: AdministeredStructure, kind: StructureKindName): number | null {
   switch (kind) {
     case 'object-types':

@@ -3,7 +3,7 @@ import { memberMessage, refusalMessages } from './refusal-messages.ts';
 import type { Problem } from '@form-portal/domain';
 import type { SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 
-/** Writes the key and the label that goes into it. */
+/** Returns the key and its parameters. */
 const text = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
   [key, ...Object.values(values)].join(' ');
 const invalid = (path: string): Problem => ({ code: 'request.invalid', path });
@@ -33,7 +33,7 @@ describe('the message of a member', () => {
 });
 
 describe('the messages of a refusal', () => {
-  it('leave out what a control shows itself', () => {
+  it('omit those that a control shows', () => {
     expect(refusalMessages(refused([invalid('Translations.1'), invalid('Tag')]), text)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { memberMessage, refusalMessages } from './refusal-messages.ts';
 import type { SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 
-/** Why the vault refused the last save, for the controls of what was sent; null: it did not. */
+/** Why the vault refused the last save, for the controls; null: it did not. */
 export const RefusalContext = createContext<SaveFailure | null>(null);
 
 /** The error message of a member (`Name`, `Translations.3`) or of an item of it (`Items[1]`); undefined: none. */
@@ -13,7 +13,7 @@ export function useMemberError(path: string): string | undefined {
   return memberMessage(use(RefusalContext)?.problems ?? [], path, text);
 }
 
-/** The error messages that no control shows, one a line; nothing when there is none. */
+/** The error messages that no control shows, one per line; nothing when there are none. */
 export function RefusalNote({ failure }: { readonly failure: SaveFailure | null }): ReactElement | null {
   const { text } = useI18n();
   const messages = failure === null ? [] : refusalMessages(failure, text);

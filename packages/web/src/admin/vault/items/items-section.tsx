@@ -28,12 +28,12 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, run } = useItemChange();
   const items = data.filter((item) => item.owner === owner);
-  const place = (item: AdministeredItem, by: 1 | -1) =>
+  const reorder = (item: AdministeredItem, by: 1 | -1) =>
     run(() => saveItem(list, item.id, { name: item.name, order: item.order + by }));
 
   async function remove({ id }: AdministeredItem): Promise<void> {
     setLeaving(null);
-    // The button that was pressed goes with its item.
+    // The pressed button is removed with its item.
     if (await run(() => removeStructureElement({ kind: 'item', list, id }))) heading.current?.focus();
   }
   return (
@@ -51,12 +51,12 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
                 <RowTool
                   label={text('admin.vault.moveUp', { name: item.name })}
                   icon={<ArrowUpIcon size={16} />}
-                  {...(index > 0 && { onPress: () => void place(item, -1) })}
+                  {...(index > 0 && { onPress: () => void reorder(item, -1) })}
                 />
                 <RowTool
                   label={text('admin.vault.moveDown', { name: item.name })}
                   icon={<ArrowDownIcon size={16} />}
-                  {...(index < items.length - 1 && { onPress: () => void place(item, 1) })}
+                  {...(index < items.length - 1 && { onPress: () => void reorder(item, 1) })}
                 />
                 <RowTool
                   label={text('admin.vault.editItem', { name: item.name })}

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface RowToolProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Absent: there is nothing to do now; the button stays where it is. */
+  /** Absent: the button is disabled but stays in the row. */
   readonly onPress?: () => void;
 }
 

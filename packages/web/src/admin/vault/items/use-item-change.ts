@@ -4,15 +4,15 @@ import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
 import { failureOfOutcome, type SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 import { invalidateVault } from '../structure/invalidate-vault.ts';
 
-/** Changes of the items that are saved at once. */
+/** Changes of items, which are saved at once. */
 export interface ItemChange {
-  /** Why the last one was refused; null: it was not. */
+  /** Why the last change was refused; null: it was not. */
   readonly failure: SaveFailure | null;
-  /** Makes a change; resolves to whether it was made. */
+  /** Makes a change and resolves to whether it succeeded. */
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Changes items; the vault is read again after each attempt. */
+/** Changes items; the vault is refetched after each attempt. */
 export function useItemChange(): ItemChange {
   const client = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure | null>(null);

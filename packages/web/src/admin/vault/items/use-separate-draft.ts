@@ -6,16 +6,16 @@ import { draftRules } from '../structure/draft-rules.ts';
 import { invalidateVault } from '../structure/invalidate-vault.ts';
 import type { SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 
-/** A form inside of a panel, saved separately from it. */
+/** A draft in a panel that is saved separately from it. */
 export interface SeparateDraft<Draft> {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly failure: SaveFailure | null;
-  /** Saves; `send` returns the draft to go on with. Resolves to whether it was saved. */
+  /** Saves; `send` returns the next draft. Resolves to whether it was saved. */
   readonly save: (send: () => Promise<Draft>) => Promise<boolean>;
 }
 
-/** Edits a draft inside of a panel, which asks before its changes are left; the vault is read again after each attempt to save. */
+/** Edits a draft in a panel; unsaved changes count for the panel's leave guard, and the vault is refetched after each attempt to save. */
 export function useSeparateDraft<Draft>(stored: Draft): SeparateDraft<Draft> {
   const client = useQueryClient();
   const edited = useUnsavedChanges<Draft>({ stored, rules: draftRules });

@@ -136,7 +136,7 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
   );
 }
 
-/** What is open stands in sight in the list; whoever closes it goes on there. */
+/** Scrolls the open element's row into view and returns the focus to it when the element is closed. */
 function useRestoreRowFocus(opened: ElementListProps['opened']): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   const last = useRef<HTMLElement>(null);

@@ -42,7 +42,7 @@ describe('the list of a kind', () => {
     ['workflows', ['101 Handling | admin.vault.classCount 1']],
     ['languages', ['1 Suomi | fi']],
     ['users', ['1 Aino | aino | admin.vault.administrator, admin.vault.disabled', '2 Eero | eero']],
-  ])('%s shows ids, names and what tells them apart', (kind, lines) => {
+  ])('%s shows ids, names and details', (kind, lines) => {
     const rows = elementRows(kind, structure, others, { text });
     expect(
       rows.map(({ id, name, about, more = '' }) =>

@@ -1,6 +1,6 @@
 import type { ElementRow } from './element-rows.ts';
 
-/** What a list is filtered by. */
+/** The filter of a list. */
 export interface RowFilter {
   /** Part of a name or of the text beside it, or the start of an id; empty: all rows. */
   readonly search: string;
@@ -8,7 +8,7 @@ export interface RowFilter {
   readonly dataType: string;
 }
 
-/** The rows that match a filter, in their order. Upper and lower case do not count. */
+/** The rows that match a filter, in their order. Case is ignored. */
 export function filterRows(
   rows: readonly ElementRow[],
   { search, dataType }: RowFilter,

@@ -24,11 +24,11 @@ import styles from '../panel/element-panel.module.css';
 import type { AdministeredStructure, DataType, FieldType, LocalizedText } from '@form-portal/domain';
 
 export interface NewPropertyProps {
-  /** The field's type: the property is of a data type that it takes. */
+  /** The type of the field, which limits the data types of the property. */
   readonly type: Pick<FieldType, 'offeredDataTypes'>;
-  /** The field's label: the names it starts with. */
+  /** The label of the field, which suggests the names. */
   readonly label: LocalizedText;
-  /** The vault has it now, and so has the structure that was read anew. */
+  /** Called once the property was created and the structure refetched. */
   readonly onMade: (property: number) => void;
 }
 

@@ -28,7 +28,7 @@ describe('a new property', () => {
     expect(propertyDraftOf({ ...input, ...changes })).toEqual({ name: 'Boat', dataType, ...draft });
   });
 
-  it('is of a data type that its field offers, of any when that says nothing', () => {
+  it('has a data type that its field accepts, or any when there is no field', () => {
     expect(fittingDataTypes({ offeredDataTypes: [dataTypes.lookup] })).toEqual([dataTypes.lookup]);
     expect(fittingDataTypes({ offeredDataTypes: [] }).length).toBeGreaterThan(3);
   });

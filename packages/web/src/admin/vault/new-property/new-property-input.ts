@@ -16,7 +16,7 @@ export interface NewPropertyInput {
   readonly dataType: DataType;
   /** The value list of a lookup; null: a new one. */
   readonly list: number | null;
-  /** The items of a new value list, one a line. */
+  /** The items of a new value list, one per line. */
   readonly items: string;
 }
 
@@ -54,7 +54,7 @@ export function suggestedNames(
   };
 }
 
-/** The property to create. Only a lookup has a value list, and only a new list has items; empty lines are none. */
+/** The property to create. Only a lookup has a value list, and only a new list has items; empty lines are ignored. */
 export function propertyDraftOf({ names, dataType, list, items }: NewPropertyInput): PropertyDraft {
   const hasNewList = isLookup(dataType) && list === null;
   return {

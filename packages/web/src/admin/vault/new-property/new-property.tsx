@@ -6,7 +6,7 @@ import { useOwnsVault } from '../../shell/own-vault.ts';
 import { NewPropertyDialog, type NewPropertyProps } from './new-property-dialog.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
 
-/** Makes a property that fits a field without leaving it; nothing where the vault is not the embedded one. */
+/** Creates a property for a field without leaving the field; hidden when the vault is administered elsewhere. */
 export function NewProperty({ type, label, onMade }: NewPropertyProps): ReactElement | null {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ export interface ObjectPanelProps {
   readonly classes: readonly VaultClass[];
 }
 
-/** One object: its properties as people read them, its files. */
+/** One object: its properties as text, and its files. */
 export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactElement {
   const { text } = useI18n();
   const [wanted, setWanted] = useState<number>();
@@ -55,7 +55,7 @@ export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactEleme
   );
 }
 
-/** The way to the submission that an object was created from; nothing where the portal holds none. */
+/** A link to the submission that an object was created from; nothing when the portal has none. */
 function SubmissionLink({ object: { submission } }: { readonly object: VaultObject }): ReactElement | null {
   const { text } = useI18n();
   if (submission === null) return null;
@@ -82,7 +82,7 @@ function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement
               <dd>
                 {property.masked ? (
                   <MaskedValue
-                    // Another version is loaded again.
+                    // Other versions are fetched separately.
                     key={object.version}
                     label={property.name}
                     masked={property.value}
@@ -135,7 +135,7 @@ interface VersionsProps {
   readonly onChoose: (version: number) => void;
 }
 
-/** Every version, to be looked at. */
+/** All versions, each with a link that shows it. */
 function Versions({ object, onChoose }: VersionsProps): ReactElement {
   const { text, dateTime } = useI18n();
   return (

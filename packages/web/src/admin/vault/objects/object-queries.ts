@@ -8,7 +8,7 @@ import {
   type VaultObject,
 } from './vault-object.wire.ts';
 
-/** Which objects are looked for. */
+/** The filter of the list of objects. */
 export interface ObjectFilter {
   /** Words of title and properties; empty: all. */
   readonly words: string;
@@ -37,7 +37,7 @@ export function vaultObjectsQuery({ words, class: ofClass }: ObjectFilter) {
   });
 }
 
-/** One object, whole, as it is now or in a version. */
+/** One object with everything, in its latest or an earlier version. */
 export function vaultObjectQuery(type: number, id: number, version: number | undefined) {
   return queryOptions({
     queryKey: ['vault', 'objects', 'one', type, id, version],
@@ -46,7 +46,7 @@ export function vaultObjectQuery(type: number, id: number, version: number | und
   });
 }
 
-/** A value without its mask; asking is recorded. */
+/** A value without its mask; the server records the call. */
 export function showProperty({ type, id, version }: VaultObject, property: number): Promise<string> {
   return callAndRead(
     routes.showVaultProperty,

@@ -16,7 +16,7 @@ import styles from '../list/element-list.module.css';
 import type { VaultClass } from '@form-portal/domain';
 import type { VaultObjectRow } from './vault-object.wire.ts';
 
-/** The objects of the embedded vault: by class, by words, one of them whole. */
+/** The objects of the embedded vault: a list filtered by class and words, and one open object. */
 export function ObjectsPage(): ReactElement {
   const { text } = useI18n();
   const { type, id } = useParams();

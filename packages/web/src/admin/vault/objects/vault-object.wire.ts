@@ -17,11 +17,11 @@ export interface VaultObjectRow {
 /** A page of the list. */
 export interface VaultObjectRows {
   readonly items: readonly VaultObjectRow[];
-  /** Null: there are no more. */
+  /** Null: this is the last page. */
   readonly next: string | null;
 }
 
-/** A property as people read it. */
+/** A property as text. */
 export interface VaultObjectProperty {
   readonly id: number;
   readonly name: string;
@@ -39,13 +39,13 @@ export interface VaultObjectFile {
   readonly masked: boolean;
 }
 
-/** An object, whole. */
+/** An object with everything. */
 export interface VaultObject extends VaultObjectRow {
-  /** The submission that it was made of; null: none that the portal holds. */
+  /** The submission it was created from; null: none that the portal has. */
   readonly submission: { readonly guid: Guid; readonly reference: string } | null;
   readonly properties: readonly VaultObjectProperty[];
   readonly files: readonly VaultObjectFile[];
-  /** Newest first; made by nobody is made by the portal itself. */
+  /** Newest first; without an author: by the portal itself. */
   readonly versions: readonly {
     readonly version: number;
     readonly created: string;
@@ -90,7 +90,7 @@ export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
   });
 }
 
-/** Reads a value without its mask, in words. */
+/** Reads a value without its mask, as text. */
 export function shownPropertyFromWire(value: unknown): Result<string> {
   const parsed = parseWire(shownPropertySchema, value);
   return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;

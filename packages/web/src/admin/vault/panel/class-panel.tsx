@@ -85,9 +85,9 @@ interface ChoiceProps {
   /** Its member in the API. */
   readonly member: string;
   readonly label: string;
-  /** Why it stays; absent: it can be changed. */
+  /** Why it can't be changed; absent: it can. */
   readonly hint?: string | undefined;
-  /** The label of choosing nothing; absent: something must be chosen. */
+  /** The label of the empty choice; absent: a choice is required. */
   readonly none?: string;
   readonly chosen: number | null;
   readonly choices: readonly { readonly id: number; readonly name: string }[];

@@ -15,11 +15,11 @@ describe('the properties of a class', () => {
     expect(withMoved(ofClass, index, by).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('become mandatory one by one', () => {
+  it('are made mandatory one by one', () => {
     expect(withRequired(ofClass, 1001, true).map(({ required }) => required)).toEqual([false, true, false]);
   });
 
-  it('can be joined by all others that the vault does not write itself', () => {
+  it('can be extended by all others that the vault does not write itself', () => {
     const properties = [0, 20, 26, 100, 1000, 1005].map(property);
     expect(addableProperties(properties, ofClass).map(({ id }) => id)).toEqual([26, 1005]);
   });

@@ -4,13 +4,13 @@ import { DangerQuestion } from '../../shell/danger-question.tsx';
 import type { ReactElement } from 'react';
 
 export interface DeleteQuestionProps {
-  /** The name of what is deleted. */
+  /** The name of the element. */
   readonly name: string;
   readonly onDelete: () => void;
   readonly onExit: () => void;
 }
 
-/** Asks before something of the vault goes for good. */
+/** Asks for confirmation before deleting an element of the vault. */
 export function DeleteQuestion({ name, onDelete, onExit }: DeleteQuestionProps): ReactElement {
   const { text } = useI18n();
   return (

@@ -30,9 +30,9 @@ export interface ElementEditorProps<Draft> {
   readonly kind: StructureKind;
   /** Null: a new one. */
   readonly id: number | null;
-  /** Its stored name; empty for a new one. */
+  /** The stored name; empty for a new element. */
   readonly name: string;
-  /** Why it can never be deleted, shown instead of the button; absent: it can be. */
+  /** Why it can never be deleted, shown instead of the button; absent: it can. */
   readonly stays?: string | undefined;
   readonly initial: Draft;
   readonly save: (draft: Draft) => Promise<number>;
@@ -124,7 +124,7 @@ function refOf(kind: StructureKind, id: number | null): StructureElementRef | nu
   return { kind: kind.element, id, ...(kind.name === 'workflows' && { list: builtInLists.workflows }) };
 }
 
-/** Saves the draft of an element; a new one then has an address of its own. */
+/** Saves the draft of an element; a new one then gets its own address. */
 function useElementSave<Draft>(
   { kind, id, save }: ElementEditorProps<Draft>,
   edited: EditedValue<Draft>,

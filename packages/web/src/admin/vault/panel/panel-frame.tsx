@@ -15,20 +15,20 @@ import styles from './element-panel.module.css';
 export interface PanelFrameProps {
   readonly overline: string;
   readonly title: string;
-  /** The list it was opened from. */
+  /** The address of the list it was opened from. */
   readonly back: string;
   readonly children: ReactNode;
 }
 
-/** The column of the open element: its heading and a way to close it, also by Esc. Opening it by a link focuses the heading. */
+/** The column of the open element with its heading and close button; Esc closes it too. Following a link to it focuses the heading. */
 export function PanelFrame({ overline, title, back, children }: PanelFrameProps): ReactElement {
   const { text } = useI18n();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const cameBy = useNavigationType();
+  const navigationType = useNavigationType();
   const startAtHeading = useEffectEvent(() => {
-    if (cameBy !== 'POP') heading.current?.focus({ preventScroll: true });
+    if (navigationType !== 'POP') heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     startAtHeading();
@@ -38,7 +38,7 @@ export function PanelFrame({ overline, title, back, children }: PanelFrameProps)
     if (event.key === 'Escape' && !event.defaultPrevented) void navigate(back);
   }
   return (
-    // Esc is a shortcut of the link inside, which every keyboard reaches.
+    // Esc is only a shortcut for the link, which is reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside className={styles.panel} aria-labelledby={id} onKeyDown={onKeyDown}>
       <div className={styles.head}>

@@ -151,7 +151,7 @@ interface FixedProps {
   readonly value: string;
 }
 
-/** A value that stays, and why. */
+/** A read-only value, and why. */
 function Fixed({ label, hint, value }: FixedProps): ReactElement {
   return (
     <div className={styles.setting}>

@@ -14,7 +14,7 @@ export interface UserPanelProps extends ElementPanelProps {
   readonly element: AdministeredUser | undefined;
 }
 
-/** An account of the vault: who, what they may, a new password. */
+/** An account of the vault: names, rights and a new password. */
 export function UserPanel({ kind, element }: UserPanelProps): ReactElement {
   const { text } = useI18n();
   const initial: UserDraft = {
@@ -92,7 +92,7 @@ function UserSessions({ user }: { readonly user: AdministeredUser }): ReactEleme
   );
 }
 
-/** An empty password is none: the one that was stays. */
+/** An empty password leaves the old one unchanged. */
 function withPassword({ password: _, ...draft }: UserDraft, password: string): UserDraft {
   return password === '' ? draft : { ...draft, password };
 }

@@ -4,7 +4,7 @@ import styles from './element-panel.module.css';
 import type { VaultUse } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** More objects than so many are not counted. */
+/** The server counts objects up to this number. */
 const mostCounted = 1000;
 
 /** The uses of an element, with links to them. */

@@ -1,6 +1,6 @@
 import { dataTypes, type DataType } from '@form-portal/domain';
 
-/** Data types that new properties may have, in the order of how often they are wanted. */
+/** Data types that new properties may have, the most used ones first. */
 export const newDataTypes: readonly DataType[] = [
   dataTypes.text,
   dataTypes.multiLineText,

@@ -1,7 +1,7 @@
 import { sameContent } from '@form-portal/domain';
 import type { ChangeRules } from '../../unsaved-changes/unsaved-changes.ts';
 
-/** Unsaved changes of the vault's structure, which has no revisions: the last save wins. */
+/** The rules for unsaved changes of structure elements, which have no revisions: the last save wins. */
 export const draftRules = {
   isSame: sameContent,
   rebase: <Draft>(current: Draft) => current,

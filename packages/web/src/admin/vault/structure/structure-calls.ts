@@ -69,7 +69,7 @@ function idParams(id: Id): { readonly id?: number } {
   return id === null ? {} : { id };
 }
 
-/** Saves an object type; this and the following answer the id and throw `CallError`. Null is a new one. */
+/** Saves an object type; a null id creates one. Like the functions below, returns the id and throws `CallError`. */
 export function saveObjectType(id: Id, draft: StructureElementDraft): Promise<number> {
   return save('object-type', idParams(id), structureElementDraftToWire(draft));
 }

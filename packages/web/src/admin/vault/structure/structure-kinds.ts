@@ -12,7 +12,7 @@ import { firstAssignedId } from '@form-portal/domain';
 import type { TextKey, StructureElementKind } from '@form-portal/domain';
 import type { ComponentType } from 'react';
 
-/** The last segment of a kind's address. */
+/** The last segment of the address of a kind. */
 export type StructureKindName =
   'object-types' | 'classes' | 'properties' | 'value-lists' | 'workflows' | 'languages' | 'users';
 
@@ -25,7 +25,7 @@ export interface StructureKind {
   /** The title of one element; takes its id. */
   readonly oneKey: TextKey;
   readonly newKey: TextKey;
-  /** The smallest id that administrators' elements get (specification §9). */
+  /** The smallest id of elements created by administrators (specification §9). */
   readonly firstId: number;
 }
 

@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callAndRead } from '../../api/call.ts';
 import type { StructureElementRef } from '@form-portal/domain';
 
-/** The embedded vault's structure as administrators keep it. */
+/** The embedded vault's structure, for its administration. */
 export function vaultStructureQuery() {
   return queryOptions({
     queryKey: ['vault', 'structure'],
@@ -33,7 +33,7 @@ export function vaultUsersQuery() {
   });
 }
 
-/** Where an element is used. */
+/** The uses of an element. */
 export function vaultUsesQuery({ kind, id, list }: StructureElementRef) {
   return queryOptions({
     queryKey: ['vault', 'uses', kind, list, id],

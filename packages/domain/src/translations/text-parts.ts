@@ -2,6 +2,7 @@ import { accountTextKeys } from './account-text-keys.ts';
 import { auditTextKeys } from './audit-text-keys.ts';
 import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
+import { formulaTextKeys } from './formula-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { logicTextKeys } from './logic-text-keys.ts';
 import { openingAdminTextKeys } from './opening-text-keys.ts';
@@ -42,6 +43,7 @@ const visitorParts = {
 
 const administrationParts = {
   editor: [
+    ...formulaTextKeys,
     ...frameTextKeys,
     ...editorTextKeys,
     ...canvasTextKeys,

@@ -17,6 +17,8 @@ export * from './field/set-settings.ts';
 export * from './field/read-whole-number.ts';
 export * from './field/bind-property.ts';
 export * from './field/set-options.ts';
+export * from './logic/set-formula.ts';
+export * from './logic/formula-text.ts';
 export * from './settings/set-publishing.ts';
 export * from './settings/set-check-answers.ts';
 export * from './settings/set-summary-pdf.ts';

@@ -28,7 +28,7 @@ export interface OpenEditorProps {
 
 /** The editor of a loaded form: creates its store and keeps the environment up to date. */
 export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactElement {
-  const { settings, limits } = useSite();
+  const { settings, limits, timeZone } = useSite();
   const { language } = useI18n();
   const { structure } = useStructure();
   const suomiFi = useSuomiFi();
@@ -36,7 +36,7 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   const [{ store, kept }] = useState(() => {
     const { form, stored, versions, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
-    const portal = { structure, mapping, suomiFi, limits, catalogue, defaultLanguage };
+    const portal = { structure, mapping, suomiFi, limits, timeZone, catalogue, defaultLanguage };
     const env = { newGuid, fieldTypes, storedForms, copyOf, ...portal };
     const kept = findKeptEditor({ stored, versions }, language, copyOf);
     const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });

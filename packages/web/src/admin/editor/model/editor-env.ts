@@ -22,6 +22,8 @@ export interface EditorEnv {
   /** Whether Suomi.fi identification is configured on the server. */
   readonly suomiFi: 'available' | 'unavailable';
   readonly limits: Limits;
+  /** The site's time zone, in which today is told (IANA name). */
+  readonly timeZone: string;
   /** The languages of the site, which are those of the form's texts. */
   readonly catalogue: Catalogue;
   readonly defaultLanguage: LanguageCode;

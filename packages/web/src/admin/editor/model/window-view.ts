@@ -1,4 +1,5 @@
 import type { Message } from './message.ts';
+import { initialTrial, type Trial } from './trial.ts';
 
 /** The dialogs that open over the whole editor. */
 export type EditorDialog = 'check' | 'help' | 'publish' | 'discard-draft';
@@ -10,6 +11,7 @@ export interface WindowView {
   readonly view: 'form' | 'texts' | 'versions';
   /** The tab of the side panel; it stays when the selection changes. */
   readonly panelTab: 'element' | 'logic';
+  readonly trial: Trial;
   /** Counts the requests to move the focus to the next region of the window. */
   readonly regionRequests: number;
   /** What the last step deleted, shown with an offer to undo it until the next step; null: no offer. */
@@ -20,6 +22,7 @@ export const initialWindowView: WindowView = {
   dialog: null,
   view: 'form',
   panelTab: 'element',
+  trial: initialTrial,
   regionRequests: 0,
   undoOffer: null,
 };

@@ -31,6 +31,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
     mapping: { enabled: true, properties: { lastName: 1001 } },
     suomiFi: 'available',
     limits: defaultLimits,
+    timeZone: 'Europe/Helsinki',
     catalogue,
     defaultLanguage: 'fi',
     storedForms: [guidOf('form')],

@@ -1,0 +1,22 @@
+import type { Answers } from '@form-portal/domain';
+
+/** A form tried out in the builder: whether it is now, and what it is tried with. Nothing of it is saved. */
+export interface Trial {
+  readonly isOn: boolean;
+  /** The answers, which stay when the trial ends, so that it can be continued. */
+  readonly answers: Answers;
+  /** The date that counts as today, `YYYY-MM-DD`; null: the real one. */
+  readonly today: string | null;
+  /** Whether the visitor counts as identified. */
+  readonly isIdentified: boolean;
+  /** Counts how often the answers were cleared; another number empties the controls. */
+  readonly clearings: number;
+}
+
+export const initialTrial: Trial = {
+  isOn: false,
+  answers: {},
+  today: null,
+  isIdentified: false,
+  clearings: 0,
+};

@@ -1,0 +1,84 @@
+import { functionNames, type FunctionName } from '@form-portal/domain/logic';
+import type { Guid } from '@form-portal/domain';
+import type { FormulaNames } from '@form-portal/domain/edit';
+
+/** What can stand at the caret of a formula: an earlier question, or a function. */
+export type FormulaSuggestion =
+  | { readonly kind: 'question'; readonly guid: Guid; readonly name: string }
+  | { readonly kind: 'function'; readonly name: FunctionName };
+
+/** A formula's text with the caret in it, as an offset in UTF-16 units. */
+export interface TextAtCaret {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** How functions are called, with parameters as the decision about their names has them. */
+export const functionExamples: Readonly<Record<FunctionName, string>> = {
+  sum: 'sum(a; b)',
+  count: 'count(a; b)',
+  min: 'min(a; b)',
+  max: 'max(a; b)',
+  average: 'average(a; b)',
+  round: 'round(a; 0)',
+  if: 'if(a > b; a; b)',
+  or: 'or(a; 0)',
+  years: 'years(a)',
+  days: 'days(a; b)',
+  year: 'year(a)',
+  today: 'today()',
+};
+
+/** The word before the caret, from which suggestions follow: letters, digits and blanks after the last sign. */
+const wordPattern = /\[?([^[\]+*/()=<>;-]*)$/;
+
+/**
+ * Suggests questions whose names contain the word before the caret, then functions that start with it. A
+ * word that is a number suggests nothing.
+ */
+export function suggestionsAt(
+  { text, caret }: TextAtCaret,
+  questions: FormulaNames,
+): readonly FormulaSuggestion[] {
+  const word = wordAt(text, caret);
+  if (word === '' || /^[\d.,]+$/.test(word)) return [];
+  return suggestionsFor(word, questions);
+}
+
+/** Everything that a formula can have. */
+export function allSuggestions(questions: FormulaNames): readonly FormulaSuggestion[] {
+  return suggestionsFor('', questions);
+}
+
+function suggestionsFor(word: string, questions: FormulaNames): readonly FormulaSuggestion[] {
+  const wanted = word.toLocaleLowerCase();
+  return [
+    ...[...questions].flatMap(([guid, name]): readonly FormulaSuggestion[] =>
+      name.toLocaleLowerCase().includes(wanted) ? [{ kind: 'question', guid, name }] : [],
+    ),
+    ...functionNames
+      .filter((name) => name.startsWith(wanted))
+      .map((name): FormulaSuggestion => ({ kind: 'function', name })),
+  ];
+}
+
+function wordAt(text: string, caret: number): string {
+  return wordPattern.exec(text.slice(0, caret))?.[1]?.trim() ?? '';
+}
+
+/** Puts a suggestion in place of the word before the caret; a function opens its brackets. */
+export function withSuggestion({ text, caret }: TextAtCaret, suggestion: FormulaSuggestion): TextAtCaret {
+  const before = text.slice(0, caret);
+  const matched = wordPattern.exec(before)?.[0] ?? '';
+  const start = caret - matched.trimStart().length;
+  const written = suggestion.kind === 'question' ? `[${suggestion.name}]` : `${suggestion.name}(`;
+  return { text: text.slice(0, start) + written + text.slice(caret), caret: start + written.length };
+}
+
+/** Takes the whole reference before the caret away, as Backspace does; null when none ends there. */
+export function withoutReference({ text, caret }: TextAtCaret): TextAtCaret | null {
+  const matched = /\[[^[\]]*\]$/.exec(text.slice(0, caret))?.[0];
+  if (matched === undefined) return null;
+  const start = caret - matched.length;
+  return { text: text.slice(0, start) + text.slice(caret), caret: start };
+}

@@ -1,0 +1,119 @@
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { click, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { changeTrialCommand } from '../../model/commands/trial.ts';
+import { undoCommand } from '../../model/commands/undo-redo.ts';
+import { editorOf } from '../../model/testing/editor-notation.ts';
+import { drawEditor, labelled, typeOver } from '../../testing/draw-editor.tsx';
+import { ValueSection } from './value-section.tsx';
+import type { Field } from '@form-portal/domain';
+
+const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' }, dataType: 3 });
+const name = aField('text', { guid: guidOf('name'), label: { gb: 'Name' } });
+const total = aField('number', { guid: guidOf('total'), label: { gb: 'Total' }, required: true });
+const later = aField('number', { guid: guidOf('later'), label: { gb: 'Rest' } });
+
+function drawSection(changes: Partial<Field> = {}) {
+  const form = aForm({ fields: [rent, name, { ...total, ...changes }, later] });
+  const drawn = drawEditor(<ValueSection guid={total.guid} />, editorOf(form));
+  return { ...drawn, field: () => drawn.store.state().form.fields[2] };
+}
+
+const box = () => labelled<HTMLTextAreaElement>('Formula');
+const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+
+/** Types a text that ends at the caret. */
+function write(text: string): void {
+  typeOver(box(), text);
+}
+
+describe('the value of a number', () => {
+  it('is computed as soon as it is said so, and then not required', () => {
+    const { field } = drawSection();
+
+    click(labelled('Computed'));
+
+    expect(field()).toMatchObject({ formula: '', required: false });
+    expect(document.body.textContent).toContain('Write a formula.');
+    click(labelled('Visitor answers'));
+    expect(field()?.formula).toBeUndefined();
+  });
+
+  it('is not offered for other types', () => {
+    drawEditor(<ValueSection guid={name.guid} />, editorOf(aForm({ fields: [name] })));
+
+    expect(document.querySelector('section')).toBeNull();
+  });
+
+  it('reads in labels, and is stored by GUID', () => {
+    const { field, store } = drawSection({ formula: `{field:${rent.guid}} * 2` });
+    expect(box().value).toBe('[Rent] * 2');
+
+    write('[Rent] * 3');
+
+    expect(field()?.formula).toBe(`{field:${rent.guid}} * 3`);
+    act(() => store.run(undoCommand));
+    expect(box().value).toBe('[Rent] * 2');
+  });
+
+  it('suggests earlier numbers and functions, which the keys choose', () => {
+    const { field } = drawSection({ formula: '' });
+
+    write('r');
+    expect(options()).toEqual(['Rent', 'roundrounded to decimalsround(a; 0)']);
+    expect(document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
+      'Rent',
+    );
+    press('Enter');
+
+    expect(field()?.formula).toBe(`{field:${rent.guid}}`);
+    expect(options()).toEqual([]);
+    press('Backspace');
+    expect(field()?.formula).toBe('');
+  });
+
+  it('leaves the text alone when the suggestions are closed', () => {
+    const { field } = drawSection({ formula: '' });
+
+    write('r');
+    press('Escape');
+
+    expect(options()).toEqual([]);
+    expect(field()?.formula).toBe('r');
+  });
+
+  it.each([
+    ['[Rent] +', 'A number or a question is missing after +.'],
+    ['* 2', 'The formula has to start with a number, a question or a function.'],
+    ['[Cost]', 'No question is called Cost.'],
+    ['constructor(1)', 'There is no function constructor.'],
+    ['[Rest] + 1', 'Rest comes after this field. A formula can only use earlier questions.'],
+    ['[Name] + 1', 'Name cannot be used in a formula.'],
+  ])('says in words what is wrong with "%s"', (typed, expected) => {
+    drawSection({ formula: '' });
+
+    write(typed);
+
+    const described = (box().getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(expected);
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows what the trial answers give, with the decimals of the field', () => {
+    const { store } = drawSection({ formula: `{field:${rent.guid}} / 3` });
+    expect(document.body.textContent).toContain('No value yet.');
+
+    act(() => store.run(changeTrialCommand({ answers: { [rent.guid]: 10 } })));
+
+    expect(document.body.textContent).toContain('3.33');
+  });
+
+  it('can be kept from visitors', () => {
+    const { field } = drawSection({ formula: '1' });
+
+    click(one('[role="switch"]'));
+
+    expect(field()?.shown).toBe(false);
+  });
+});

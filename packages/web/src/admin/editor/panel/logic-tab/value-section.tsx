@@ -1,0 +1,80 @@
+import { defaultDecimals, findField, type Guid } from '@form-portal/domain';
+import { Segmented, Select, Switch } from '@form-portal/ui';
+import { useId } from 'react';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { setAudienceCommand, setDecimalsCommand, setFormulaCommand } from '../../model/commands/formula.ts';
+import { FormulaBox } from './formula-box.tsx';
+import panelStyles from '../panel.module.css';
+import styles from './value-section.module.css';
+import type { ReactElement } from 'react';
+
+/** As in `Field.decimals`. */
+const mostDecimals = 6;
+
+/** Who gives the answer of a number: the visitor, or a formula (docs/form-logic.md#formulas). Nothing for other types. */
+export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | null {
+  const { text } = useI18n();
+  const run = useRun();
+  const type = useEditor(({ form }) => findField(form, guid)?.type);
+  const formula = useEditor(({ form }) => findField(form, guid)?.formula);
+  if (type !== 'number' && formula === undefined) return null;
+  return (
+    <section className={panelStyles.section} aria-label={text('admin.formula.value')}>
+      <Segmented
+        legend={text('admin.formula.value')}
+        chosen={formula === undefined ? 'answered' : 'isComputed'}
+        choices={[
+          { value: 'answered', label: text('admin.formula.answered') },
+          { value: 'isComputed', label: text('admin.formula.isComputed') },
+        ]}
+        onChoose={(chosen) => run(setFormulaCommand(guid, chosen === 'answered' ? undefined : ''))}
+      />
+      {formula !== undefined && (
+        <>
+          <FormulaBox guid={guid} formula={formula} />
+          <Decimals guid={guid} />
+          <Audience guid={guid} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Decimals({ guid }: { readonly guid: Guid }): ReactElement {
+  const id = useId();
+  const { text } = useI18n();
+  const run = useRun();
+  const decimals = useEditor(({ form }) => findField(form, guid)?.decimals ?? defaultDecimals);
+  return (
+    <div className={panelStyles.setting}>
+      <label htmlFor={id}>{text('admin.formula.decimals')}</label>
+      <Select
+        id={id}
+        className={styles.decimals}
+        value={decimals}
+        onChange={({ currentTarget }) => run(setDecimalsCommand(guid, Number(currentTarget.value)))}
+      >
+        {Array.from({ length: mostDecimals + 1 }, (_, n) => (
+          <option key={n} value={n}>
+            {n}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function Audience({ guid }: { readonly guid: Guid }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const isShown = useEditor(({ form }) => findField(form, guid)?.shown !== false);
+  return (
+    <Switch
+      label={text('admin.formula.show')}
+      hint={text('admin.formula.showHint')}
+      state={isShown ? 'on' : 'off'}
+      onChange={(state) => run(setAudienceCommand(guid, state === 'on' ? 'visitors' : 'nobody'))}
+    />
+  );
+}

@@ -72,6 +72,8 @@ export const problemCodes = {
   'settings.statement-date-invalid': { status: 400, textKey: 'problem.statementDateInvalid' },
   'settings.feedback-invalid': { status: 400, textKey: 'problem.feedbackInvalid' },
   'settings.text-too-long': { status: 400, textKey: 'problem.settingTooLong' },
+  'settings.maintenance-invalid': { status: 400, textKey: 'problem.maintenanceInvalid' },
+  'site.maintenance': { status: 503, textKey: 'problem.maintenance' },
   'settings.property-invalid': { status: 400, textKey: 'problem.identityPropertyInvalid' },
   'translations.code-in-use': { status: 400, textKey: 'problem.codeInUse' },
   'translations.protected': { status: 400, textKey: 'problem.languageProtected' },

@@ -18,6 +18,7 @@ import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
 
 export { DateControl } from './shared/date-control.tsx';
 export { readDate, spellDate } from './shared/date.ts';
+export { readDateTime } from './shared/date-time.ts';
 export { readTime, spellTime } from './shared/time.ts';
 export type * from './ui-contract.ts';
 

@@ -2,6 +2,7 @@ import { adoptFilesCommand } from './commands/adopt-files.ts';
 import { backupCommand } from './commands/backup.ts';
 import { checkVaultCommand } from './commands/check-vault.ts';
 import { Stopped, type Command } from './commands/command.ts';
+import { maintenanceCommand } from './commands/maintenance.ts';
 import { moveFormsCommand } from './commands/move-forms.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rotateKeysCommand } from './commands/rotate-keys.ts';
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   'adopt-files': adoptFilesCommand,
   'check-vault': checkVaultCommand,
+  maintenance: maintenanceCommand,
   'move-forms': moveFormsCommand,
   'rotate-keys': rotateKeysCommand,
   'verify-audit': verifyAuditCommand,

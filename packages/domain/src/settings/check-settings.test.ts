@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import type { VaultProperty } from '../vault/structure.ts';
 import { checkMappingAgainstVault, checkSettings } from './check-settings.ts';
+import { maintenanceAt } from './settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { Settings, StatementParts } from './settings.ts';
 
@@ -144,5 +145,20 @@ describe('checkMappingAgainstVault', () => {
     const mapping = { enabled: true, properties: { [attribute]: property } };
 
     expect(checkMappingAgainstVault(mapping, properties).length === 0).toBe(isGood);
+  });
+});
+
+describe('maintenance', () => {
+  it('is announced until a moment, and ends by itself', () => {
+    const settings = { ...defaultSettings, maintenanceUntil: '2026-12-01T16:00:00Z' };
+    expect(maintenanceAt(settings, Date.parse('2026-12-01T15:59:59Z'))).toBe('2026-12-01T16:00:00Z');
+    expect(maintenanceAt(settings, Date.parse('2026-12-01T16:00:00Z'))).toBeUndefined();
+    expect(maintenanceAt(defaultSettings, 0)).toBeUndefined();
+  });
+
+  it('is refused until what is no moment', () => {
+    expect(checkSettings({ ...defaultSettings, maintenanceUntil: 'tonight' }, ['fi'])).toEqual([
+      { code: 'settings.maintenance-invalid', path: 'maintenanceUntil' },
+    ]);
   });
 });

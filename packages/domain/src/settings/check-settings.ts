@@ -2,7 +2,7 @@ import { identityAttributeNames, identityAttributes } from '../identity/identity
 import type { LanguageCode, LocalizedText } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
 import { isHexColour } from '../theme/colour.ts';
-import { parseVaultDate } from '../vault-date-time.ts';
+import { epochMilliseconds, parseVaultDate } from '../vault-date-time.ts';
 import { firstCustomProperty } from '../vault/built-in-ids.ts';
 import type { VaultProperty } from '../vault/structure.ts';
 import type {
@@ -25,7 +25,7 @@ export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } a
  * codes: `settings.site-name-too-long`, `settings.privacy-url-invalid`, `settings.privacy-url-too-long`,
  * `settings.colour-invalid`, `settings.language-unknown`, `settings.statement-url-invalid`,
  * `settings.statement-date-invalid`, `settings.feedback-invalid`, `settings.text-too-long`,
- * `settings.property-invalid`.
+ * `settings.property-invalid`, `settings.maintenance-invalid`.
  */
 export function checkSettings(settings: Settings, languages: readonly LanguageCode[]): readonly Problem[] {
   return [
@@ -37,6 +37,7 @@ export function checkSettings(settings: Settings, languages: readonly LanguageCo
     ...checkStatement(settings.accessibilityStatement),
     ...checkFeedbackAddress(settings.feedbackAddress),
     ...checkLongText('helpText', settings.helpText),
+    ...checkMaintenance(settings.maintenanceUntil),
   ];
 }
 
@@ -138,6 +139,11 @@ function checkFeedbackAddress(address: string): readonly Problem[] {
     address === '' ||
     (address.length <= settingsLimits.address && (isEmailAddress(address) || isLinkAddress(address)));
   return isGood ? [] : [{ code: 'settings.feedback-invalid', path: 'feedbackAddress' }];
+}
+
+function checkMaintenance(until: string): readonly Problem[] {
+  const isGood = until === '' || epochMilliseconds(until) !== undefined;
+  return isGood ? [] : [{ code: 'settings.maintenance-invalid', path: 'maintenanceUntil' }];
 }
 
 function checkLongText(path: string, text: LocalizedText): readonly Problem[] {

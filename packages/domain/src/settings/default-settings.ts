@@ -11,4 +11,5 @@ export const defaultSettings: Settings = {
   accessibilityStatement: null,
   feedbackAddress: '',
   helpText: {},
+  maintenanceUntil: '',
 };

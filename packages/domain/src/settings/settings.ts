@@ -1,5 +1,6 @@
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { LanguageCode, LocalizedText } from '../localized-text.ts';
+import { epochMilliseconds } from '../vault-date-time.ts';
 
 /** The four theme colours that an administrator chooses, each `#rrggbb` in lower case. */
 export interface ThemeColours {
@@ -48,4 +49,14 @@ export interface Settings {
   readonly feedbackAddress: string;
   /** Markdown by language, shown beside the list and the forms; empty when not shown. */
   readonly helpText: LocalizedText;
+  /** Until when forms can be read but not sent, ISO 8601 UTC; empty when no maintenance is announced. */
+  readonly maintenanceUntil: string;
+}
+
+/** Until when maintenance lasts, ISO 8601 UTC; undefined when there is none at a moment (ms since 1970-01-01T00:00Z). */
+export function maintenanceAt(
+  { maintenanceUntil }: Pick<Settings, 'maintenanceUntil'>,
+  now: number,
+): string | undefined {
+  return now < (epochMilliseconds(maintenanceUntil) ?? 0) ? maintenanceUntil : undefined;
 }

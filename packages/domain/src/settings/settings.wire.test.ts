@@ -63,6 +63,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   ),
   feedbackAddress: trimmed,
   helpText: localized,
+  maintenanceUntil: fc.constantFrom('', '2026-12-01T16:00:00Z'),
 });
 
 describe('settings on the wire', () => {

@@ -54,6 +54,7 @@ export const settingsSchema = z.object({
   accessibilityStatement: z.optional(z.nullable(statementSchema)),
   feedbackAddress: z.optional(z.nullable(anyText)),
   helpText: z.optional(z.nullable(anyLocalizedText)),
+  maintenanceUntil: z.optional(z.nullable(anyText)),
 });
 
 /** {@link settingsSchema} as a type. */
@@ -82,12 +83,13 @@ export function settingsFromWire(value: unknown): Result<Settings> {
     accessibilityStatement: statementFromWire(wire.accessibilityStatement),
     feedbackAddress: (wire.feedbackAddress ?? '').trim(),
     helpText: wire.helpText ?? {},
+    maintenanceUntil: (wire.maintenanceUntil ?? '').trim(),
   });
 }
 
 /** Converts settings for a response or the store; unset members are omitted, an unmapped attribute is -1. */
 export function settingsToWire(settings: Settings): SettingsWire {
-  const { theme, accessibilityStatement, feedbackAddress, helpText } = settings;
+  const { theme, accessibilityStatement, feedbackAddress, helpText, maintenanceUntil } = settings;
   return {
     defaultLanguage: settings.defaultLanguage,
     siteName: settings.siteName,
@@ -107,6 +109,7 @@ export function settingsToWire(settings: Settings): SettingsWire {
     }),
     ...(feedbackAddress !== '' && { feedbackAddress }),
     ...(Object.keys(helpText).length > 0 && { helpText }),
+    ...(maintenanceUntil !== '' && { maintenanceUntil }),
   };
 }
 

@@ -38,6 +38,9 @@ export const siteTextKeys = [
   'admin.site.feedbackHint',
   'admin.site.helpText',
   'admin.site.helpTextHint',
+  'admin.site.maintenance',
+  'admin.site.maintenanceUntil',
+  'admin.site.maintenanceHint',
   // Theme colours
   'admin.theme.title',
   'admin.theme.hint',

@@ -67,6 +67,7 @@ export const openingTextKeys = [
   'allForms',
   'closesIn',
   'closedWhileFilling',
+  'maintenance',
 ] as const;
 
 /** Text keys of filling in a form. */
@@ -311,6 +312,7 @@ export const failureTextKeys = [
   'problem.formNotOpenYet',
   'problem.formClosedNow',
   'problem.formFull',
+  'problem.maintenance',
   'problem.addressBusy',
   'problem.addressUploads',
   'problem.textTooLong',
@@ -362,6 +364,7 @@ export const administrationProblemTextKeys = [
   'problem.formIdentityNotMapped',
   'problem.formIdentityUnavailable',
   'problem.formClosesBeforeOpening',
+  'problem.maintenanceInvalid',
   'problem.siteNameTooLong',
   'problem.privacyUrlInvalid',
   'problem.privacyUrlTooLong',

@@ -1,5 +1,6 @@
 import {
   draftGuidPlaceholder,
+  maintenanceAt,
   openedAtPlaceholder,
   type Catalogue,
   type Guid,
@@ -81,7 +82,10 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
   const policy = development === null ? strictPolicy : developmentPolicy;
   return async (request, reply, { page, cacheKey, backTo = null, user: known, ...toSend }) => {
     await development?.refresh();
-    const { settings, catalogue, version } = await deps.readSite();
+    const { settings: stored, catalogue, version } = await deps.readSite();
+    // Maintenance ends by itself.
+    const maintenanceUntil = maintenanceAt(stored, deps.now().getTime()) ?? '';
+    const settings = { ...stored, maintenanceUntil };
     const user = known === undefined ? ((await deps.identify(request, reply))?.user ?? null) : known;
     const clues = languageClues(request);
     const asked = toSend.language === undefined ? clues : { ...clues, asked: toSend.language };
@@ -104,7 +108,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
       return drawn(rendered, policy, toSend.others);
     };
     const isShared = cacheKey !== null && user === null && development === null;
-    const key = [cacheKey, path, language, version, year].join('\n');
+    const key = [cacheKey, path, language, version, year, maintenanceUntil].join('\n');
     const result = isShared ? cache.get(key, draw) : draw();
     void reply.headers({
       'content-security-policy': result.contentSecurityPolicy,

@@ -120,6 +120,7 @@ export async function composeSubmissions(
     findFormRevision: forms.findRevision,
     formLogic: deps.formLogic,
     availability: deps.availability,
+    timeZone,
     findReceipt: receipts.find,
     scanFiles: virusScan && virusScan.scanFiles,
     fieldTypes,

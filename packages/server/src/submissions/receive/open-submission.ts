@@ -1,11 +1,15 @@
 import {
   appliedAttributes,
+  displayMoment,
   findForm,
+  languageTagOf,
+  maintenanceAt,
   mayAdminister,
   normaliseAnswers,
   prefilledAnswers,
   type AppliedAttribute,
   type AppliedLogic,
+  type Catalogue,
   type Guid,
   type IdentityValues,
   type NewGuid,
@@ -33,6 +37,8 @@ export interface FormLookup {
 export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly forms: FormLookup;
   readonly readSettings: () => Promise<Settings>;
+  readonly readCatalogue: () => Promise<Catalogue>;
+  readonly timeZone: string;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
   readonly previewTokens: Pick<PreviewTokens, 'opens'>;
@@ -91,7 +97,10 @@ export async function openSubmission(
 ): Promise<OpenedSubmission> {
   const { user } = sent;
   const test = admitTest(deps, form, sent);
-  if (test === null) await deps.availability.assertOpen(form.guid, sent.beganAt);
+  if (test === null) {
+    await assertNoMaintenance(deps, sent);
+    await deps.availability.assertOpen(form.guid, sent.beganAt);
+  }
   // A test is sent without the identification that the form requires.
   admitSender(deps, sent, form.identity.enabled && test === null ? 'required' : 'not-required');
   await delayHastyPost(deps, form, sent);
@@ -125,6 +134,26 @@ function admitTest(
   if (user === null || !mayAdminister(user) || !previewTokens.opens(form.guid, user.name, test.token))
     throw new Refusal({ code: 'submission.test-refused' });
   return test.mode;
+}
+
+/** Throws a Refusal, with the end in the sender's language, while the site is under maintenance. */
+async function assertNoMaintenance(
+  { readSettings, readCatalogue, now, timeZone }: OpenSubmissionDeps,
+  { language: sent }: SubmissionPost,
+): Promise<void> {
+  const [settings, catalogue] = await Promise.all([readSettings(), readCatalogue()]);
+  const until = maintenanceAt(settings, now().getTime());
+  if (until === undefined) return;
+  const language = sent !== null && Object.hasOwn(catalogue, sent) ? sent : settings.defaultLanguage;
+  const reader = { language, languageTag: languageTagOf(language, catalogue[language]?.languageTag) };
+  const end = Date.parse(until);
+  throw new Refusal({
+    code: 'site.maintenance',
+    params: {
+      at: displayMoment(end, reader, timeZone),
+      retryAfterSeconds: Math.ceil((end - now().getTime()) / 1000),
+    },
+  });
 }
 
 /** The reference of the submission that is corrected; null unless it belongs to this form and the sender may know of it. */

@@ -12,6 +12,7 @@ import { useSiteDocument } from '../site-document/use-site-document.ts';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog.tsx';
 import { VaultDiagnostics } from '../vault-diagnostics/vault-diagnostics.tsx';
 import { HelpSection } from './sections/help-section.tsx';
+import { MaintenanceSection } from './sections/maintenance-section.tsx';
 import { IdentityMappingSection } from './sections/identity-mapping-section.tsx';
 import { pathOfSettingId, settingId } from './form/setting-id.ts';
 import { SettingsFormContext } from './form/settings-form.ts';
@@ -82,6 +83,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
             <IdentityMappingSection />
             <StatementSection />
             <HelpSection />
+            <MaintenanceSection />
             <Section title={text('admin.vaultCheck.title')} hint={text('admin.vaultCheck.hint')}>
               <VaultDiagnostics onSignedOut={saving.guard.signIn} />
             </Section>

@@ -2,6 +2,7 @@ import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
+import { MaintenanceNotice } from '../maintenance-notice.tsx';
 import { BandLines } from './band-lines.tsx';
 import { FormRows } from './form-rows.tsx';
 import { WaitForForms } from './wait-for-forms.tsx';
@@ -29,6 +30,7 @@ export function FormListPage({ forms }: { readonly forms: readonly FormListItem[
       </div>
       <div className={`${column.container} ${styles.columns}`}>
         <div className={styles.list}>
+          <MaintenanceNotice />
           {forms.length === 0 ? <WaitForForms /> : <FormRows forms={forms} />}
         </div>
         <Help />

@@ -15,6 +15,7 @@ import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
+import { MaintenanceNotice } from '../maintenance-notice.tsx';
 import { StopNotice } from './logic/stop-notice.tsx';
 import { useAskedForm } from './logic/use-asked-form.ts';
 import { TestBanner } from './layout/test-banner.tsx';
@@ -92,6 +93,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   : i18n.text('draftPreviewNotice', { version: page.draftOf })}
               </Notice>
             )}
+            <MaintenanceNotice />
             <div ref={setNotices} />
             <form
               ref={setElement}

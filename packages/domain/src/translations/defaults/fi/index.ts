@@ -101,6 +101,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   closesIn: 'Lomake sulkeutuu {at}. Aikaa on jäljellä noin {n} minuuttia.',
   closedWhileFilling:
     'Lomake on sulkeutunut. Vastauksesi säilyvät tässä välilehdessä, mutta niitä ei voi enää lähettää.',
+  maintenance:
+    'Palvelussa on huoltokatko {at} asti. Voit täyttää lomakkeen, ja vastauksesi säilyvät, mutta sen voi lähettää vasta sen jälkeen.',
 
   // The form
   mandatoryNote: 'Tähdellä * merkityt kohdat ovat pakollisia.',
@@ -388,7 +390,10 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.formNotOpenYet': 'Lomake ei ole vielä avautunut.',
   'problem.formClosedNow': 'Lomake on sulkeutunut, eikä sillä voi enää vastata.',
   'problem.formFull': 'Lomakkeen paikat ovat täynnä.',
+  'problem.maintenance':
+    'Palvelussa on huoltokatko {at} asti. Lomaketta ei lähetetty. Lähetä se sen jälkeen uudelleen.',
   'problem.formClosesBeforeOpening': 'Lomakkeen on sulkeuduttava vasta avautumisen jälkeen.',
+  'problem.maintenanceInvalid': 'Anna päivä ja kellonaika muodossa 31.12.2027 14.30',
   'problem.addressBusy':
     'Verkostasi on juuri nyt liian monta yhteyttä palveluun. Odota muutama sekunti ja yritä uudelleen.',
   'problem.addressUploads':

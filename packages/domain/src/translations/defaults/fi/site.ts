@@ -45,6 +45,10 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.feedbackHint': 'Sähköpostiosoite tai verkko-osoite. Joka sivulla on linkki siihen.',
   'admin.site.helpText': 'Ohjeteksti',
   'admin.site.helpTextHint': 'Näkyy luettelon ja lomakkeiden vieressä. Voit käyttää Markdown-merkintöjä.',
+  'admin.site.maintenance': 'Huoltokatko',
+  'admin.site.maintenanceUntil': 'Huoltokatko päättyy',
+  'admin.site.maintenanceHint':
+    'Esimerkiksi 31.12.2027 14.30. Siihen asti lomakkeita voi lukea ja täyttää, mutta ei lähettää. Tyhjä: ei huoltokatkoa.',
   // Theme colours
   'admin.theme.title': 'Teeman värit',
   'admin.theme.hint': 'Korostusten ja tumman tilan sävyt lasketaan näistä neljästä.',

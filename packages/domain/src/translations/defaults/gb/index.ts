@@ -100,6 +100,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   allForms: 'All forms',
   closesIn: 'The form closes {at}. You have about {n} minutes left.',
   closedWhileFilling: 'The form has closed. Your answers stay in this tab, but they can no longer be sent.',
+  maintenance:
+    'The service is under maintenance until {at}. You can fill in the form and your answers are kept, but it can be sent only after that.',
 
   // The form
   mandatoryNote: 'Questions marked with * must be answered.',
@@ -387,7 +389,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.formNotOpenYet': 'This form has not opened yet.',
   'problem.formClosedNow': 'This form has closed and no longer takes answers.',
   'problem.formFull': 'All places of this form are taken.',
+  'problem.maintenance':
+    'The service is under maintenance until {at}. The form was not sent. Send it again after that.',
   'problem.formClosesBeforeOpening': 'The form must close after it has opened.',
+  'problem.maintenanceInvalid': 'Enter a date and time like 31.12.2027 14:30',
   'problem.addressBusy':
     'Too many connections come from your network at the moment. Wait a few seconds and try again.',
   'problem.addressUploads':

@@ -42,6 +42,10 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.feedbackHint': 'An e-mail address or a web address. Every page links to it.',
   'admin.site.helpText': 'Help text',
   'admin.site.helpTextHint': 'Stands beside the list and the forms. You can use markdown.',
+  'admin.site.maintenance': 'Maintenance',
+  'admin.site.maintenanceUntil': 'Maintenance ends',
+  'admin.site.maintenanceHint':
+    'For example 31.12.2027 14:30. Until then forms can be read and filled in, but not sent. Empty: no maintenance.',
   // Theme colours
   'admin.theme.title': 'Theme colours',
   'admin.theme.hint': 'Hover, focus and dark-mode shades are worked out from these four.',

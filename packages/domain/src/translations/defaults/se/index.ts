@@ -101,6 +101,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   closesIn: 'Blanketten stänger {at}. Du har ungefär {n} minuter kvar.',
   closedWhileFilling:
     'Blanketten har stängt. Dina svar finns kvar på den här fliken, men de kan inte längre skickas.',
+  maintenance:
+    'Tjänsten har ett underhållsavbrott till {at}. Du kan fylla i blanketten och dina svar sparas, men den kan skickas först därefter.',
 
   // The form
   mandatoryNote: 'Frågor som är märkta med * måste besvaras.',
@@ -392,7 +394,10 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.formNotOpenYet': 'Blanketten har inte öppnat ännu.',
   'problem.formClosedNow': 'Blanketten har stängt och tar inte längre emot svar.',
   'problem.formFull': 'Alla platser på blanketten är upptagna.',
+  'problem.maintenance':
+    'Tjänsten har ett underhållsavbrott till {at}. Blanketten skickades inte. Skicka den på nytt därefter.',
   'problem.formClosesBeforeOpening': 'Blanketten måste stänga efter att den har öppnat.',
+  'problem.maintenanceInvalid': 'Ange datum och klockslag i formen 31.12.2027 14.30',
   'problem.addressBusy':
     'Det finns just nu för många anslutningar från ditt nätverk. Vänta några sekunder och försök igen.',
   'problem.addressUploads': 'Det skickas mycket från ditt nätverk just nu. Vänta en minut och skicka igen.',

@@ -44,6 +44,10 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.feedbackHint': 'En e-postadress eller en webbadress. Det finns en länk till den på varje sida.',
   'admin.site.helpText': 'Hjälptext',
   'admin.site.helpTextHint': 'Visas bredvid listan och blanketterna. Du kan använda markdown.',
+  'admin.site.maintenance': 'Underhållsavbrott',
+  'admin.site.maintenanceUntil': 'Underhållet slutar',
+  'admin.site.maintenanceHint':
+    'Till exempel 31.12.2027 14.30. Till dess kan blanketter läsas och fyllas i, men inte skickas. Tomt: inget underhåll.',
   // Theme colours
   'admin.theme.title': 'Temats färger',
   'admin.theme.hint': 'Nyanserna för markering och mörkt läge räknas ut från dessa fyra.',

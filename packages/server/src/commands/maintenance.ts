@@ -1,0 +1,33 @@
+import { parseVaultDateTime, utcOf } from '@form-portal/domain';
+import { openStorage } from '../compose/infrastructure/open-storage.ts';
+import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
+import { createSiteDocuments } from '../db/site-documents.store.ts';
+import { createSettingsStore } from '../settings/settings.store.ts';
+import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
+
+/** Announces maintenance, or ends it (docs/operations.md, "Maintenance"); running processes notice it on the next request. */
+export const maintenanceCommand: Command = {
+  usage: '"2026-12-01 18:00" | off',
+  summary: 'let forms be read but not sent until a local time, or end that',
+  async run([until = ''], print) {
+    const { timeZone, ...config } = readOwnConfig();
+    const maintenanceUntil = until === 'off' ? '' : utcOf(parseVaultDateTime(until) ?? '', timeZone);
+    if (maintenanceUntil === undefined)
+      throw new Stopped(`Use: npm run portal -- maintenance ${this.usage} (time zone ${timeZone})`);
+    const system = realSystemDeps(noWeb);
+    const { database } = await openStorage(config, system);
+    try {
+      const store = createSettingsStore(createSiteDocuments({ ...system, database }));
+      const { settings } = await store.get();
+      await database.write((transaction) => store.save(transaction, { ...settings, maintenanceUntil }, null));
+      print(
+        maintenanceUntil === ''
+          ? 'Forms can be sent.'
+          : `Forms can be read but not sent until ${until} (${timeZone}).`,
+      );
+      return 0;
+    } finally {
+      await database.close();
+    }
+  },
+};

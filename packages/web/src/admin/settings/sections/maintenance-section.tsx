@@ -1,0 +1,55 @@
+import { localDateTime, utcOf } from '@form-portal/domain';
+import { readDateTime, spellDate, spellTime } from '@form-portal/field-types/ui';
+import { TextInput } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useMomentStyle } from '../../use-moment-style.ts';
+import { Section } from '../form/section.tsx';
+import { useSettingsForm } from '../form/settings-form.ts';
+import { SiteSetting } from '../form/site-setting.tsx';
+import type { ReactElement } from 'react';
+
+/** Until when forms can be read but not sent. */
+export function MaintenanceSection(): ReactElement {
+  const { text, languageTag } = useI18n();
+  const { timeZone } = useMomentStyle();
+  const { settings, change } = useSettingsForm();
+  const [typed, setTyped] = useState(() => spelled(settings.maintenanceUntil, { languageTag, timeZone }));
+
+  function write(value: string): void {
+    setTyped(value);
+    const local = readDateTime(value);
+    // What cannot be read is kept as it is typed, so that checking the settings refuses it.
+    change({ maintenanceUntil: (local === undefined ? undefined : utcOf(local, timeZone)) ?? value.trim() });
+  }
+  return (
+    <Section title={text('admin.site.maintenance')}>
+      <SiteSetting
+        path="maintenanceUntil"
+        label={text('admin.site.maintenanceUntil')}
+        hint={text('admin.site.maintenanceHint')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={typed}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+        )}
+      </SiteSetting>
+    </Section>
+  );
+}
+
+/** A stored moment as it is typed: `31.12.2027 14.30`. */
+function spelled(
+  instant: string,
+  { languageTag, timeZone }: { readonly languageTag: string; readonly timeZone: string },
+): string {
+  const [date, time] = localDateTime(instant, timeZone)?.split(' ') ?? [];
+  if (date === undefined || time === undefined) return instant;
+  return `${spellDate(date, languageTag)} ${spellTime(time, languageTag)}`;
+}

@@ -34,6 +34,8 @@ export interface SettingText {
   readonly labelKey: string;
   /** Whether every language needs it. */
   readonly needed: boolean;
+  /** Whether it is written at all beside the field's other settings; absent means always. */
+  readonly isUsed?: (settings: FieldSettings) => boolean;
 }
 
 /** What the portal does with the own settings of any field type, without their names. */

@@ -73,6 +73,8 @@ export interface FieldType {
    * never.
    */
   readonly isSensitive?: (field: Field) => boolean;
+  /** Whether the field's answers are amounts of money in euros; absent means never. */
+  readonly isMoney?: (field: Field) => boolean;
   /** What the field's answers are compared as in conditions; null when they cannot be compared. */
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**

@@ -21,6 +21,8 @@ export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly id: string;
   /** Changes some own settings of the field; its type makes them valid. */
   readonly setSettings: (changes: Partial<S>) => void;
+  /** Sets the decimals of a number, 0–6; undefined leaves them to its type. */
+  readonly setDecimals: (decimals: number | undefined) => void;
   readonly options: OptionsState;
   /** Reloads the options from the value list. */
   readonly reloadOptions: () => void;

@@ -16,6 +16,7 @@ import { DropdownPanel } from './dropdown/dropdown.panel.tsx';
 import type { FieldTypeEditorUi } from './editor-ui-contract.ts';
 import { isFieldTypeName } from './index.ts';
 import type { FieldTypeName } from './index.ts';
+import { NumberPanel } from './number/number.panel.tsx';
 import { RatingPanel } from './rating/rating.panel.tsx';
 import { SelectPanel } from './select/select.panel.tsx';
 import { SliderPanel } from './slider/slider.panel.tsx';
@@ -27,7 +28,7 @@ export type * from './editor-ui-contract.ts';
 export const fieldTypeEditorUis: Readonly<Record<FieldTypeName, FieldTypeEditorUi>> = {
   text: { Icon: TypeIcon, SettingsPanel: TextPanel },
   longtext: { Icon: TextLinesIcon, SettingsPanel: null },
-  number: { Icon: HashIcon, SettingsPanel: null },
+  number: { Icon: HashIcon, SettingsPanel: NumberPanel },
   boolean: { Icon: SquareCheckIcon, SettingsPanel: null },
   rating: { Icon: StarIcon, SettingsPanel: RatingPanel },
   slider: { Icon: SlidersIcon, SettingsPanel: SliderPanel },

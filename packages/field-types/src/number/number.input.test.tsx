@@ -97,4 +97,45 @@ describe('The number control', () => {
   ] as const)('requests the right phone keyboard for %s', (_title, settings, keys) => {
     expect(serverHtml(aField('number', settings))).toContain(`inputMode="${keys}"`);
   });
+
+  it('names its unit beside the control, in the control’s description', async () => {
+    const { control, form } = await drawField(aField('number', { settings: { unit: '€' } }), {
+      describedBy: 'error',
+    });
+
+    expect(control.getAttribute('aria-describedby')).toBe('error control-unit');
+    expect(form.querySelector('#control-unit')?.textContent).toBe('€');
+  });
+
+  it.each([
+    ['4 500 €', '4\u00a0500', 4500],
+    ['9000,5', '9\u00a0000,50', 9000.5],
+    ['1.000', '1.000', '1.000'],
+  ])('of euros shows “%s” as “%s” once it is left', async (typed, shown, stored) => {
+    const { control, answer } = await drawField(aField('number', { dataType: 3, settings: { unit: '€' } }));
+    typeInto(control, typed);
+
+    leave(control);
+
+    expect([control.value, answer()]).toEqual([shown, stored]);
+  });
+
+  it('steps a number that was typed with its unit', async () => {
+    const { control } = await drawField(aField('number', { settings: { unit: '%' } }));
+    typeInto(control, '50 %');
+
+    press(control, 'ArrowUp');
+
+    expect(control.value).toBe('51');
+  });
+
+  it('without a unit or decimals stays as it was typed', async () => {
+    const { control, form } = await drawField(aField('number', { dataType: 3 }));
+    typeInto(control, '9000,5');
+
+    leave(control);
+
+    expect(control.value).toBe('9000,5');
+    expect(form.querySelector('#control-unit')).toBeNull();
+  });
 });

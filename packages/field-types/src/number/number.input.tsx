@@ -3,26 +3,50 @@ import { TextInput } from '@form-portal/ui';
 import { controlAttributes } from '../shared/control.tsx';
 import { numberKeyboard, useNumberControl } from '../shared/number-control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
-import { number, numberKind, numberRange } from './number.ts';
+import { isTidied, number, numberKind, numberRange, parseTyped, spellTyped } from './number.ts';
+import styles from './number.module.css';
+import { unitIn } from './unit.ts';
 
 /**
  * A number in a text field: the mouse wheel does not change it, and dictation, commas and spaces work
- * (docs/design.md#inputs).
+ * (docs/design.md#inputs). Its unit stands beside it and belongs to its description.
  */
 export function NumberInput(props: FieldInputProps): ReactElement {
-  const { field, initial, locale } = props;
+  const { field, id, initial, locale } = props;
   const range = numberRange(field);
-  const { handlers, note } = useNumberControl(props, range);
+  const unit = unitIn(field, locale);
+  const { handlers, note } = useNumberControl(props, range, {
+    parse: (typed) => parseTyped(field, typed),
+    spell: (value, languageTag) => spellTyped(field, value, languageTag),
+    isTidied: isTidied(field),
+  });
+  const described = unit === '' ? props : { ...props, describedBy: withUnit(props) };
+  const control = (
+    <TextInput
+      {...controlAttributes(described)}
+      {...handlers}
+      defaultValue={number.controlValue(field, initial, '', locale)}
+      inputMode={numberKeyboard(range, numberKind(field))}
+      autoComplete="off"
+    />
+  );
   return (
     <>
-      <TextInput
-        {...controlAttributes(props)}
-        {...handlers}
-        defaultValue={number.controlValue(field, initial, '', locale)}
-        inputMode={numberKeyboard(range, numberKind(field))}
-        autoComplete="off"
-      />
+      {unit === '' ? (
+        control
+      ) : (
+        <div className={styles.withUnit}>
+          {control}
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
+        </div>
+      )}
       {note}
     </>
   );
+}
+
+function withUnit({ describedBy, id }: FieldInputProps): string {
+  return describedBy === undefined ? `${id}-unit` : `${describedBy} ${id}-unit`;
 }

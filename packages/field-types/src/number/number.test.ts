@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { wholeRange } from '../shared/range.ts';
@@ -108,5 +109,118 @@ describe('A number', () => {
     expect(bounds(9, 1)).toEqual({ min: 1, max: 9 });
     expect(bounds(1.7, NaN)).toEqual({ min: 1, max: 2147483647 });
     expect(bounds(-Infinity, 1e12)).toEqual({ min: -2147483648, max: 2147483647 });
+  });
+
+  const euros = aField('number', { settings: { unit: '€' }, dataType: 3 });
+
+  it.each([
+    ['4 500 €', 4500],
+    ['€4,500.00', 4500],
+    ['9000,50', 9000.5],
+    ['9 000.50', 9000.5],
+    ['9 000,50 €', 9000.5],
+    ['9.000,50', 9000.5],
+    ['100 euroa', 100],
+    ['100 EUR', 100],
+    ['0.5', 0.5],
+    ['12,3', 12.3],
+    ['-5 €', -5],
+    [4500, 4500],
+  ])('of euros parses %j as %d', (typed, stored) => {
+    expect(number.normalise(euros, typed)).toBe(stored);
+    expect(number.check(euros, stored)).toEqual([]);
+  });
+
+  it.each(['1.000', '1,000', '12.345 €', '-1,500'])(
+    'that may mean thousands or decimals is not guessed: “%s”',
+    (typed) => {
+      const answer = number.normalise(euros, typed);
+
+      expect(answer).toBe(typed);
+      expect(number.check(euros, answer)).toMatchObject([
+        { code: 'answer.refused', params: { reason: 'fieldType.number.ambiguous' } },
+      ]);
+      expect(number.normalise({ ...euros, decimals: 3 }, typed)).toEqual(expect.any(Number));
+    },
+  );
+
+  it.each(['0,005', '1 000,505', 9000.505])('with more decimals than its field is refused: %j', (typed) => {
+    const answer = number.normalise(euros, typed);
+
+    expect(number.check(euros, answer)).toMatchObject([
+      { code: 'answer.refused', params: { reason: 'fieldType.number.tooManyDecimals', max: 2 } },
+    ]);
+  });
+
+  it.each([
+    ['fi', 9000.5, '9\u00a0000,50\u00a0€', '9\u00a0000,50'],
+    ['sv', 9000.5, '9\u00a0000,50\u00a0€', '9\u00a0000,50'],
+    ['en', 9000.5, '9,000.50\u00a0€', '9,000.50'],
+    ['en', 9000, '9,000\u00a0€', '9000'],
+    ['fi', 9000, '9\u00a0000\u00a0€', '9\u00a0000'],
+  ])('of euros is shown and written in the format of "%s": %d', (languageTag, value, shown, written) => {
+    expect(number.display(euros, value, aLocale(languageTag))).toBe(shown);
+    expect(number.controlValue(euros, value, '', aLocale(languageTag))).toBe(written);
+  });
+
+  it.each([
+    ['fi', { unit: '%' }, '50\u00a0%'],
+    ['en', { unit: '%' }, '50%'],
+    ['fi', { unit: 'kpl' }, '50\u00a0fieldType.number.pieces'],
+    ['sv', { unit: 'own', unitText: { gb: 'hours', fi: 'tuntia', se: 'timmar' } }, '50\u00a0timmar'],
+    ['fi', { unit: 'own' }, '50'],
+    ['fi', { unit: 'furlong' }, '50'],
+  ])('shows its unit in the language of the reader: %s, %j', (languageTag, settings, shown) => {
+    expect(number.display(aField('number', { settings }), 50, aLocale(languageTag))).toBe(shown);
+  });
+
+  it('is read with its unit in any language of the form, and kept as typed when it is no number', () => {
+    const hours = aField('number', {
+      settings: { unit: 'own', unitText: { fi: 'tuntia', gb: 'hours' } },
+    });
+
+    expect(number.normalise(hours, '12 Tuntia')).toBe(12);
+    expect(number.normalise(hours, '12 hours')).toBe(12);
+    expect(number.normalise(hours, 'many hours')).toBe('many hours');
+    expect(number.normalise(hours, '12 €')).toBe('12 €');
+  });
+
+  it('without decimals or unit takes any number of decimals as before, also three', () => {
+    expect(number.normalise(decimal, '1.000')).toBe(1);
+    expect(number.check(decimal, 0.12345)).toEqual([]);
+    expect(number.display(decimal, 0.12345, aLocale('fi'))).toBe('0,12345');
+  });
+
+  it('computed by a formula has two decimals unless it is whole', () => {
+    const total = aField('number', { formula: '1', dataType: 0 });
+
+    expect(number.display(total, 1100.5, aLocale('fi'))).toBe('1\u00a0100,50');
+    expect(number.display(total, 1100, aLocale('fi'))).toBe('1\u00a0100');
+  });
+
+  it('of any decimals and unit is parsed from its control in every language', () => {
+    const anyNumber = fc.record({
+      decimals: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
+      unit: fc.constantFrom('', '€', '%', 'kpl'),
+      dataType: fc.constantFrom(0 as const, 2 as const, 3 as const),
+      value: fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
+      scale: fc.integer({ min: 0, max: 6 }),
+      languageTag: fc.constantFrom('fi', 'en', 'sv', 'de', 'fr', 'de-CH', 'hu'),
+    });
+    fc.assert(
+      fc.property(anyNumber, ({ decimals, unit, dataType, value, scale, languageTag }) => {
+        const field = aField('number', {
+          dataType,
+          settings: { unit },
+          ...(decimals !== undefined && { decimals }),
+        });
+        const answer = value / 10 ** scale;
+        if (number.check(field, answer).length > 0) return;
+        const written = number.controlValue(field, answer, '', aLocale(languageTag));
+        expect(number.normalise(field, written)).toBe(answer + 0);
+        expect(number.normalise(field, number.normalise(field, `${written} ${unit}`))).toBe(answer + 0);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -3,4 +3,16 @@ import { defineTexts } from '../shared/define-texts.ts';
 /** Texts of the number type. */
 export const numberTexts = defineTexts({
   'fieldType.number.label': { gb: 'Number', fi: 'Luku', se: 'Tal' },
+  'fieldType.number.unitText': { gb: 'Unit in words', fi: 'Yksikkö tekstinä', se: 'Enheten i text' },
+  'fieldType.number.pieces': { gb: 'pcs', fi: 'kpl', se: 'st' },
+  'fieldType.number.ambiguous': {
+    gb: 'Write a thousand as 1000 and decimals as 1000.50',
+    fi: 'Kirjoita tuhat muodossa 1000 ja desimaalit muodossa 1000,50',
+    se: 'Skriv tusen som 1000 och decimaler som 1000,50',
+  },
+  'fieldType.number.tooManyDecimals': {
+    gb: 'Use at most {max} decimals',
+    fi: 'Käytä enintään {max} desimaalia',
+    se: 'Använd högst {max} decimaler',
+  },
 });

@@ -19,19 +19,36 @@ export interface NumberControl {
   readonly note: ReactElement | null;
 }
 
+/** How the numbers of a control are read and written. */
+export interface NumberSpelling {
+  /** Returns the number in a typed text; undefined when there is none. */
+  readonly parse: (typed: string) => number | undefined;
+  /** Writes a number for the control; {@link parse} returns it. */
+  readonly spell: (value: number, languageTag: string) => string;
+  /** Whether a number is written by {@link spell} once the control is left, or stays as typed. */
+  readonly isTidied: boolean;
+}
+
+const asTyped: NumberSpelling = { parse: parseNumber, spell: spellNumber, isTidied: false };
+
 /**
  * A text control for numbers: on blur it clamps the number to the range, visibly and announced; Up and Down
  * step by one (specification §5, Input limits; docs/design.md#inputs).
  */
-export function useNumberControl(props: FieldInputProps, range: Range): NumberControl {
+export function useNumberControl(
+  props: FieldInputProps,
+  range: Range,
+  { parse, spell, isTidied }: NumberSpelling = asTyped,
+): NumberControl {
   const { locale, announce } = props;
   const [note, setNote] = useState('');
 
   function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-    const typed = parseNumber(currentTarget.value);
-    if (typed === undefined || clamp(typed, range) === typed) return;
+    const typed = parse(currentTarget.value);
+    if (typed === undefined) return;
     const corrected = clamp(typed, range);
-    writeControl(currentTarget, spellNumber(corrected, locale.languageTag));
+    if (corrected !== typed || isTidied) writeControl(currentTarget, spell(corrected, locale.languageTag));
+    if (corrected === typed) return;
     const message = locale.text('numberChanged', { n: displayNumber(corrected, locale.languageTag) });
     afterPointer(() => {
       setNote(message);
@@ -44,10 +61,10 @@ export function useNumberControl(props: FieldInputProps, range: Range): NumberCo
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const control = event.currentTarget;
-    const typed = parseNumber(control.value);
+    const typed = parse(control.value);
     if (typed === undefined && control.value.trim() !== '') return;
     const stepped = typed === undefined ? clamp(0, range) : clamp(typed + step, range);
-    writeControl(control, spellNumber(stepped, locale.languageTag));
+    writeControl(control, spell(stepped, locale.languageTag));
   }
 
   return {

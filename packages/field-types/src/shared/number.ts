@@ -59,9 +59,20 @@ export function spellNumber(value: number, languageTag: string): string {
   return decimalSeparator(languageTag) === ',' ? text.replace('.', ',') : text;
 }
 
-/** Formats a number for display, for example `2 147 483 647` in Finnish. */
-export function displayNumber(value: number, languageTag: string): string {
-  return formatOf(languageTag)?.format(value) ?? String(value);
+/**
+ * Formats a number for display, for example `2 147 483 647` in Finnish, with `decimals` decimals at least.
+ */
+export function displayNumber(value: number, languageTag: string, decimals = 0): string {
+  return formatOf(languageTag, decimals)?.format(value) ?? String(value);
+}
+
+/**
+ * Whether a text may be a whole number with a separator of thousands as well as one with three decimals:
+ * `1.000`. No language tells, since people write their own spelling on pages in any language (decision
+ * 0062).
+ */
+export function isAmbiguous(text: string): boolean {
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text.normalize('NFKC').replace(/^[−–]/, '-').trim());
 }
 
 function decimalSeparator(languageTag: string): string {
@@ -75,10 +86,12 @@ const formats = new Map<string, Intl.NumberFormat | undefined>();
  * Returns a cached formatter: creating one costs more than using it, and a counter needs it on every key.
  * Undefined for an invalid tag.
  */
-function formatOf(languageTag: string): Intl.NumberFormat | undefined {
-  if (!formats.has(languageTag)) {
-    const make = () => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 20 });
-    formats.set(languageTag, safely<Intl.NumberFormat | undefined>(make, undefined));
+function formatOf(languageTag: string, decimals = 0): Intl.NumberFormat | undefined {
+  const key = `${languageTag} ${decimals}`;
+  if (!formats.has(key)) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: 20 };
+    const make = () => new Intl.NumberFormat(languageTag, digits);
+    formats.set(key, safely<Intl.NumberFormat | undefined>(make, undefined));
   }
-  return formats.get(languageTag);
+  return formats.get(key);
 }

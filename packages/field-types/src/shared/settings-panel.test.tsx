@@ -10,12 +10,15 @@ import type { ReactElement } from 'react';
 
 function aPanel(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
   const setSettings = vi.fn();
+  const setDecimals = vi.fn();
   const reloadOptions = vi.fn();
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
   if (SettingsPanel === null) throw new Error(`${field.type} has no panel`);
   const props = { locale: aLocale('en'), language: 'gb', id: 'panel', options: 'loaded' as const };
-  const panel = <SettingsPanel {...props} {...{ field, setSettings, reloadOptions }} {...changes} />;
-  return { panel, setSettings, reloadOptions };
+  const panel = (
+    <SettingsPanel {...props} {...{ field, setSettings, setDecimals, reloadOptions }} {...changes} />
+  );
+  return { panel, setSettings, setDecimals, reloadOptions };
 }
 
 function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
@@ -117,6 +120,34 @@ describe('the panel of a text', () => {
     expect(one<HTMLSelectElement>('#panel-format').selectedOptions[0]?.textContent).toBe(
       'admin.panel.format.unknown newer',
     );
+  });
+});
+
+describe('the panel of a number', () => {
+  function choose(id: string, value: string): void {
+    const control = one<HTMLSelectElement>(`#${id}`);
+    act(() => {
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
+  it('sets the unit', () => {
+    const { setSettings } = panelOf(aField('number'));
+
+    choose('panel-unit', '€');
+
+    expect(setSettings.mock.calls).toEqual([[{ unit: '€' }]]);
+  });
+
+  it('sets the decimals, and leaves them to the property again', () => {
+    const { setDecimals } = panelOf(aField('number', { decimals: 1 }));
+    expect(one<HTMLSelectElement>('#panel-decimals').value).toBe('1');
+
+    choose('panel-decimals', '2');
+    choose('panel-decimals', '');
+
+    expect(setDecimals.mock.calls).toEqual([[2], [undefined]]);
   });
 });
 

@@ -6,8 +6,8 @@ export type Cell = string | number | FormattedCell;
 /** A row of a table. */
 export type TableRow = readonly Cell[];
 
-/** How spreadsheets show a number: with decimals, such as an amount of money, or as a point in time. */
-export type CellFormat = 'decimal' | MomentKind;
+/** How spreadsheets show a number: with decimals, as an amount in euros, or as a point in time. */
+export type CellFormat = 'decimal' | 'money' | MomentKind;
 
 /** A date, a date with a time, or a time of day; without a time zone. */
 export type MomentKind = 'date' | 'date-time' | 'time';
@@ -24,6 +24,11 @@ export interface FormattedCell {
 /** A number that may have decimals. */
 export function decimalCell(value: number): FormattedCell {
   return { format: 'decimal', value, csv: value };
+}
+
+/** An amount of money in euros. */
+export function moneyCell(value: number): FormattedCell {
+  return { format: 'money', value, csv: value };
 }
 
 /** An instant (ISO 8601 UTC) by the clock of a time zone, to the minute; as it is when it cannot be read. */

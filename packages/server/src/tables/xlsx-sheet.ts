@@ -53,7 +53,7 @@ function lengthOf(cell: Cell): number {
     .reduce((length, line) => Math.max(length, line.length), 0);
 }
 
-const formattedLength = { decimal: 10, date: 10, 'date-time': 16, time: 8 } as const;
+const formattedLength = { decimal: 10, money: 12, date: 10, 'date-time': 16, time: 8 } as const;
 
 /** The most characters of an Excel cell. */
 const longestCell = 32_767;

@@ -10,8 +10,11 @@ interface Style {
   readonly font?: 'bold';
 }
 
-/** At least two decimals, as money has, and more where there are more. */
+/** At least two decimals, and more where there are more. */
 const decimal = { id: 164, code: '#,##0.00####' };
+/** Euros and cents, with the sign after the amount as in Finnish and Swedish. */
+const money = { id: 165, code: '#,##0.00\\ [$€-40B]' };
+const ownFormats = [decimal, money];
 
 /** In the order of their indexes; the first one applies where none is named. */
 const styles: Readonly<Record<CellStyle, Style>> = {
@@ -19,6 +22,7 @@ const styles: Readonly<Record<CellStyle, Style>> = {
   header: { numberFormat: 0, font: 'bold' },
   whole: { numberFormat: 1 },
   decimal: { numberFormat: decimal.id },
+  money: { numberFormat: money.id },
   date: { numberFormat: 14 },
   'date-time': { numberFormat: 22 },
   time: { numberFormat: 20 },
@@ -43,7 +47,7 @@ const cellFormats = Object.values(styles).map(cellFormatOf);
 /** The part of a workbook that defines its styles (ECMA-376 part 1, 18.8). */
 export const stylesPart = [
   `${xmlDeclaration}<styleSheet xmlns="${spreadsheetMl}">`,
-  `<numFmts count="1"><numFmt numFmtId="${decimal.id}" formatCode="${decimal.code}"/></numFmts>`,
+  `<numFmts count="${ownFormats.length}">${ownFormats.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('')}</numFmts>`,
   `<fonts count="${fonts.length}">${fonts.join('')}</fonts>`,
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',

@@ -18,7 +18,14 @@ import {
   type Settings,
   type StoredSubmission,
 } from '@form-portal/domain';
-import { decimalCell, instantCell, momentCell, type Cell, type TableRow } from '../../tables/table-row.ts';
+import {
+  decimalCell,
+  instantCell,
+  momentCell,
+  moneyCell,
+  type Cell,
+  type TableRow,
+} from '../../tables/table-row.ts';
 import type { SubmissionFilter } from '../search/submission-filter.ts';
 import type { SubmissionExportStore } from './submission-export.store.ts';
 
@@ -165,14 +172,20 @@ function answerCell(
 ): Cell {
   if (field === undefined) return '';
   const answer = answerTo(answers, field.guid);
-  if (typeof answer === 'number') return field.dataType === dataTypes.floating ? decimalCell(answer) : answer;
   const type = fieldTypes.get(field.type);
+  if (typeof answer === 'number')
+    return type.isMoney?.(field) === true ? moneyCell(answer) : numberCell(field, answer);
   const clues = { codeProperty, senderCode: identity.personalIdentityCode };
   const shown = maskAnswerText(type.display(field, answer, locale), field.property, clues);
   const kind = type.comparesAs(field);
   if (kind !== 'date' && kind !== 'date-time' && kind !== 'time') return shown;
   const stored = typeof answer === 'string' ? momentParsers[kind](answer) : undefined;
   return stored === undefined || field.property === codeProperty ? shown : momentCell(kind, stored, shown);
+}
+
+/** A whole number of a field that takes decimals is shown with them too, so that the points line up. */
+function numberCell({ dataType, decimals = 0 }: Field, answer: number): Cell {
+  return dataType === dataTypes.floating || decimals > 0 ? decimalCell(answer) : answer;
 }
 
 const momentParsers = { date: parseVaultDate, 'date-time': parseVaultDateTime, time: parseVaultTime };

@@ -116,9 +116,10 @@ describePortal(
         aField('time'),
         aField('number', { guid: guidOf('cost'), property: 1048, dataType: dataTypes.floating }),
       ];
-      const asked = [fields.name, fields.count, fields.day, at, clock, cost];
+      const grant = aField('number', { guid: guidOf('grant'), property: -1, settings: { unit: '€' } });
+      const asked = [fields.name, fields.count, fields.day, at, clock, cost, grant];
       const form = await publish(given(), sentForm({ guid: guidOf('typed'), fields: asked }));
-      const values = ['Aino', '12', '2027-01-31', '2027-01-31 18:00', '06:00', '4500'];
+      const values = ['Aino', '12', '2027-01-31', '2027-01-31 18:00', '06:00', '4500', '9 000,50 €'];
       await post(
         given().client(),
         aSubmission(form, Object.fromEntries(asked.map(({ guid }, index) => [guid, values[index]]))),
@@ -136,6 +137,7 @@ describePortal(
         [days(Date.UTC(2027, 0, 31, 18)), 22],
         [0.25, 20],
         [4500, '#,##0.00####'],
+        [9000.5, '#,##0.00\\ [$€-40B]'],
       ]);
     });
 

@@ -1,3 +1,4 @@
+import { fieldTypes } from '@form-portal/field-types';
 import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
 import { memo, use, useMemo } from 'react';
@@ -8,7 +9,6 @@ import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
 import styles from './field-view.module.css';
-import { defaultDecimals } from '@form-portal/domain';
 import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
 import type { Answer, Field } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -113,7 +113,7 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
       </span>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
       <output id={ids.control} className={styles.output} aria-labelledby={ids.label} tabIndex={-1}>
-        {typeof computed === 'number' ? i18n.number(computed, decimalsOf(field, computed)) : '–'}
+        {typeof computed === 'number' ? fieldTypes.get(field.type).display(field, computed, i18n) : '–'}
       </output>
       {error !== undefined && (
         <p id={ids.error} className={styles.error}>
@@ -123,11 +123,6 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
       )}
     </div>
   );
-}
-
-/** Amounts are written with all their decimals, unless they are whole. */
-function decimalsOf({ decimals = defaultDecimals }: Field, value: number): number {
-  return Number.isInteger(value) ? 0 : decimals;
 }
 
 /** Why a question has appeared: an answer brought it up. */

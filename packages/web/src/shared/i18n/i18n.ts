@@ -32,8 +32,8 @@ export interface I18n extends DisplayLocale {
   readonly find: (text: LocalizedText) => FoundText;
   /** The tag of a language of the site, for the `lang` attribute. */
   readonly tagOf: (language: LanguageCode) => string;
-  /** Formats a number; with decimals given, with exactly so many. */
-  readonly number: (value: number, decimals?: number) => string;
+  /** Formats a number. */
+  readonly number: (value: number) => string;
   /** A file's size from bytes, in kB or MB of 1024 and 1 048 576 (specification D34): `1,2 Mt`. */
   readonly size: (bytes: number) => string;
   /** An instant (ISO 8601) as date and time of the site's time zone: `20.11.2026 klo 14.32`. */
@@ -66,8 +66,7 @@ export function createI18n(spoken: I18nSource): I18n {
     textOf: (text) => textIn(text, language, defaultLanguage),
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',
-    number: (value, decimals) =>
-      decimals === undefined ? numbers().format(value) : withDecimals(locale, decimals).format(value),
+    number: (value) => numbers().format(value),
     size: (bytes) => formatSize(locale, bytes),
     dateTime: (instant) => displayMoment(Date.parse(instant), spoken, timeZone),
     date: (value) => {
@@ -82,10 +81,6 @@ export function createI18n(spoken: I18nSource): I18n {
 function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
-}
-
-function withDecimals(locale: string, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 function formatSize(locale: string, bytes: number): string {

@@ -64,7 +64,8 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
 }
 
 function settingTexts({ guid, settings }: Field, type: FieldType): readonly FormText[] {
-  return Object.entries(type.settings.texts).map(([part, { needed }]) => ({
+  const used = Object.entries(type.settings.texts).filter(([, { isUsed }]) => isUsed?.(settings) !== false);
+  return used.map(([part, { needed }]) => ({
     textId: { of: 'setting', guid, part },
     text: settingText(settings, part),
     needed,

@@ -3,7 +3,7 @@ import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
 import { useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setSettingsCommand } from '../model/commands/field-settings.ts';
+import { setDecimalsCommand, setSettingsCommand } from '../model/commands/field-settings.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { TextControl } from './text-control.tsx';
 import { useFieldOptions } from './use-field-options.ts';
@@ -24,7 +24,9 @@ export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | n
   useFocusAtLocation(box, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
   if (field === undefined) return null;
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
-  const texts = Object.entries(fieldTypes.get(field.type).settings.texts);
+  const texts = Object.entries(fieldTypes.get(field.type).settings.texts).filter(
+    ([, { isUsed }]) => isUsed?.(field.settings) !== false,
+  );
   if (SettingsPanel === null && texts.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles.own}>
@@ -38,6 +40,7 @@ export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | n
           language={language}
           id={id}
           setSettings={(changes) => run(setSettingsCommand(guid, changes))}
+          setDecimals={(decimals) => run(setDecimalsCommand(guid, decimals))}
           options={options}
           reloadOptions={reload}
         />

@@ -1,0 +1,57 @@
+import { Select } from '@form-portal/ui';
+import type { ReactElement } from 'react';
+import type { SettingsPanelProps } from '../editor-ui-contract.ts';
+import styles from '../shared/settings-panel.module.css';
+import { unitOf, units } from './unit.ts';
+import type { NumberSettings, Unit } from './unit.ts';
+
+const mostDecimals = 6;
+
+/** The unit of a number and its decimals (docs/form-logic.md#units). */
+export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactElement {
+  const { field, locale, id, setSettings, setDecimals } = props;
+  const { text } = locale;
+  const unitNames: Readonly<Record<Unit, string>> = {
+    '': text('admin.panel.unit.none'),
+    '€': '€',
+    '%': '%',
+    kpl: text('fieldType.number.pieces'),
+    own: text('admin.panel.unit.own'),
+  };
+  const decimals = field.decimals === undefined ? '' : String(field.decimals);
+  return (
+    <div className={styles.pair}>
+      <div className={styles.setting}>
+        <label htmlFor={`${id}-unit`}>{text('admin.panel.unit')}</label>
+        <Select
+          id={`${id}-unit`}
+          value={unitOf(field)}
+          onChange={({ currentTarget: { value } }) =>
+            setSettings({ unit: units.find((unit) => unit === value) ?? '' })
+          }
+        >
+          {units.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitNames[unit]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.setting}>
+        <label htmlFor={`${id}-decimals`}>{text('admin.panel.decimals')}</label>
+        <Select
+          id={`${id}-decimals`}
+          value={decimals}
+          onChange={({ currentTarget: { value } }) => setDecimals(value === '' ? undefined : Number(value))}
+        >
+          <option value="">{text('admin.panel.decimals.any')}</option>
+          {Array.from({ length: mostDecimals + 1 }, (_, count) => (
+            <option key={count} value={String(count)}>
+              {count}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

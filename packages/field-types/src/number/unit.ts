@@ -1,0 +1,69 @@
+import { choiceSetting, defineSettings, textIn, textSetting } from '@form-portal/domain';
+import type { DisplayLocale, Field, LocalizedText } from '@form-portal/domain';
+import { boundSetting, inOrder, largestInteger, smallestInteger } from '../shared/range.ts';
+import type { RangeSettings } from '../shared/range.ts';
+
+/** The units that the editor offers; `own` has a text of the form. */
+export const units = ['', '€', '%', 'kpl', 'own'] as const;
+
+/** The unit of a number: none, one that every language writes alike, pieces, or a text of the form. */
+export type Unit = (typeof units)[number];
+
+/** The own settings of a number. */
+export type NumberSettings = RangeSettings & { readonly unit: Unit; readonly unitText: LocalizedText };
+
+/** The own settings of a number; the text of a unit goes when another unit is chosen. */
+export const numberSettings = defineSettings<NumberSettings>(
+  {
+    minValue: boundSetting(smallestInteger),
+    maxValue: boundSetting(largestInteger),
+    unit: choiceSetting(units, ''),
+    unitText: textSetting({
+      labelKey: 'fieldType.number.unitText',
+      needed: false,
+      isUsed: ({ unit }) => unit === 'own',
+    }),
+  },
+  {
+    fit: ({ unit, unitText, ...bounds }, changed) => ({
+      ...inOrder(bounds, changed),
+      unit,
+      unitText: unit === 'own' ? unitText : {},
+    }),
+  },
+);
+
+/** Returns the unit of a field. */
+export function unitOf(field: Field): Unit {
+  return numberSettings.of(field).unit;
+}
+
+/** Returns the unit of a field as its readers write it; empty when it has none. */
+export function unitIn(field: Field, locale: DisplayLocale): string {
+  const { unit, unitText } = numberSettings.of(field);
+  if (unit === 'own') return textIn(unitText, locale.language, locale.defaultLanguage);
+  return unit === 'kpl' ? locale.text('fieldType.number.pieces') : unit;
+}
+
+/** What people write for a unit besides the unit itself, in lower case. */
+const synonyms: Readonly<Record<Unit, readonly string[]>> = {
+  '': [],
+  '€': ['€', 'eur', 'euro', 'euroa', 'euros'],
+  '%': ['%', 'prosenttia', 'procent', 'percent'],
+  kpl: ['kpl', 'st', 'st.', 'pcs'],
+  own: [],
+};
+
+/** Returns a typed number without its unit, which may stand on either side of it. */
+export function withoutUnit(field: Field, typed: string): string {
+  const { unit, unitText } = numberSettings.of(field);
+  const known = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];
+  const text = typed.trim();
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return text;
+  for (const one of known.filter((name) => name !== '')) {
+    if (lower.endsWith(one)) return text.slice(0, -one.length).trim();
+    if (lower.startsWith(one)) return text.slice(one.length).trim();
+  }
+  return text;
+}

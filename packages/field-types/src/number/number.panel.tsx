@@ -7,7 +7,10 @@ import type { NumberSettings, Unit } from './unit.ts';
 
 const mostDecimals = 6;
 
-/** The unit of a number and its decimals (docs/form-logic.md#units). */
+/**
+ * The unit of a number and its decimals (docs/form-logic.md#units); those of a computed one stand beside its
+ * formula.
+ */
 export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactElement {
   const { field, locale, id, setSettings, setDecimals } = props;
   const { text } = locale;
@@ -37,21 +40,23 @@ export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactEle
           ))}
         </Select>
       </div>
-      <div className={styles.setting}>
-        <label htmlFor={`${id}-decimals`}>{text('admin.panel.decimals')}</label>
-        <Select
-          id={`${id}-decimals`}
-          value={decimals}
-          onChange={({ currentTarget: { value } }) => setDecimals(value === '' ? undefined : Number(value))}
-        >
-          <option value="">{text('admin.panel.decimals.any')}</option>
-          {Array.from({ length: mostDecimals + 1 }, (_, count) => (
-            <option key={count} value={String(count)}>
-              {count}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {field.formula === undefined && (
+        <div className={styles.setting}>
+          <label htmlFor={`${id}-decimals`}>{text('admin.formula.decimals')}</label>
+          <Select
+            id={`${id}-decimals`}
+            value={decimals}
+            onChange={({ currentTarget: { value } }) => setDecimals(value === '' ? undefined : Number(value))}
+          >
+            <option value="">{text('admin.panel.decimalsAny')}</option>
+            {Array.from({ length: mostDecimals + 1 }, (_, count) => (
+              <option key={count} value={String(count)}>
+                {count}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
     </div>
   );
 }

@@ -149,6 +149,12 @@ describe('the panel of a number', () => {
 
     expect(setDecimals.mock.calls).toEqual([[2], [undefined]]);
   });
+
+  it('leaves the decimals of a computed number to its formula', () => {
+    panelOf(aField('number', { formula: '1' }));
+
+    expect(document.querySelector('#panel-decimals')).toBeNull();
+  });
 });
 
 describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {

@@ -14,7 +14,6 @@ export * from './field/set-text.ts';
 export * from './field/set-width.ts';
 export * from './field/set-required.ts';
 export * from './field/set-settings.ts';
-export * from './field/set-decimals.ts';
 export * from './field/read-whole-number.ts';
 export * from './field/bind-property.ts';
 export * from './field/set-options.ts';

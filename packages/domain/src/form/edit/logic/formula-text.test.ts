@@ -64,5 +64,6 @@ describe('a computed field', () => {
     const rounded = setDecimals(computed, rent, 0);
     expect(rounded.fields[0]?.decimals).toBe(0);
     expect(setDecimals(rounded, rent, 0)).toBe(rounded);
+    expect(setDecimals(rounded, rent, undefined)).toEqual(computed);
   });
 });

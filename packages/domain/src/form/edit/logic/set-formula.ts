@@ -18,9 +18,16 @@ export function setFormula(form: Form, guid: Guid, formula: string | undefined):
   });
 }
 
-/** Sets the decimals of a number, 0–6. Returns the form itself when nothing changes. */
-export function setDecimals(form: Form, guid: Guid, decimals: number): Form {
-  return changeField(form, guid, (field) => (field.decimals === decimals ? field : { ...field, decimals }));
+/**
+ * Sets the decimals of a number, 0–6; undefined leaves them to its type. Returns the form itself when
+ * nothing changes or the field does not exist.
+ */
+export function setDecimals(form: Form, guid: Guid, decimals: number | undefined): Form {
+  return changeField(form, guid, (field) => {
+    if (field.decimals === decimals) return field;
+    const { decimals: _before, ...rest } = field;
+    return decimals === undefined ? rest : { ...rest, decimals };
+  });
 }
 
 /** Who sees a computed field: visitors too, or only conditions and the vault. */

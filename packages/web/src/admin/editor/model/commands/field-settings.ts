@@ -1,4 +1,4 @@
-import { setDecimals, setRequired, setSettings, setWidth } from '@form-portal/domain/edit';
+import { setRequired, setSettings, setWidth } from '@form-portal/domain/edit';
 import type { FieldWidth, Form, Guid, SettingChanges } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
@@ -42,17 +42,6 @@ export function setSettingsCommand(guid: Guid, changes: SettingChanges): Command
       form: setSettings(state.form, guid, changes, env.fieldTypes),
       label: { key: 'admin.step.settings', params: { name } },
       mergeKey: ['settings', guid, ...Object.keys(changes)].join(' '),
-    });
-  };
-}
-
-/** Sets the decimals of a number, or leaves them to its type. */
-export function setDecimalsCommand(guid: Guid, decimals: number | undefined): Command {
-  return (state, env) => {
-    const name = elementName(state.form, guid, namingLanguages(state, env));
-    return editTransaction(state, {
-      form: setDecimals(state.form, guid, decimals),
-      label: { key: 'admin.step.settings', params: { name } },
     });
   };
 }

@@ -11,7 +11,7 @@ export function setFormulaCommand(guid: Guid, formula: string | undefined): Comm
 }
 
 /** Sets the decimals of a computed field. */
-export function setDecimalsCommand(guid: Guid, decimals: number): Command {
+export function setDecimalsCommand(guid: Guid, decimals: number | undefined): Command {
   return changeComputed(guid, 'admin.formula.decimalsStep', (form) => setDecimals(form, guid, decimals));
 }
 

@@ -68,8 +68,8 @@ export function displayNumber(value: number, languageTag: string, decimals = 0):
 
 /**
  * Whether a text may be a whole number with a separator of thousands as well as one with three decimals:
- * `1.000`. No language tells, since people write their own spelling on pages in any language (decision
- * 0062).
+ * `1.000`. The language of the page does not tell, since people keep the spelling they are used to
+ * (decision 0062).
  */
 export function isAmbiguous(text: string): boolean {
   return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text.normalize('NFKC').replace(/^[−–]/, '-').trim());

@@ -1,10 +1,10 @@
 import { browsers, sharedConfig, webRoot, withoutSizes } from './vite-config.ts';
 import type { IndexHtmlTransformContext, InlineConfig, Plugin } from 'vite';
 
-/** Pages whose script the browser is told of with the document; by the beginning of their address, the module of each. */
+/** Pages whose script is preloaded with the document: the module, by the prefix of the address. */
 const toldEarly = { '/admin/form/': 'editor/editor-page.tsx' } as const;
 
-/** Writes into the page which scripts belong to which addresses; the server turns those of the asked address into links. */
+/** Writes the scripts of each address into the page; the server turns those of the requested address into preload links. */
 function nameScriptsOfPages(): Plugin {
   return {
     name: 'name-scripts-of-pages',
@@ -24,7 +24,7 @@ function nameScriptsOfPages(): Plugin {
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** The file of a module and all files that it needs before it runs. */
+/** The file of a module and all files that it imports. */
 function scriptsOf(bundle: Bundle, module: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`) === true);
@@ -36,7 +36,7 @@ function scriptsOf(bundle: Bundle, module: string): readonly string[] {
   return [...needed];
 }
 
-/** The administrators' application: a page of its own with its script and styles, apart from the visitors'. */
+/** The administration: a separate application with its own page, script and styles. */
 export function adminConfig(): InlineConfig {
   const shared = sharedConfig();
   return {

@@ -18,7 +18,7 @@ interface Size {
   readonly brotli: number;
 }
 
-/** Writes the compressed copies that the server sends to browsers that accept them. */
+/** Writes compressed copies for browsers that accept them. */
 function compress(folder: string, name: string): Size {
   const path = join(folder, name);
   const content = readFileSync(path);
@@ -43,14 +43,14 @@ function print(sizes: readonly Size[]): void {
   process.stdout.write(`${['      kB    gzip  brotli', ...lines].join('\n')}\n`);
 }
 
-/** The stylesheet in pieces, of which every page carries some. */
+/** The parts of the stylesheet, of which every page inlines some. */
 function readStyles(): readonly StylePart[] {
   const [name, ...more] = readdirSync(assetFolder).filter((file) => file.endsWith('.css'));
   if (name === undefined || more.length > 0) throw new Error("the client's build has not one stylesheet");
   return stylePartsOf(readFileSync(join(assetFolder, name), 'utf8'));
 }
 
-/** Builds all three, the client before the renderer: the renderer carries pieces of the client's styles and the addresses of its assets. */
+/** Builds all three, the client before the renderer, which contains parts of the client's styles and the addresses of its assets. */
 export async function buildPages(): Promise<void> {
   await build(clientConfig());
   const manifest = JSON.parse(readFileSync(join(webRoot, 'dist/client/manifest.json'), 'utf8'));

@@ -6,15 +6,15 @@ import type { PageAssets } from './src/public/page-assets.ts';
 import type { RenderPage } from '@form-portal/domain';
 import type { Plugin } from 'vite';
 
-/** What development needs instead of the built pages. */
+/** Replaces the built pages in development. */
 export interface DevServer {
-  /** Answers requests for sources and hot updates; calls `next` for everything else. */
+  /** Serves sources and hot updates; calls `next` for everything else. */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** The renderer, always of the sources as they are now. */
+  /** The renderer, built from the current sources. */
   readonly renderPage: RenderPage;
   /** The administrators' page before it is filled in. */
   readonly adminPage: string;
-  /** Reads the sources again; call it before every page. */
+  /** Reloads the sources; must be called before every page. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -41,13 +41,13 @@ const assets: PageAssets = {
   icon: '/src/public/favicon.svg',
 };
 
-/** What each entry brings in once the reloading is set up. */
+/** The module that each entry imports after hot reloading is set up. */
 const entries: Readonly<Record<string, string>> = {
   [entry]: '/src/public/hydrate.tsx',
   [adminEntry]: '/src/admin/main.tsx',
 };
 
-/** Stands in for the inline script that React's fast refresh usually asks for, which the security policy refuses. */
+/** Replaces the inline script of React's fast refresh, which the Content-Security-Policy would block. */
 function devEntry(): Plugin {
   return {
     name: 'dev-entry',

@@ -1,18 +1,18 @@
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StylePart } from './src/public/first-styles.ts';
 
-/** Selectors that nothing matches before somebody touches the page. */
+/** Selectors that match nothing before the first interaction. */
 const afterTouch =
   /:(hover|active|focus|focus-visible|focus-within|modal|popover-open|user-invalid)\b|::(backdrop|selection)/;
 
-/** Blocks that the first paint on a screen has no use for. */
+/** Blocks that the first paint on a screen does not need. */
 const notFirst = /^@(keyframes|media (print|.*(reduced-motion|hover)))/;
 
 /** At-rules that contain rules. */
 const conditional = /^(media|layer|supports|container)$/;
 
 /**
- * Cuts a stylesheet, as the build writes it, into the rules that a page may need before its whole stylesheet is there
+ * Splits a built stylesheet into the rules that a page may need before its whole stylesheet is there
  * (first-styles.ts picks a page's own). Fonts that are fetched come with the whole one; those that stand in for them do not.
  */
 export function stylePartsOf(css: string): readonly StylePart[] {

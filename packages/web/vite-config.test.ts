@@ -18,7 +18,7 @@ const manifest: Manifest = {
 };
 
 describe('assetsOf', () => {
-  it('names what every page asks for', () => {
+  it('lists the assets of every page', () => {
     expect(assetsOf(manifest, styles)).toMatchObject({
       script: '/assets/hydrate-1.js',
       styles,
@@ -27,7 +27,7 @@ describe('assetsOf', () => {
     });
   });
 
-  it('names every further script of a page once, whoever imports it', () => {
+  it('lists every further script of a page once, however many modules import it', () => {
     expect(assetsOf(manifest, styles).scriptsOf['form-list']).toEqual([
       '/assets/common-2.js',
       '/assets/runtime-3.js',

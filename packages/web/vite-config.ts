@@ -14,7 +14,7 @@ const entry = 'src/public/hydrate.tsx';
 const favicon = 'src/public/favicon.svg';
 const font = 'src/shared/fonts/portal-sans.woff2';
 
-/** Puts the icon of the browser's tab beside the other assets, named by its content. */
+/** Adds the favicon to the other assets, named by its content. */
 function emitFavicon(): Plugin {
   return {
     name: 'emit-favicon',
@@ -77,10 +77,10 @@ export function sharedConfig(): InlineConfig {
 /** The oldest browsers that pages are built for (decision 0024). */
 export const browsers = ['chrome105', 'edge105', 'firefox121', 'ios15.4', 'safari15.4'];
 
-/** How large the files are is measured where it has a budget (`npm run bench`), not told at every build. */
+/** Sizes are measured by the bench, where they have budgets, not reported by every build. */
 export const withoutSizes = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
 
-/** Left alone, the bundler makes a file of every set of modules that the same pages share: dozens of small ones (decision 0042). */
+/** By default the bundler makes a file for every set of modules shared by the same pages: dozens of small ones (decision 0042). */
 const chunkGroups = [
   { name: 'common', tags: ['$initial' as const], priority: 2 },
   { name: 'shared', minShareCount: 3, priority: 1 },
@@ -129,7 +129,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
       rolldownOptions: {
         output: { entryFileNames: 'render-page.js' },
         checks: { bundlerTimings: false },
-        // What the browser fetches later, the server has at once.
+        // The server needs at once what the browser loads later.
         onLog: (level, log, handler) => {
           if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') handler(level, log);
         },
@@ -138,7 +138,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
   };
 }
 
-/** What a page needs, read from the manifest of the client's build; `styles` are the pieces of its stylesheet. */
+/** The assets of each page, from the manifest of the client's build; `styles` are the parts of its stylesheet. */
 export function assetsOf(manifest: Manifest, styles: PageAssets['styles']): PageAssets {
   function address(what: string, matches: (name: string) => boolean): string {
     const name = Object.keys(manifest).find(matches);
@@ -158,7 +158,7 @@ export function assetsOf(manifest: Manifest, styles: PageAssets['styles']): Page
   };
 }
 
-/** The scripts that a page of a module needs beside the entry. */
+/** The scripts that a page of a module loads besides the entry. */
 function scriptsBeside(manifest: Manifest, module: string): readonly string[] {
   const names = new Set<string>();
   const visit = (name: string): void => {
@@ -182,10 +182,10 @@ function mapValues<Key extends string, From, To>(
   ) as Record<Key, To>;
 }
 
-/** Vite's manifest: module → what it became. */
+/** Vite's manifest: the output of each module. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The part of a row of Vite's manifest that is read. */
+/** The members of an entry of Vite's manifest that are used. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];

@@ -10,7 +10,7 @@ import {
   type VaultStructure,
 } from '@form-portal/domain';
 
-/** The parts of the vault that binding a form depends on. */
+/** Dependencies of binding a form to the vault. */
 export interface BindingContext {
   readonly structure: VaultStructure;
   readonly listValueListItems: (property: number) => Promise<readonly ValueListItem[]>;

@@ -8,9 +8,9 @@ import {
 } from '@form-portal/domain';
 
 /**
- * Why a form does not fit the vault (specification §5, Vault properties offered per field type, and Form settings). Problem
+ * Finds why a form is incompatible with the vault (specification §5, Vault properties offered per field type, and Form settings). Problem
  * code: `request.invalid` with the GUID of a field whose type is not offered its property, or with `ObjectType`. A property that the
- * vault does not have is no fault of the form: it may have been deleted, and submissions will show the problem (specification D10).
+ * vault does not have is not refused: it may have been deleted, and submissions will show the problem (specification D10).
  */
 export function checkVaultCompatibility(
   form: Form,

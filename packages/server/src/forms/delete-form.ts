@@ -12,7 +12,7 @@ interface Deps {
   readonly audit: AuditEvents;
 }
 
-/** Deletes a form and its draft; its revisions and submissions stay. False when there was neither. */
+/** Deletes a form and its draft; its revisions and submissions stay. False when neither exists. */
 export function deleteForm(
   { database, forms, formDrafts, audit }: Deps,
   guid: Guid,
@@ -27,7 +27,7 @@ export function deleteForm(
   });
 }
 
-/** Discards the draft of a form; `version` undefined: whichever there is. */
+/** Discards the draft of a form; `version` undefined: any version. */
 export function discardDraft(
   { database, forms, formDrafts, audit }: Deps,
   guid: Guid,

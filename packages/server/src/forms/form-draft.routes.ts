@@ -45,7 +45,7 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
   ];
 }
 
-/** 409 with what is stored, so that a person can decide (specification D24): `form` is the version that would have been overwritten. */
+/** 409 with the stored version, so that the user can decide (specification D24): `form` is the version that would have been overwritten. */
 export function conflictAnswer({ stored, published, draft }: SaveConflict): FailedWith {
   return failedWith([{ code: 'revision_conflict' }], {
     form: stored && formToWire(stored),
@@ -59,7 +59,7 @@ function draftAnswer(reply: FastifyReply, draft: FormDraft) {
   return ok(formDraftToWire(draft));
 }
 
-/** The version that `If-Match` names; -1, which no draft has, when it names none; undefined: any. */
+/** The version in `If-Match`; -1, which no draft has, when the header is invalid; undefined: any. */
 function wantedVersion({ headers }: FastifyRequest): number | undefined {
   const wanted = headers['if-match'];
   if (wanted === undefined || wanted === '*') return undefined;

@@ -15,7 +15,7 @@ export interface FormDraftStore {
   list(): Promise<readonly FormDraft[]>;
   /** The draft as the transaction sees it. */
   findForSaving(transaction: Write, guid: Guid): Promise<FormDraft | undefined>;
-  /** Stores the draft in place of the one before and answers it with its version and time. */
+  /** Stores the draft, replacing the previous one, and returns it with its version and time. */
   save(transaction: Write, form: SavedForm, savedBy: string): Promise<FormDraft>;
   /** False when there was no draft. */
   remove(transaction: Write, guid: Guid): Promise<boolean>;
@@ -50,7 +50,7 @@ export function createFormDraftStore({ database, documents, now }: Deps): FormDr
       return row && draftOf(row);
     },
     async save(transaction, form, savedBy) {
-      // Counted with the changes of forms, so that a draft which replaces a discarded one never has its version.
+      // Numbered together with the changes of forms, so that a draft never gets the version of a discarded one.
       const version = await documents.save(transaction, 'forms', '');
       const saved = { ...form, updatedAt: now().toISOString() };
       const row = {

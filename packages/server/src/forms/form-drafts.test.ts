@@ -26,7 +26,7 @@ describePortal('drafts of forms', (given) => {
     return response.json();
   }
 
-  it('leave what visitors get as it is until they are published, which removes them', async () => {
+  it('leave the published form unchanged until they are published, which removes them', async () => {
     const admin = await given().admin();
     const visitor = given().client();
     const form = await publish(admin, 'beside');
@@ -90,7 +90,7 @@ describePortal('drafts of forms', (given) => {
     expect((await visitor.get(`/api/forms/${json.GUID}`)).json()).toMatchObject({ Revision: 1 });
   });
 
-  it('are refused over a draft that somebody else saved or discarded meanwhile, unless forced', async () => {
+  it('are refused when somebody else has saved or discarded the draft meanwhile, unless forced', async () => {
     const admin = await given().admin();
     const form = await publish(admin, 'two');
     const onlyOver = (version: number) => ({
@@ -131,7 +131,7 @@ describePortal('drafts of forms', (given) => {
     expect(forced.json().form).toMatchObject({ Revision: newer.Revision, Name: form.Name });
   });
 
-  it('are not published over one that somebody else saved meanwhile, and stay with a plain save', async () => {
+  it('are not published over one that somebody else has saved meanwhile, and survive a plain save', async () => {
     const admin = await given().admin();
     const form = await publish(admin, 'race');
     const mine = await saveDraft(admin, form);
@@ -150,7 +150,7 @@ describePortal('drafts of forms', (given) => {
     expect((await admin.get(pathOf(form.GUID))).statusCode).toBe(404);
   });
 
-  it('of which many are saved at the same moment, all but one are refused', async () => {
+  it('saved at the same moment are all refused but one', async () => {
     const admin = await given().admin();
     const form = await publish(admin, 'crowded');
     const { Version } = await saveDraft(admin, form);
@@ -177,7 +177,7 @@ describePortal('drafts of forms', (given) => {
     await saveDraft(admin, form);
     expect((await admin.delete(`/api/forms/${form.GUID}`)).statusCode).toBe(204);
     expect((await admin.get(pathOf(form.GUID))).statusCode).toBe(404);
-    // Somebody who had it open learns that it was deleted.
+    // An editor that has it open is told that it was deleted.
     const late = await admin.put(pathOf(form.GUID), { json: form });
     expect([late.statusCode, late.json().form]).toEqual([409, null]);
   });

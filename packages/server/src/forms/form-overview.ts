@@ -17,7 +17,7 @@ export interface FormOverviewDeps {
 }
 
 /**
- * Every form as My Forms shows it (docs/design.md#my-forms); one that was never published by its draft. Details from the vault are left
+ * The forms as shown on My Forms (docs/design.md#my-forms); a form that was never published is represented by its draft. Details from the vault are left
  * out while it cannot be reached.
  */
 export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly FormOverview[]> {

@@ -56,7 +56,7 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       if (!form.ok) return form;
       const isForced = query.force === 'true';
       const newer = isForced ? 'overwrite' : 'refuse';
-      // By itself a form that is not stored is one that is brought in, such as a backup.
+      // Without further information, a form that is not stored counts as imported, for example from a backup.
       const gone = !isForced && request.headers['if-match'] === '*' ? 'refuse' : 'store';
       const { draft } = query;
       return savedAnswer(

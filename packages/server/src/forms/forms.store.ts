@@ -26,23 +26,23 @@ export interface FormStore {
   /** Every form with its content. */
   listWhole(): Promise<readonly SavedForm[]>;
   findRevision(guid: Guid, revision: number): Promise<SavedForm | undefined>;
-  /** A form that was deleted, as its last revision left it but not enabled; undefined when the form is there, or never was. */
+  /** A deleted form as of its last revision, disabled; undefined when the form exists, or never did. */
   findDeleted(guid: Guid): Promise<SavedForm | undefined>;
   /** Newest first. */
   listRevisions(guid: Guid): Promise<readonly FormRevision[]>;
   /** How many submissions the portal holds, by form; a form without any is absent. */
   countSubmissions(): Promise<ReadonlyMap<string, number>>;
-  /** The form as the transaction sees it; changes of forms come one after the other. */
+  /** The form as the transaction sees it; changes of forms are serialised. */
   findForSaving(transaction: Write, guid: Guid): Promise<SavedForm | undefined>;
   /** Whether somebody saved the form after a revision; changes of options alone do not count. */
   hasChangedSince(transaction: Write, guid: Guid, revision: number): Promise<boolean>;
-  /** Stores the form as its next revision and answers it with revision and time. */
+  /** Stores the form as its next revision and returns it with revision and time. */
   save(
     transaction: Write,
     form: SavedForm,
     origin: Pick<FormRevision, 'savedBy' | 'reason'>,
   ): Promise<SavedForm>;
-  /** False when there was no such form. */
+  /** False when the form does not exist. */
   remove(transaction: Write, guid: Guid): Promise<boolean>;
 }
 
@@ -52,7 +52,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Parsed forms kept in memory; a form's document is parsed again only when its revision changed. */
+/** Cached parsed forms; a form is parsed again only after its revision has changed. */
 const mostParsed = 2000;
 
 /** Creates the store. */
@@ -80,8 +80,8 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
   }
 
   /**
-   * Every change of any form begins with the same row: revisions are numbered one after another, and no two changes can wait for
-   * each other's rows.
+   * Every change of any form locks the same row first: revisions are numbered one after another, and no two changes can wait for
+   * each other's locks.
    */
   async function waitForOtherChanges(transaction: Write): Promise<void> {
     await documents.findForSaving(transaction, 'forms');
@@ -151,7 +151,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .where('test', 'is', null)
         .groupBy('form')
         .execute();
-      // PostgreSQL counts in numbers that JavaScript gets as text.
+      // PostgreSQL returns counts as bigint, which arrives as text.
       return new Map(rows.map(({ form, count }) => [form, Number(count)]));
     },
     async findForSaving(transaction, guid) {
@@ -182,7 +182,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .where('form', '=', form.guid)
         .executeTakeFirst();
       const savedAt = now().toISOString();
-      // Nobody edited a form whose options the portal refreshed.
+      // A refresh of options is not an edit.
       const updatedAt = reason === 'options' ? (form.updatedAt ?? savedAt) : savedAt;
       const saved = { ...form, revision: (last?.revision ?? 0) + 1, updatedAt };
       await insert(transaction, saved, { savedAt, savedBy, reason });

@@ -31,7 +31,7 @@ describePortalWithSuomiFi('forms', (given) => {
     expect((await admin.get(`/api/admin/forms/${saved.GUID}`)).json()).toEqual(saved);
   });
 
-  it('lists the forms that are enabled and shown, and no other', async () => {
+  it('lists only the forms that are enabled and shown', async () => {
     const admin = await given().admin();
     const shown = await save(admin, { guid: guidOf('shown') });
     const hidden = await save(admin, { guid: guidOf('hidden'), showInFormPortal: false });
@@ -72,7 +72,7 @@ describePortalWithSuomiFi('forms', (given) => {
     });
   });
 
-  it('answers a form that is not enabled to administrators alone', async () => {
+  it('returns a disabled form only to administrators', async () => {
     const admin = await given().admin();
     const { GUID } = await save(admin, { guid: guidOf('draft'), enabled: false });
 
@@ -116,7 +116,7 @@ describePortalWithSuomiFi('forms', (given) => {
     await other.close();
   });
 
-  it('leaves predefined fields out of public answers', async () => {
+  it('leaves predefined fields out of public responses', async () => {
     const admin = await given().admin();
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'secret' })];
     const { GUID } = await save(admin, { guid: guidOf('predef'), predefinedFields });
@@ -176,7 +176,7 @@ describePortalWithSuomiFi('forms', (given) => {
     expect((await admin.post('/api/forms', { json })).statusCode).toBe(200);
   });
 
-  it('lets one of two saves at the same moment through', async () => {
+  it('accepts one of two simultaneous saves', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('race') });
 
@@ -189,7 +189,7 @@ describePortalWithSuomiFi('forms', (given) => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('keeps both when a form is brought in twice at the same moment', async () => {
+  it('keeps both when a form is imported twice at the same moment', async () => {
     const admin = await given().admin();
     const json = formToWire(aForm({ fields: [text], guid: guidOf('twice'), revision: 0 }));
 
@@ -222,7 +222,7 @@ describePortalWithSuomiFi('forms', (given) => {
     expect(revisions.map((entry: { Revision: number }) => entry.Revision)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('keeps every save as a revision that can be looked at and restored', async () => {
+  it('keeps every save as a revision that can be viewed and restored', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('kept'), name: { gb: 'One' } });
     await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Two' } } });

@@ -54,7 +54,7 @@ describePortal(
       expect(field.Options[0]!.Name['fi']).not.toBe(field.Options[0]!.Name['gb']);
     });
 
-    it('follow the value list, and the revision before keeps what was', async () => {
+    it('follow the value list, while the previous revision keeps the old ones', async () => {
       const before = await formWithOptions(given());
       await refresh();
       expect((await formWithOptions(given())).form.Revision).toBe(before.form.Revision);

@@ -30,7 +30,7 @@ export interface PrepareFormDeps {
 
 /**
  * Checks a form and brings it up to date with the vault, so that it can be stored (specification §5, specification D24). A form without
- * a GUID gets one. Problem codes: those of `check` and of `checkBindings`.
+ * a GUID gets one. Problem codes: those of `check` and of `checkVaultCompatibility`.
  */
 export async function prepareForm(
   deps: PrepareFormDeps,
@@ -38,7 +38,7 @@ export async function prepareForm(
   check: (form: Form) => readonly Problem[],
 ): Promise<Result<SavedForm>> {
   const own = withOwnSettings(form, deps);
-  // While the vault can't be reached, forms are saved as they come: the next refresh of the options mends them.
+  // While the vault can't be reached, forms are saved as they come: the next refresh of the options corrects them.
   const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
   const [problem, ...others] = [
     ...check(own),
@@ -52,7 +52,7 @@ function withOwnSettings(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): 
   const guid: Guid = form.guid ?? newGuid();
   const fields = form.fields.map((field) => ({
     ...field,
-    // Only a property has a data type (specification §4); the vault says below which.
+    // Only a property has a data type (specification §4); it is read from the vault below.
     dataType: field.property === noProperty ? dataTypes.uninitialized : field.dataType,
     settings: fieldTypes.get(field.type).settings.normalise(field.settings),
   }));

@@ -17,8 +17,8 @@ export interface RefreshOptionsDeps {
 }
 
 /**
- * Brings the options of every form up to date with the vault's value lists (specification D28 and D46). A form that changes gets a
- * revision of its own, so that old submissions keep the options they were answered with. Returns how many changed.
+ * Brings the options of every form up to date with the vault's value lists (specification D28 and D46). A changed form gets a
+ * new revision, so that old submissions keep the options they were answered with. Returns the number of changed forms.
  */
 export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> {
   const { database, forms, structure, fieldTypes } = deps;

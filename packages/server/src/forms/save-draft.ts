@@ -16,9 +16,9 @@ export type SaveDraftOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
   | SaveConflict;
 
-/** How a draft is saved, and whether it replaces what others did since. */
+/** How a draft is saved, and whether it overwrites later changes by others. */
 interface SaveDraftRequest {
-  /** Its revision is the published one that it is based on. */
+  /** Its revision is that of the published form it is based on. */
   readonly form: Form & { readonly guid: Guid };
   readonly user: User | null;
   readonly newer: 'refuse' | 'overwrite';
@@ -26,7 +26,7 @@ interface SaveDraftRequest {
   readonly replaces: number | undefined;
 }
 
-/** Stores the draft of a form; what visitors get does not change (specification D52). */
+/** Stores the draft of a form; the published form does not change (specification D52). */
 export async function saveDraft(deps: SaveFormDeps, request: SaveDraftRequest): Promise<SaveDraftOutcome> {
   const { user, replaces, newer } = request;
   const prepared = await prepareForm(deps, request.form, (form) => checkDraft(form, deps.limits));
@@ -52,7 +52,7 @@ export async function saveDraft(deps: SaveFormDeps, request: SaveDraftRequest): 
   });
 }
 
-/** A draft of the form that is published now; one that never was is not enabled. */
+/** A draft based on the currently published form; a form that was never published is disabled. */
 function basedOn(published: SavedForm | undefined, form: SavedForm): SavedForm {
   if (published === undefined) return { ...form, revision: 0, enabled: false };
   return { ...form, revision: published.revision };

@@ -16,7 +16,7 @@ import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormStore, RevisionReason } from './forms.store.ts';
 import { prepareForm, type PrepareFormDeps } from './prepare-form.ts';
 
-/** Somebody else changed the form or its draft meanwhile. */
+/** Somebody else has changed the form or its draft meanwhile. */
 export interface SaveConflict {
   readonly kind: 'conflict';
   /** The version that would have been overwritten; null: they deleted it. */
@@ -31,7 +31,7 @@ export type SaveOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
   | SaveConflict;
 
-/** How a form is saved: by whom, why, and whether it replaces what others did since: a newer revision or draft, or a deletion. */
+/** How a form is saved: by whom, why, and whether it overwrites a newer revision or draft, or a deletion. */
 interface SaveRequest {
   readonly form: Form;
   /** Null for the portal itself. */

@@ -1,4 +1,4 @@
-/** A piece of the visitors' stylesheet (style-parts.ts): a rule, or a block around others. */
+/** A part of the visitors' stylesheet (style-parts.ts): a rule, or a block of rules. */
 export type StylePart =
   | {
       readonly css: string;

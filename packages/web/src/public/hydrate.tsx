@@ -25,7 +25,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('Root element not found');
 void hydrate(root);
 
-// What was not drawn at first is, once there is nothing else to do: nobody who types further down waits for it.
+// The deferred rest is rendered once the browser is idle, so that typing never waits for it.
 const drawAll = (): void => document.documentElement.classList.add('drawn');
 if ('requestIdleCallback' in window) requestIdleCallback(drawAll);
 else setTimeout(drawAll, 1000);

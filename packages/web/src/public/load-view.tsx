@@ -30,7 +30,7 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
   }
 }
 
-/** Loads the menu of whoever is signed in; null, without loading anything, for everybody else. */
+/** Loads the user menu; null, without loading anything, when nobody is signed in. */
 export async function loadUserMenu(page: PublicPage, { user }: PageContext): Promise<ReactElement | null> {
   if (user === null) return null;
   const { UserMenu } = await import('../shared/shell/user-menu.tsx');

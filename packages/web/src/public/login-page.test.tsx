@@ -20,7 +20,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Opens the page on a server that gives one answer, and keeps what it was sent. */
+/** Opens the page on a server with a fixed response, and records the requests. */
 function open(
   answer: () => Promise<Response>,
   { user = null, singleSignOn = false }: { user?: User | null; singleSignOn?: boolean } = {},
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
     [400, 'Invalid username or password'],
     [429, 'Too many attempts. Wait a moment and try again.'],
     [500, 'Error logging in'],
-  ])('says at once what an answer %i means, and keeps what was typed', async (status, words) => {
+  ])('explains the response %i at once, and keeps what was typed', async (status, words) => {
     open(answered(status));
     await signIn();
 
@@ -85,20 +85,20 @@ describe('the sign-in page', () => {
     expect(document.title).toBe('Error: Sign in – Kuusilahti');
   });
 
-  it('says so when the server does not answer', async () => {
+  it('says so when the server does not respond', async () => {
     open(() => Promise.reject(new TypeError('offline')));
     await signIn();
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
   });
 
-  it('says what the server says when the sign-in fails for another reason', async () => {
+  it('shows the server’s message when the sign-in fails for another reason', async () => {
     const body = JSON.stringify({ error: 'The vault is closed.', code: 'vault.unavailable' });
     open(() => Promise.resolve(new Response(body, { status: 503 })));
     await signIn();
     expect(one('[role="alert"]').textContent).toBe('The vault is closed.');
   });
 
-  it('sends once, however often it is asked while it waits', async () => {
+  it('sends once, however often it is submitted while it waits', async () => {
     const sent = open(() => new Promise(() => undefined));
     await signIn();
     await signIn();
@@ -116,7 +116,7 @@ describe('the sign-in page', () => {
     expect([password.type, show.textContent]).toEqual(['password', 'Show']);
   });
 
-  it('tells an identified visitor that identification gives no rights', () => {
+  it('informs an identified visitor that identification gives no rights', () => {
     open(answered(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
   });
@@ -132,29 +132,29 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('tells an administrator who signs in again nothing about rights', () => {
+  it('says nothing about rights to an administrator who signs in again', () => {
     open(answered(200), { user: { type: 'cloud', name: 'Maria', admin: true } });
     expect(one('main').textContent).not.toContain('right');
   });
 
-  it('says that a single sign-on failed where there is none any more', () => {
+  it('reports a failed single sign-on even when it is no longer configured', () => {
     location.hash = '#sign-on-failed';
     open(answered(200));
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
     expect(location.hash).toBe('');
   });
 
-  it('offers single sign-on below a separator where there is one', () => {
+  it('offers single sign-on below a separator when it is configured', () => {
     open(answered(200), { singleSignOn: true });
     expect(one('main form + div').textContent).toBe('orSingle sign-on');
   });
 
-  it('offers nothing else where there is none', () => {
+  it('offers nothing else when it is not', () => {
     open(answered(200));
     expect(one('main').textContent).not.toContain('Single sign-on');
   });
 
-  it('says in the error line when single sign-on can not begin, and why to whom it concerns', async () => {
+  it('says in the error line that single sign-on can’t start, and logs why', async () => {
     vi.stubGlobal('isSecureContext', true);
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open(answered(404), { singleSignOn: true });
@@ -165,7 +165,7 @@ describe('the sign-in page', () => {
     expect(one('[name="password"]').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says so when somebody comes back from a failed sign-on, once', () => {
+  it('reports a failed sign-on once', () => {
     location.hash = '#sign-on-failed';
     open(answered(200), { singleSignOn: true });
     expect(one('[role="alert"]').textContent).toBe('Error logging in');

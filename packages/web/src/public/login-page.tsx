@@ -63,7 +63,7 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   );
 }
 
-/** Reports a failed single sign-on where there is none any more. */
+/** Reports a failed single sign-on when it is no longer configured. */
 function FailedSignOn({ onFound }: { readonly onFound: () => void }): null {
   const report = useEffectEvent(() => {
     if (takeFailedSignOn()) onFound();

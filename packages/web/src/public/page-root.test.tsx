@@ -29,7 +29,7 @@ const login: PublicPage = {
 
 const undo: (() => void)[] = [];
 
-/** The server's page, as it stands before its script, and then awake; tells what React found different. */
+/** The server's page before and after hydration, with the differences that React reports. */
 async function wakeUp(
   page: PublicPage,
   context: PageContext = aPageContext(),
@@ -83,7 +83,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-describe('a page that wakes up', () => {
+describe('a page that is hydrated', () => {
   it.each<PublicPage>([
     list,
     { kind: 'form-list', forms: [] },
@@ -92,16 +92,16 @@ describe('a page that wakes up', () => {
     { kind: 'accessibility' },
     { kind: 'not-found' },
     { kind: 'failure', requestId: 'r-1' },
-  ])('is what the server drew: $kind', async (page) => {
+  ])('equals the server’s page: $kind', async (page) => {
     expect(await wakeUp(page)).toEqual([]);
   });
 
-  it('keeps the words that the server made of markdown, without a parser of its own', async () => {
+  it('keeps the HTML that the server rendered from markdown, without a parser in the browser', async () => {
     await wakeUp({ kind: 'accessibility' });
     expect(one('main strong').textContent).toBe('town');
   });
 
-  it('keeps what was typed before its script came', async () => {
+  it('keeps what was typed before its script ran', async () => {
     await wakeUp(login, aPageContext(), () => {
       one<HTMLInputElement>('[name="username"]').value = 'maria';
     });
@@ -128,7 +128,7 @@ describe('the language picker', () => {
     expect(one<HTMLInputElement>('[name="username"]').value).toBe('maria');
   });
 
-  it('remembers the choice, says it, and gives the focus back to its button', async () => {
+  it('stores the choice, announces it, and returns the focus to its button', async () => {
     await wakeUp(list);
     await choose('fi');
 
@@ -138,7 +138,7 @@ describe('the language picker', () => {
     expect(document.activeElement).toBe(one('nav summary'));
   });
 
-  it('sorts the list in the new language and draws markdown in it', async () => {
+  it('sorts the list and renders markdown in the new language', async () => {
     await wakeUp(list);
     expect(names()).toEqual(['Boat place', 'Youth grant']);
 
@@ -148,7 +148,7 @@ describe('the language picker', () => {
     expect(one('aside a').textContent).toBe('06 555 0120');
   });
 
-  it('says which language could not be fetched, and leaves the page as it is', async () => {
+  it('says which language could not be fetched, and leaves the page unchanged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await wakeUp(list);
@@ -162,7 +162,7 @@ describe('the language picker', () => {
     log.mockRestore();
   });
 
-  it('takes the language that the browser keeps, when the server did not know it', async () => {
+  it('uses the language stored in the browser when the server did not know it', async () => {
     localStorage.setItem('selectedLanguage', 'fi');
     await wakeUp(list);
     await act(async () => vi.waitFor(() => expect(document.documentElement.lang).toBe('fi'), 10_000));

@@ -20,13 +20,13 @@ export interface PageRootProps {
   readonly context: PageContext;
   /** The parser on the server; null in the browser, which keeps the server's HTML until the language is changed. */
   readonly markdownToHtml: MarkdownToHtml | null;
-  /** Given apart, because only signed-in visitors fetch its script; null: nobody is signed in. */
+  /** A prop, because only signed-in visitors load its script; null: nobody is signed in. */
   readonly userMenu: ReactNode;
   /** The page itself. */
   readonly children: ReactNode;
 }
 
-/** A public page with everything around it; the same on the server and in the browser. */
+/** A public page with its frame and providers; the same on the server and in the browser. */
 export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRootProps): ReactElement {
   const { defaultLanguage } = context.settings;
   const [{ spoken, toHtml }, setState] = useState(() => ({
@@ -61,7 +61,7 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
   useEffect(() => {
     const { language, languages } = context;
     const taken = initialLanguage(language, languages);
-    // The page stays as the server drew it when the texts can't be fetched; the picker says why when it is used.
+    // When the texts can't be fetched, the page stays as the server rendered it; the picker shows the reason when it is used.
     if (taken !== language) site.switchLanguage(taken).catch(() => undefined);
   }, [context, site]);
 
@@ -80,7 +80,7 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
   );
 }
 
-/** The language the page came in. */
+/** The language in which the server rendered the page. */
 export function initialI18nSource(context: PageContext): I18nSource {
   const { language, languageTag, languages, hiddenLanguageTags, settings, timeZone, texts } = context;
   const { textLanguages = {} } = context;

@@ -94,7 +94,7 @@ describe.each(pages)('the page %s', (_, page, title) => {
     expect(drawn.querySelector('a, button, input')?.getAttribute('href')).toBe('#main');
   });
 
-  it('says its title and language', () => {
+  it('has its title and language', () => {
     expect(drawn.title).toBe(title);
     expect(drawn.documentElement.lang).toBe('en');
   });
@@ -119,12 +119,12 @@ describe.each(pages)('the page %s', (_, page, title) => {
     }
   });
 
-  it('tells every inline style for the security policy', () => {
+  it('reports every inline style for the Content-Security-Policy', () => {
     const styles = [...drawn.querySelectorAll('style')].map(({ textContent }) => textContent);
     expect(renderPage(page, aPageContext()).inlineStyles).toEqual(styles);
   });
 
-  it('wakes up with the values it was drawn from', () => {
+  it('contains the values that hydration needs', () => {
     expect(readPageData(drawn)).toEqual({ page, context: aPageContext() });
   });
 
@@ -142,13 +142,13 @@ describe.each(pages)('the page %s', (_, page, title) => {
 describe('renderPage', () => {
   const page: PublicPage = { kind: 'not-found' };
 
-  it('asks for the scripts of its own kind of page beside the first one', () => {
+  it('links the scripts of its own kind of page besides the first one', () => {
     const [[, list]] = pages as readonly [readonly [string, PublicPage, string]];
     const preloaded = [...draw(list).querySelectorAll('link[rel="modulepreload"]')];
     expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/assets/form-list.js']);
   });
 
-  it('carries the styles of what it shows, and asks for the whole stylesheet after it', () => {
+  it('inlines the styles of what it shows, and links the whole stylesheet at the end', () => {
     const drawn = draw(page);
     const style = drawn.querySelector('head style')?.textContent;
 
@@ -160,7 +160,7 @@ describe('renderPage', () => {
     expect(drawn.querySelectorAll('head :is(script, [rel="modulepreload"])')).toHaveLength(0);
   });
 
-  it('tells how much of it the first window needs: never a tag cut in two', () => {
+  it('reports how much of it the first window needs, never cutting a tag in two', () => {
     const forms = Array.from({ length: 200 }, (_, at) => ({
       guid: guidOf(`f${at}`),
       name: { gb: `Form ${at}` },
@@ -173,7 +173,7 @@ describe('renderPage', () => {
     expect(html.slice(0, firstLength)).not.toContain('Form 150');
   });
 
-  it('lets nothing of its values end the element they stand in', () => {
+  it('escapes its values so that none can end its element', () => {
     const context = aPageContext();
     const siteName = '</script><script>alert(1)</script><!--';
     const drawn = draw(page, { ...context, settings: { ...context.settings, siteName } });
@@ -183,7 +183,7 @@ describe('renderPage', () => {
     expect(drawn.title).toContain(siteName);
   });
 
-  it('writes colours alone into the style, whatever the settings hold', () => {
+  it('writes only colours into the style, whatever the settings contain', () => {
     const context = aPageContext();
     const theme = { ...context.settings.theme, primary: '}</style><script>alert(1)</script>' };
     const drawn = draw(page, { ...context, settings: { ...context.settings, theme } });
@@ -216,7 +216,7 @@ describe('renderPage', () => {
     ).toHaveLength(0);
   });
 
-  it('offers a link for every language, which works without script', () => {
+  it('has a link for every language, which works without script', () => {
     const context = aPageContext('fi', { path: '/form/1' });
     const links = [...draw(page, context).querySelectorAll('nav details a')];
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('lang')])).toEqual(
@@ -247,7 +247,7 @@ describe('renderPage', () => {
     expect(links.filter((href) => href.startsWith('/admin') || href.startsWith('/saml'))).toEqual(hrefs);
   });
 
-  it('has a back button only where there is somewhere to go', () => {
+  it('has a back button only when there is a page to go back to', () => {
     expect(draw(page).querySelector('header a[href="/form/1"]')).toBeNull();
     const back = draw(page, aPageContext('gb', { backTo: '/form/1' })).querySelector(
       'header a[href="/form/1"]',
@@ -255,7 +255,7 @@ describe('renderPage', () => {
     expect(back?.textContent).toBe('Back');
   });
 
-  it('draws markdown on the server and marks text of another language', () => {
+  it('renders markdown on the server and marks text in another language', () => {
     const drawn = draw({ kind: 'accessibility' }, aPageContext('fi'));
     expect(drawn.querySelector('main strong')?.textContent).toBe('kaupunki');
     expect(drawn.querySelector('main [lang="en"]')?.textContent).toContain('Level AA');

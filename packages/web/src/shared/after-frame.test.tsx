@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterFrame } from './after-frame.ts';
 
-describe('what a frame need not wait for', () => {
+describe('a task after the frame', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is done once, after the frame', () => {
+  it('runs once, after the frame', () => {
     const done: string[] = [];
     requestAnimationFrame(() => done.push('frame'));
     afterFrame(() => done.push('task'));

@@ -18,7 +18,7 @@ function runPending(): void {
   for (const run of pending) run();
 }
 
-/** Listens for good: listeners for each task would slow down the key that caused it. */
+/** The listeners stay: adding them for each task would slow down the key press that caused it. */
 function runPendingOnActions(): void {
   if (isWatching) return;
   isWatching = true;

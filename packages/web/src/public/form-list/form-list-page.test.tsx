@@ -43,7 +43,7 @@ describe('the list of forms', () => {
     expect(one('main p[role="status"]').textContent).toBe('3 forms');
   });
 
-  it('marks forms that ask for identification, with a tooltip that describes the link', () => {
+  it('marks forms that require identification, with a tooltip that describes the link', () => {
     open([aListItem('Grant', true), aListItem('Boat')]);
 
     const described = document.querySelectorAll('main a[aria-describedby]');
@@ -98,7 +98,7 @@ describe('the list without forms', () => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
   }
 
-  it('is a loading view until the server answers that there are none, which it says', async () => {
+  it('is a loading view until the server responds that there are none, which it says', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
     open([]);
     expect(one('main [aria-busy="true"] [role="status"]').textContent).toBe('Loading…');
@@ -109,7 +109,7 @@ describe('the list without forms', () => {
     );
   });
 
-  it('says after 8 s that nothing answers, and tries again on request', async () => {
+  it('says after 8 s that there is no response, and tries again on request', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     open([]);
 

@@ -22,7 +22,7 @@ interface Call {
   readonly options: RequestInit;
 }
 
-/** A server and an identity provider that give these answers, and what they were asked. */
+/** A server and an identity provider with fixed responses, and the requests they got. */
 function answering(answers: Readonly<Record<string, Answer>> = {}): readonly Call[] {
   const calls: Call[] = [];
   const all: Readonly<Record<string, Answer>> = {
@@ -42,7 +42,7 @@ function memory(): readonly (string | null)[] {
   return ['codeVerifier', 'oauthState', 'oauthReturn'].map((key) => sessionStorage.getItem(key));
 }
 
-/** What the identity provider sends back after a beginning. */
+/** The identity provider's response to an authorisation request. */
 async function begun(returnTo = '/admin', answer: Readonly<Record<string, string>> = {}) {
   const beginning = await beginSignOn(returnTo);
   const asked = new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams;

@@ -27,7 +27,7 @@ const faces: readonly Face[] = css
   }));
 
 describe('the portal’s font', () => {
-  it('tells the same weights in every face, or browsers take it for several fonts', () => {
+  it('declares the same weights in every face, or browsers would treat it as several fonts', () => {
     expect(faces).toHaveLength(8);
     expect(new Set(faces.map(({ weight }) => weight)).size).toBe(1);
   });
@@ -41,7 +41,7 @@ describe('the portal’s font', () => {
     expect(both).toEqual([]);
   });
 
-  it('names the letters of the first file as its recipe does', () => {
+  it('lists the letters of the first file as its recipe does', () => {
     const ranges = /RANGES = \(([^)]+)\)/.exec(recipe)?.[1]?.replace(/["\s]/g, '') ?? '';
     expect([...lettersOf(ranges)]).toEqual([...(faces[0]?.letters ?? [])]);
   });

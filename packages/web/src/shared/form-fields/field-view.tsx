@@ -13,14 +13,14 @@ import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
 import type { Answer, Field } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Whether people answer the fields, or only look at them (the editor, the preview). */
+/** Whether the fields can be answered, or only viewed (the editor, the preview). */
 export type FieldUse = 'answer' | 'look';
 
 export interface FieldViewProps {
   readonly field: Field;
-  /** What stands in the controls at first. */
+  /** The answer that the controls are mounted with. */
   readonly initial: Answer;
-  /** Another number puts `initial` into the controls again. */
+  /** Another version mounts the controls again with `initial`. */
   readonly version: number;
   /** The error text of the answer; undefined: there is no error. */
   readonly error: string | undefined;
@@ -102,7 +102,7 @@ function AnsweredField(props: FieldViewProps): ReactElement {
   }
 }
 
-/** A value that the form computes from other answers, which nobody types (docs/form-logic.md#formulas). */
+/** A value computed from other answers (docs/form-logic.md#formulas). */
 function ComputedField({ field, computed, hidden, error }: FieldViewProps): ReactElement {
   const i18n = useI18n();
   const ids = fieldIds(field.guid);

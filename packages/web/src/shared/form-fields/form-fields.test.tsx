@@ -18,7 +18,7 @@ const i18n = createI18n(initialI18nSource(aPageContext('fi')));
 const guid = guidOf('q');
 const names = fieldTypes.all.map(({ name }) => name);
 
-/** The server's drawing of a form. */
+/** The form as the server renders it. */
 function draw(
   form: Form,
   changes: Partial<FormFieldsProps> = {},
@@ -63,8 +63,8 @@ function textOf(host: HTMLElement, ids: string | null): readonly (string | null)
   return (ids ?? '').split(' ').map((id) => host.querySelector(`[id="${id}"]`)?.textContent ?? null);
 }
 
-describe('A form in view', () => {
-  it('parts its groups by headings and sets narrow fields side by side', () => {
+describe('the fields of a form', () => {
+  it('have headings for groups and put narrow fields side by side', () => {
     const host = draw(drawn('a G(b+c d)').form);
     expect([...host.children].map((part) => part.tagName)).toEqual(['DIV', 'SECTION']);
     const section = host.querySelector('section');
@@ -75,25 +75,25 @@ describe('A form in view', () => {
     expect(rows).toEqual([1, 2, 2, 1]);
   });
 
-  it('draws an empty group with its heading', () => {
+  it('include an empty group with its heading', () => {
     const group = aGroup('Empty');
     const form = aForm({ groups: [group], layout: [{ kind: 'group', guid: group.guid }] });
     expect(draw(form).textContent).toBe('Empty');
   });
 
-  it('marks a name that is written in another language', () => {
+  it('mark a name in another language', () => {
     const host = drawField('text', { label: { se: 'Fråga' } });
     expect(host.querySelector('label [lang="sv"]')?.textContent).toBe('Fråga');
   });
 
-  it('shows what was answered before', () => {
+  it('show earlier answers', () => {
     const host = drawField('text', {}, { initial: { [guid]: 'Aino' } });
     expect(host.querySelector('input')?.value).toBe('Aino');
   });
 });
 
 describe.each(names)('A field of type %s', (type) => {
-  it('has its question as the name of its control or group, and its words as the description', () => {
+  it('name each control or group by its question, with the other texts as the description', () => {
     const description = { fi: 'Kirjoita **tarkasti**.' };
     const host = drawField(
       type,
@@ -112,14 +112,14 @@ describe.each(names)('A field of type %s', (type) => {
     expect(described).not.toContain(null);
   });
 
-  it('has no style attributes and no id twice', () => {
+  it('have no style attributes and unique ids', () => {
     const host = drawField(type, { description: { fi: 'Katso [ohje](https://a.example).' } });
     expect(host.innerHTML).not.toMatch(/ style=/);
     const ids = [...host.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('can only be looked at in the editor and the preview', () => {
+  it('are read-only in the editor and the preview', () => {
     const host = drawField(type, {}, { use: 'look' });
     const usable = [...host.querySelectorAll('input, textarea, button')].filter(
       (control) => !control.matches(':disabled'),
@@ -135,8 +135,8 @@ const verifiable = fieldTypes.all.flatMap(({ name, offeredDataTypes }) =>
     .map((dataType) => [name, dataType] as const),
 );
 
-describe('What identification verified', () => {
-  it('goes to fields of these types', () => {
+describe('an answer that identification verified', () => {
+  it('is possible in fields of these types', () => {
     expect(verifiable).toEqual([
       ['text', dataTypes.text],
       ['boolean', dataTypes.boolean],
@@ -158,7 +158,7 @@ describe('What identification verified', () => {
     ]);
   });
 
-  it('is shown whole where it is longer than people may write, and not counted', () => {
+  it('is shown completely even when it exceeds the limit, without a counter', () => {
     const long = 'Ö'.repeat(130);
     const host = drawField('text', { dataType: 1 }, { initial: { [guid]: long } }, new Set([guid]));
     expect(host.querySelector('input')?.value).toBe(long);
@@ -166,7 +166,7 @@ describe('What identification verified', () => {
   });
 });
 
-describe('The frame of a field', () => {
+describe('the frame of a field', () => {
   it('reads only the first paragraph of a description with links', () => {
     const description = { fi: 'Lue [ohje](https://a.example).\n\nSitten vastaa.' };
     const host = drawField('text', { description });
@@ -175,13 +175,13 @@ describe('The frame of a field', () => {
     ]);
   });
 
-  it('says that a control is invalid only after a check', () => {
+  it('marks a control as invalid only after a check', () => {
     expect(drawField('text').querySelector('[aria-invalid]')).toBeNull();
     const refused = drawField('text', {}, { errors: new Map([[guid, 'Korjaa']]) });
     expect(refused.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('makes a single choice a group of radio buttons that says it is required and refused', () => {
+  it('makes a single choice a group of radio buttons that is marked as required and invalid', () => {
     const group = drawField(
       'select',
       { required: true },
@@ -192,7 +192,7 @@ describe('The frame of a field', () => {
     expect(group?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows an unknown type as what it is', () => {
+  it('shows the name of an unknown type', () => {
     const host = drawField('hologram');
     expect(host.textContent).toContain('fieldType.uninitialized.label');
     expect(host.querySelector('input')).toBeNull();

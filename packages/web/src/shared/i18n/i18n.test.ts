@@ -28,11 +28,11 @@ describe('the page’s language', () => {
     expect(plainBlanks(text('files', { n: 1204, name: 'a.pdf' }))).toBe('1 204 tiedostoa, a.pdf');
   });
 
-  it('gives the key where there is no text', () => {
+  it('returns the key when there is no text', () => {
     expect(i18nIn('fi').text('unheardOf')).toBe('unheardOf');
   });
 
-  it('finds texts of forms by the fallback rule, and says in which language', () => {
+  it('finds texts of forms by the fallback rule, with their language', () => {
     const i18n = i18nIn('gb');
     expect(i18n.textOf({ fi: 'Nimi', se: 'Namn' })).toBe('Nimi');
     expect(i18n.find({ se: 'Namn' })).toEqual({ text: 'Namn', language: 'se' });
@@ -65,7 +65,7 @@ describe('the page’s language', () => {
     expect(plainBlanks(i18nIn('fi').size(bytes))).toBe(expected);
   });
 
-  it('sorts as its readers expect', () => {
+  it('sorts by the rules of the language', () => {
     const names = ['Ö 2', 'Zeta', 'ö 10', 'Ä', 'a'];
     expect([...names].sort(i18nIn('fi').compare)).toEqual(['a', 'Zeta', 'Ä', 'Ö 2', 'ö 10']);
     expect([...names].sort(i18nIn('gb').compare)).toEqual(['a', 'Ä', 'Ö 2', 'ö 10', 'Zeta']);

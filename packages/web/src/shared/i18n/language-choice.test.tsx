@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the visitor’s language', () => {
-  it('is kept in the browser under selectedLanguage and mirrored in a cookie', () => {
+  it('is stored under selectedLanguage and mirrored in a cookie', () => {
     rememberLanguage('se');
 
     expect(localStorage.getItem('selectedLanguage')).toBe('se');
@@ -26,7 +26,7 @@ describe('the visitor’s language', () => {
     expect(readLanguageChoice()).toBe('se');
   });
 
-  it('is kept in the cookie alone where storage is closed', () => {
+  it('is stored only in the cookie when storage is refused', () => {
     const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed');
     });
@@ -48,7 +48,7 @@ describe('the visitor’s language', () => {
     expect(initialLanguage('fi', languages)).toBe(expected);
   });
 
-  it('is remembered when the address asks for it', () => {
+  it('is stored when the address requests it', () => {
     history.replaceState(null, '', '/?lang=fi');
     initialLanguage('fi', languages);
     expect(readLanguageChoice()).toBe('fi');
@@ -93,7 +93,7 @@ describe('textsOf', () => {
     });
   });
 
-  it('is asked for again by a page that is open, and says when that failed', async () => {
+  it('are fetched by an open page, and a failure is reported', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
     await expect(fetchTexts('fi', 'fi')).rejects.toThrow('Error fetching translations');
   });

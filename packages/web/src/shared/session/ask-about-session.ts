@@ -1,11 +1,11 @@
 const questions = new EventTarget();
 
-/** Has the page ask the server about its session now, and show again what follows from the answer. */
+/** Makes the page query its session now and update what it shows about it. */
 export function askAboutSession(): void {
   questions.dispatchEvent(new Event('ask'));
 }
 
-/** Calls back when the page is to ask about its session; returns how to stop that. */
+/** Calls a listener when the page should query its session; returns a function that unsubscribes. */
 export function onAskAboutSession(listener: () => void): () => void {
   questions.addEventListener('ask', listener);
   return () => questions.removeEventListener('ask', listener);

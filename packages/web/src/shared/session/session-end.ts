@@ -2,7 +2,7 @@
 export interface SessionEnd {
   /** Time left if no further request is made. */
   readonly secondsLeft: number;
-  /** Time left however much the session is used. */
+  /** Time left at most, however much the session is used. */
   readonly longestSecondsLeft: number;
   /** How long an unused session lasts. */
   readonly idleSeconds: number;

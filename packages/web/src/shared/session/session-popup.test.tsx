@@ -12,7 +12,7 @@ const staff: User = { type: 'mfiles', name: 'Maria', admin: true };
 interface Sessions {
   readonly idle: number;
   readonly longest: number;
-  /** The mark of who is identified. */
+  /** The mark of the identified person. */
   readonly owner?: string;
 }
 
@@ -70,7 +70,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the end of a session (SC 2.2.1)', () => {
-  it('is warned of two minutes before, and put off by one click', async () => {
+  it('is announced two minutes before, and postponed by one click', async () => {
     server({ idle: 1800, longest: 36_000 });
     await open();
     await pass(1679);
@@ -88,7 +88,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toContain('2 minutes');
   });
 
-  it('is not warned of when another tab has put it off', async () => {
+  it('is not announced when another tab has postponed it', async () => {
     const { prolong } = server({ idle: 1800, longest: 36_000 });
     await open();
     await pass(1600);
@@ -97,7 +97,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toBeUndefined();
   });
 
-  it('is told when it has come, with a way to identify again in another tab', async () => {
+  it('is reported, with a link to identify again in another tab', async () => {
     server({ idle: 300, longest: 36_000 });
     await open();
     await pass(300);
@@ -109,7 +109,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toBeUndefined();
   });
 
-  it('can not be put off at the longest time, which the warning does not pretend', async () => {
+  it('can’t be postponed at the longest time, and the warning does not offer it', async () => {
     server({ idle: 1800, longest: 600 });
     await open();
     await pass(480);
@@ -122,7 +122,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toContain('has ended');
   });
 
-  it('can not be put off at the longest time by staff either, who sign in again only after it', async () => {
+  it('can’t be postponed at the longest time by staff either, who sign in again only afterwards', async () => {
     server({ idle: 1800, longest: 120 });
     await open(staff);
     expect(popup()).toContain('You will be signed out in 2 minutes.OK');
@@ -131,7 +131,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toContain('Sign in again');
   });
 
-  it('is over when somebody comes back to the tab with a new session', async () => {
+  it('is no longer reported when the visitor returns to the tab with a new session', async () => {
     server({ idle: 300, longest: 36_000 });
     await open();
     await pass(300);
@@ -165,7 +165,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     },
   );
 
-  it('speaks of signing in to staff', async () => {
+  it('mentions signing in to staff', async () => {
     server({ idle: 180, longest: 36_000 });
     await open(staff);
     await pass(60);
@@ -177,7 +177,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     );
   });
 
-  it('is asked for again when the server does not answer', async () => {
+  it('is queried again when the server does not respond', async () => {
     let answers = 0;
     vi.stubGlobal('fetch', () => {
       answers += 1;

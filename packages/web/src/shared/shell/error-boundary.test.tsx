@@ -10,7 +10,7 @@ function Broken(): ReactElement {
   throw new Error('the reason');
 }
 
-it('what can’t be drawn says so in the page’s place, and why on the console', () => {
+it('a component that can’t be rendered is replaced by a message, and the reason is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   mount(
@@ -28,7 +28,7 @@ it('what can’t be drawn says so in the page’s place, and why on the console'
   log.mockRestore();
 });
 
-it('a page that can’t be drawn leaves the header and the footer around what says so', () => {
+it('a page that can’t be rendered leaves the header and the footer in place', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   mount(

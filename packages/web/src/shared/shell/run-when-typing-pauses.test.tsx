@@ -9,11 +9,11 @@ function pressPointer(): void {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 }
 
-describe('what waits until nobody types any more', () => {
+describe('a task that waits for a pause in typing', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is done once, a moment after the last key', () => {
+  it('runs once, shortly after the last key', () => {
     const task = vi.fn();
     runWhenTypingPauses(task);
     for (let key = 0; key < 10; key += 1) {
@@ -35,7 +35,7 @@ describe('what waits until nobody types any more', () => {
     ['Alt and an arrow, which leads back', { key: 'ArrowLeft', altKey: true }],
     ['a command with Ctrl', { key: 'r', ctrlKey: true }],
     ['a command with Cmd', { key: '[', metaKey: true }],
-  ])('is done before %s', (_name, init) => {
+  ])('runs before %s', (_name, init) => {
     const done: string[] = [];
     document.body.addEventListener('keydown', () => done.push('key'), { once: true });
     runWhenTypingPauses(() => done.push('task'));
@@ -43,7 +43,7 @@ describe('what waits until nobody types any more', () => {
     expect(done).toEqual(['task', 'key']);
   });
 
-  it('is done before a pointer is pressed, and forgotten when told', () => {
+  it('runs before a pointer is pressed, and never once cancelled', () => {
     const task = vi.fn();
     const forget = runWhenTypingPauses(task);
     forget();

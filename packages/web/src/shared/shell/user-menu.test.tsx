@@ -38,13 +38,13 @@ beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(() => sessionStorage.clear());
 
 describe('the menu of an identified visitor', () => {
-  it('clears what the tab keeps before it signs out', () => {
+  it('clears the tab’s storage before signing out', () => {
     open(false);
     click(logout());
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('clears nothing while it asks whether to leave, and everything when the answer is yes', () => {
+  it('clears nothing while it asks whether to leave, and everything once that is confirmed', () => {
     open(true);
     click(logout());
     expect(sessionStorage).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('the menu of an identified visitor', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('shows the attributes on request and gives the focus back', async () => {
+  it('shows the attributes on request and returns the focus', async () => {
     open(false);
     const name = one('header button[aria-haspopup="dialog"]');
     name.focus();

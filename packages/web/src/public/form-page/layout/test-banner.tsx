@@ -5,7 +5,7 @@ import styles from './test-banner.module.css';
 import type { ReactElement } from 'react';
 
 interface TestBannerProps {
-  /** The preview token, which goes along with the test submission. */
+  /** The preview token, sent with the test submission. */
   readonly token: string;
   /** The version of the form. */
   readonly version: number;

@@ -39,6 +39,14 @@ describe('stored languages after an upgrade', () => {
     expect(Object.keys(merged).sort()).toEqual(['ee', 'fi', 'gb']);
   });
 
+  it('get the bundled texts under another code too', () => {
+    const renamed = { name: 'Suomi', translationId: -1, firstCode: 'fi', texts: {} };
+    const { ax, ...others } = withBundled({ gb: bundled['gb']!, ax: renamed }, bundled);
+
+    expect(ax?.texts).toEqual(bundled['fi']?.texts);
+    expect(Object.keys(others)).toEqual(['gb']);
+  });
+
   it('always include gb and fi', () => {
     expect(withBundled({}, bundled)).toEqual({ gb: bundled['gb'], fi: bundled['fi'] });
   });

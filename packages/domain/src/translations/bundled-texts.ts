@@ -1,7 +1,8 @@
 import type { FieldType } from '../field-type.ts';
 import type { VaultLanguage } from '../vault/structure.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
-import { protectedLanguages } from './check-catalogue.ts';
+import { firstCodeOf } from './catalogue.ts';
+import { hasLanguage, permanentLanguages } from './check-catalogue.ts';
 
 function mapLanguages(
   catalogue: Catalogue,
@@ -28,20 +29,20 @@ export function withFieldTypeTexts(
 
 /**
  * Merges stored languages with those bundled in this version: a new key gets the bundled text in a bundled
- * language and an empty one, shown as missing, in every other. Stored texts take precedence, even empty
- * ones. gb and fi are always present; no other language is
- * added, since it may be deleted.
+ * language, whatever its code is now, and an empty one, shown as missing, in every other. Stored texts take
+ * precedence, even empty ones. gb and Finnish are always present; no other language is added, since it may be
+ * deleted.
  */
 export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
   const keys = Object.keys(bundled['gb']?.texts ?? {});
   const nothing = Object.fromEntries(keys.map((key) => [key, '']));
-  const lost = protectedLanguages.flatMap((code) => {
+  const lost = permanentLanguages.flatMap((code) => {
     const language = bundled[code];
-    return language === undefined || Object.hasOwn(stored, code) ? [] : [[code, language] as const];
+    return language === undefined || hasLanguage(stored, code) ? [] : [[code, language] as const];
   });
   return mapLanguages({ ...Object.fromEntries(lost), ...stored }, (translation, code) => ({
     ...translation,
-    texts: { ...(bundled[code]?.texts ?? nothing), ...translation.texts },
+    texts: { ...(bundled[firstCodeOf(code, translation)]?.texts ?? nothing), ...translation.texts },
   }));
 }
 

@@ -16,12 +16,19 @@ export interface Translation {
    * on or off, which are shown. Read it with {@link isShownToVisitors}.
    */
   readonly shownToVisitors?: boolean;
+  /** The code that the language had before it was given another one (decision 0058); undefined in languages with their first code. */
+  readonly firstCode?: LanguageCode;
   /** Text by key; an empty or missing text is not translated. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** All languages of the portal by country code. */
 export type Catalogue = Readonly<Record<LanguageCode, Translation>>;
+
+/** The code under which a language came to the portal. */
+export function firstCodeOf(code: LanguageCode, { firstCode }: Pick<Translation, 'firstCode'>): LanguageCode {
+  return firstCode ?? code;
+}
 
 /** Whether public pages offer a language of the portal; the site's default language is always offered. */
 export function isShownToVisitors(
@@ -51,6 +58,16 @@ export function withVisibility(sent: Catalogue, stored: Catalogue): Catalogue {
       if (translation.shownToVisitors !== undefined) return [code, translation];
       const shown = Object.hasOwn(stored, code) ? stored[code]?.shownToVisitors : false;
       return [code, shown === undefined ? translation : { ...translation, shownToVisitors: shown }];
+    }),
+  );
+}
+
+/** Completes languages that a client sends without {@link Translation.firstCode}: one that is stored keeps its first code. */
+export function withFirstCodes(sent: Catalogue, stored: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(sent).map(([code, translation]) => {
+      const firstCode = Object.hasOwn(stored, code) ? stored[code]?.firstCode : undefined;
+      return [code, firstCode === undefined ? translation : { firstCode, ...translation }];
     }),
   );
 }

@@ -1,13 +1,31 @@
 import { isLanguageTag } from '../language-tag.ts';
 import type { LanguageCode } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
+import { firstCodeOf } from './catalogue.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 
 /** Maximum length of a country code, language name and text in UTF-16 units (specification §9). */
 export const maxTranslationLength = 500;
 
-/** Languages that every portal has; they cannot be deleted or given another code (specification §9). */
-export const protectedLanguages: readonly LanguageCode[] = ['gb', 'fi'];
+/** The language from which a new language takes its keys; its code never changes (specification §4, Translations). */
+export const modelLanguage: LanguageCode = 'gb';
+
+/** Languages that every portal has, by their first code: they cannot be deleted (specification §9). */
+export const permanentLanguages: readonly LanguageCode[] = [modelLanguage, 'fi'];
+
+/** Whether a language is the only one of the portal that a permanent one has become, and so cannot be deleted. */
+export function isPermanent(catalogue: Catalogue, code: LanguageCode): boolean {
+  const { [code]: language, ...rest } = catalogue;
+  if (language === undefined) return false;
+  const first = firstCodeOf(code, language);
+  return permanentLanguages.includes(first) && !hasLanguage(rest, first);
+}
+
+/** Whether the portal has a language with this first code; gb has to have it still. */
+export function hasLanguage(catalogue: Catalogue, first: LanguageCode): boolean {
+  if (first === modelLanguage) return Object.hasOwn(catalogue, first);
+  return Object.entries(catalogue).some(([code, language]) => firstCodeOf(code, language) === first);
+}
 
 // Codes are used in addresses and flag file names. The specification limits only their length, so that se,
 // gb-wls and longer ones are valid.
@@ -19,7 +37,7 @@ const codePattern = /^[a-z][a-z0-9-]*$/;
  * `translations.tag-invalid`, `translations.too-long`, each with the country code or `code.member` as path.
  */
 export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
-  const missing = protectedLanguages.filter((code) => !Object.hasOwn(catalogue, code));
+  const missing = permanentLanguages.filter((code) => !hasLanguage(catalogue, code));
   return [
     ...missing.map((code): Problem => ({ code: 'translations.protected', path: code })),
     ...Object.entries(catalogue).flatMap(([code, translation]) => [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withBundled } from './bundled-texts.ts';
 import { withVisibility, type Catalogue } from './catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 import { addLanguage, deleteLanguage, rekeyLanguage } from './edit-catalogue.ts';
 
 const catalogue: Catalogue = {
@@ -31,7 +33,7 @@ describe('changing a country code', () => {
   it('renames the key and keeps the order', () => {
     const changed = rekeyLanguage(catalogue, 'se', 'AX');
 
-    expect(changed).toMatchObject({ ok: true, value: { ax: catalogue['se'] } });
+    expect(changed).toMatchObject({ ok: true, value: { ax: { ...catalogue['se'], firstCode: 'se' } } });
     expect(changed.ok && Object.keys(changed.value)).toEqual(['gb', 'fi', 'ax']);
   });
 
@@ -45,13 +47,31 @@ describe('changing a country code', () => {
     );
   });
 
+  it('of Finnish leaves a portal that may be saved, with Finnish texts and tag', () => {
+    const changed = rekeyLanguage(catalogue, 'fi', 'suomi');
+
+    expect(changed).toMatchObject({
+      ok: true,
+      value: { suomi: { name: 'Suomi', firstCode: 'fi', languageTag: 'fi', texts: { send: 'Lähetä' } } },
+    });
+    expect(changed.ok && checkCatalogue(changed.value)).toEqual([]);
+    expect(changed.ok && Object.keys(withBundled(changed.value, catalogue))).toEqual(['gb', 'suomi', 'se']);
+  });
+
+  it('back to the first one forgets that', () => {
+    const there = rekeyLanguage(catalogue, 'fi', 'ax');
+    const back = there.ok && rekeyLanguage(there.value, 'ax', 'fi');
+
+    expect(back).toMatchObject({ ok: true, value: { fi: catalogue['fi'] } });
+    expect(back && back.ok && back.value['fi']).not.toHaveProperty('firstCode');
+  });
+
   it('to the same code changes nothing', () => {
     expect(rekeyLanguage(catalogue, 'gb', 'gb')).toEqual({ ok: true, value: catalogue });
   });
 
   it.each([
     ['gb', 'us', 'translations.protected'],
-    ['fi', 'ax', 'translations.protected'],
     ['se', 'fi', 'translations.code-in-use'],
     ['se', '', 'translations.code-invalid'],
     ['ee', 'lv', 'not-found'],
@@ -68,6 +88,15 @@ describe('deleting a language', () => {
     const deleted = deleteLanguage(catalogue, 'se');
 
     expect(deleted.ok && Object.keys(deleted.value)).toEqual(['gb', 'fi']);
+  });
+
+  it('is refused for Finnish under another code', () => {
+    const changed = rekeyLanguage(catalogue, 'fi', 'ax');
+
+    expect(changed.ok && deleteLanguage(changed.value, 'ax')).toMatchObject({
+      ok: false,
+      problems: [{ code: 'translations.protected' }],
+    });
   });
 
   it.each(['gb', 'fi'])('is refused for %s', (code) => {

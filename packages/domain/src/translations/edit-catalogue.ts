@@ -1,12 +1,10 @@
+import { languageTagOf } from '../language-tag.ts';
 import type { LanguageCode } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
 import { failed, okUnless } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
-import { checkCountryCode, checkLanguageName, protectedLanguages } from './check-catalogue.ts';
-
-/** The language from which a new language takes its keys (specification §4, Translations). */
-const modelLanguage: LanguageCode = 'gb';
+import { checkCountryCode, checkLanguageName, isPermanent, modelLanguage } from './check-catalogue.ts';
 
 /**
  * Adds a language with the keys of gb and empty texts, hidden from visitors. Code and name are trimmed, the code becomes lower
@@ -25,28 +23,34 @@ export function addLanguage(catalogue: Catalogue, code: string, name: string): R
 }
 
 /**
- * Changes the country code of a language; it keeps its position and whether visitors see it. Problem codes: `translations.protected`,
- * `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
+ * Changes the country code of a language; it keeps its position, its language tag where the new code has none, and whether visitors see
+ * it, and remembers its first code. Problem codes: `translations.protected` for gb, `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
  */
 export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode: string): Result<Catalogue> {
   const wanted = newCode.trim().toLowerCase();
   if (!Object.hasOwn(catalogue, code)) return failed({ code: 'not-found', path: code });
   if (wanted === code) return okUnless(catalogue, []);
-  if (protectedLanguages.includes(code)) return failed({ code: 'translations.protected', path: code });
-  // The server takes the new code for a new language, which it would hide.
-  const shown = (language: Translation): Translation => ({
-    ...language,
-    shownToVisitors: language.shownToVisitors !== false,
-  });
-  const entries = Object.entries(catalogue).map(
-    ([key, language]) => [key === code ? wanted : key, key === code ? shown(language) : language] as const,
+  if (code === modelLanguage) return failed({ code: 'translations.protected', path: code });
+  const entries = Object.entries(catalogue).map(([key, language]) =>
+    key === code ? [wanted, withNewCode(language, code, wanted)] : [key, language],
   );
   return okUnless(Object.fromEntries(entries), checkFreeCode(catalogue, wanted));
 }
 
-/** Deletes a language. Problem code: `translations.protected` for gb and fi (specification §9). */
+function withNewCode(language: Translation, code: LanguageCode, wanted: LanguageCode): Translation {
+  const { firstCode = code, ...others } = language;
+  return {
+    ...others,
+    ...(firstCode !== wanted && { firstCode }),
+    ...(languageTagOf(wanted, language.languageTag) === 'und' && { languageTag: languageTagOf(code) }),
+    // The server takes the new code for a new language, which it would hide.
+    shownToVisitors: language.shownToVisitors !== false,
+  };
+}
+
+/** Deletes a language. Problem code: `translations.protected` for gb and Finnish (specification §9). */
 export function deleteLanguage(catalogue: Catalogue, code: LanguageCode): Result<Catalogue> {
-  if (protectedLanguages.includes(code)) return failed({ code: 'translations.protected', path: code });
+  if (isPermanent(catalogue, code)) return failed({ code: 'translations.protected', path: code });
   const rest = Object.entries(catalogue).filter(([key]) => key !== code);
   return okUnless(Object.fromEntries(rest), []);
 }

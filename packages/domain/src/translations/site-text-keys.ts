@@ -73,6 +73,7 @@ export const siteTextKeys = [
   'admin.translations.isDefault',
   'admin.translations.builtIn',
   'admin.translations.builtInHint',
+  'admin.translations.permanentHint',
   'admin.translations.defaultKept',
   'admin.translations.vaultLanguage',
   'admin.translations.noVaultLanguage',

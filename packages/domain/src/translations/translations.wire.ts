@@ -13,8 +13,8 @@ const anyText = z.string();
 const noVaultLanguage = -1;
 
 /**
- * One language: its name, the vault language, optionally its language tag and whether public pages offer it,
- * and one text per key, in one object.
+ * One language: its name, the vault language, optionally its language tag, whether public pages offer it and
+ * the code it had first, and one text per key, in one object.
  */
 const translationSchema = z.catchall(
   z.object({
@@ -22,6 +22,7 @@ const translationSchema = z.catchall(
     translationID: z.optional(z.nullable(z.int())),
     languageTag: z.optional(z.nullable(anyText)),
     shownToVisitors: z.optional(z.nullable(z.boolean())),
+    firstCode: z.optional(z.nullable(anyText)),
   }),
   anyText,
 );
@@ -63,12 +64,13 @@ export function catalogueToWire(catalogue: Catalogue): TranslationsWire {
 }
 
 function translationFromWire(wire: z.infer<typeof translationSchema>): Translation {
-  const { name, translationID, languageTag, shownToVisitors, ...texts } = wire;
+  const { name, translationID, languageTag, shownToVisitors, firstCode, ...texts } = wire;
   const tag = languageTag?.trim() ?? '';
   return {
     name: name.trim(),
     translationId: translationID ?? noVaultLanguage,
     ...(tag !== '' && { languageTag: tag }),
+    ...(firstCode && { firstCode }),
     ...(typeof shownToVisitors === 'boolean' && { shownToVisitors }),
     texts,
   };

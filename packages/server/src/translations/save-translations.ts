@@ -4,6 +4,7 @@ import {
   failed,
   ok,
   outdatedAfter,
+  withFirstCodes,
   withVisibility,
   type Catalogue,
   type Result,
@@ -42,7 +43,7 @@ export async function saveTranslations(
 ): Promise<Result<StoredTranslations>> {
   const { defaultLanguage } = await readSettings();
   const { catalogue: before } = await translationsStore.get();
-  const catalogue = withVisibility(sent, before);
+  const catalogue = withFirstCodes(withVisibility(sent, before), before);
   const [problem, ...others] = [
     ...checkCatalogue(catalogue),
     ...checkDefaultLanguage(defaultLanguage, Object.keys(catalogue)),

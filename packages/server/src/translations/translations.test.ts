@@ -178,3 +178,27 @@ describePortal('translations', (given) => {
 });
 
 type Languages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+describePortal('languages', (given) => {
+  it('keep Finnish under another code, for clients that do not send its first one too', async () => {
+    const admin = await given().admin();
+    const { fi = {}, ...others }: Languages = (await admin.get('/api/translations')).json();
+    const settings: object = (await admin.get('/api/settings')).json();
+    await admin.post('/api/settings', { json: { ...settings, defaultLanguage: 'gb' } });
+
+    const ax = { ...fi, firstCode: 'fi', languageTag: 'fi' };
+    const renamed = await admin.post('/api/translations', { json: { ...others, ax } });
+    expect(renamed.statusCode, renamed.body).toBe(200);
+    expect(Object.keys(renamed.json())).not.toContain('fi');
+    expect(renamed.json().ax).toMatchObject({
+      firstCode: 'fi',
+      portalTitle: expect.stringContaining('lomakkeet'),
+    });
+
+    const { firstCode: _, ...withoutFirstCode } = renamed.json().ax;
+    const again = await admin.post('/api/translations', { json: { ...others, ax: withoutFirstCode } });
+    expect([again.statusCode, again.json().ax.firstCode]).toEqual([200, 'fi']);
+    const deleted = await admin.post('/api/translations', { json: others });
+    expect([deleted.statusCode, deleted.json().code]).toEqual([400, 'translations.protected']);
+  });
+});

@@ -1,4 +1,4 @@
-import { deleteLanguage, maxTranslationLength, protectedLanguages } from '@form-portal/domain';
+import { deleteLanguage, isPermanent, maxTranslationLength, modelLanguage } from '@form-portal/domain';
 import { Button, Select, Setting, TextInput, TrashIcon } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -7,13 +7,20 @@ import { CountryCode } from './country-code.tsx';
 import { ImportNote, LanguageFile, type Imported } from './language-file.tsx';
 import { useTranslationsForm } from './translations-form.ts';
 import styles from './translations.module.css';
-import type { LanguageCode, Translation } from '@form-portal/domain';
+import type { LanguageCode, TextKey, Translation } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface LanguageHeadProps {
   readonly code: LanguageCode;
   readonly onMove: (code: LanguageCode | null) => void;
 }
+
+/** Why a language can't be deleted, and whether its code can be changed. */
+const keptHints = {
+  model: 'admin.translations.builtInHint',
+  default: 'admin.translations.defaultKept',
+  permanent: 'admin.translations.permanentHint',
+} as const satisfies Readonly<Record<string, TextKey>>;
 
 /** The name and the vault language of a language, its export and its deletion. */
 export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement | null {
@@ -22,8 +29,10 @@ export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement 
   const [imported, setImported] = useState<Imported | null>(null);
   const language = catalogue[code];
   if (language === undefined) return null;
-  const isBuiltIn = protectedLanguages.includes(code);
-  const isKept = isBuiltIn || code === defaultLanguage || code === chosenDefault;
+  const isDefault = code === defaultLanguage || code === chosenDefault;
+  const keepsCode = code === modelLanguage || isDefault;
+  const isKept = isPermanent(catalogue, code) || isDefault;
+  const keptAs = code === modelLanguage ? 'model' : isDefault ? 'default' : 'permanent';
   const write = (changes: Partial<Translation>): void =>
     change((now) => ({ ...now, [code]: { ...language, ...changes } }));
   return (
@@ -41,7 +50,7 @@ export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement 
               />
             )}
           </Setting>
-          <CountryCode code={code} state={isKept ? 'kept' : 'free'} onMove={onMove} />
+          <CountryCode code={code} state={keepsCode ? 'kept' : 'free'} onMove={onMove} />
           <VaultLanguageChoice
             chosen={language.translationId}
             onChoose={(translationId) => write({ translationId })}
@@ -55,7 +64,7 @@ export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement 
       <ImportNote imported={imported} />
       {isKept && (
         <p id={`kept-${code}`} className={styles.hint}>
-          {text(isBuiltIn ? 'admin.translations.builtInHint' : 'admin.translations.defaultKept')}
+          {text(keptHints[keptAs])}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { isShownToVisitors, protectedLanguages } from '@form-portal/domain';
+import { isPermanent, isShownToVisitors } from '@form-portal/domain';
 import {
   ChevronDownIcon,
   ChevronRightIcon,
@@ -129,7 +129,7 @@ function HiddenNote({ code }: { readonly code: LanguageCode }): ReactElement | n
 function LanguageSettings({ code, onMove }: Pick<LanguagePanelProps, 'code' | 'onMove'>): ReactElement {
   const { text } = useI18n();
   const { catalogue } = useTranslationsForm();
-  const isBuiltIn = protectedLanguages.includes(code);
+  const isBuiltIn = isPermanent(catalogue, code);
   return (
     <details className={styles.details}>
       <summary>

@@ -377,7 +377,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.codeInUse': 'Maakoodi on jo käytössä',
   'problem.codeInvalid': 'Kirjoita maakoodi kirjaimin, esimerkiksi se.',
   'problem.languageProtected':
-    'Kielet gb ja fi kuuluvat portaaliin: niitä ei voi poistaa eikä niiden koodeja muuttaa.',
+    'Englanti ja suomi kuuluvat portaaliin: niitä ei voi poistaa, eikä koodia gb voi muuttaa.',
   'problem.languageNameMissing': 'Anna kielelle {code} nimi.',
   'problem.languageTagInvalid': 'Kirjoita kielitunniste muodossa sv tai sv-FI.',
   'problem.translationTooLong': 'Tekstissä {path} voi olla enintään {max} merkkiä.',

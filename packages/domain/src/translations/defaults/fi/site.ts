@@ -83,6 +83,8 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.builtIn': 'Sisäänrakennettu',
   'admin.translations.builtInHint':
     'Tämä kieli on jokaisessa portaalissa. Sen maakoodia ei voi muuttaa eikä kieltä poistaa.',
+  'admin.translations.permanentHint':
+    'Tämä kieli on jokaisessa portaalissa, joten sitä ei voi poistaa. Sen maakoodin voi muuttaa.',
   'admin.translations.defaultKept':
     'Tämä on sivuston oletuskieli. Valitse ja tallenna toinen, ennen kuin poistat kielen tai muutat sen tunnusta.',
   'admin.translations.vaultLanguage': 'Varaston kieli',

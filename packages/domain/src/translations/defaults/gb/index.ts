@@ -376,7 +376,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.codeInUse': 'Country code is already in use',
   'problem.codeInvalid': 'Write a country code in letters, for example se.',
   'problem.languageProtected':
-    'The languages gb and fi belong to the portal: they cannot be deleted, and their codes cannot be changed.',
+    'English and Finnish belong to the portal: they cannot be deleted, and the code gb cannot be changed.',
   'problem.languageNameMissing': 'Give the language {code} a name.',
   'problem.languageTagInvalid': 'Write a language tag as in sv or sv-FI.',
   'problem.translationTooLong': 'The text {path} may have at most {max} characters.',

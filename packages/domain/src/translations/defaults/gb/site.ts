@@ -79,6 +79,8 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.builtIn': 'Built in',
   'admin.translations.builtInHint':
     'Every portal has this language. It keeps its country code and cannot be deleted.',
+  'admin.translations.permanentHint':
+    'Every portal has this language, so it cannot be deleted. Its country code can be changed.',
   'admin.translations.defaultKept':
     'This is the default language of the site. Choose and save another one before you delete it or change its code.',
   'admin.translations.vaultLanguage': 'Vault language',

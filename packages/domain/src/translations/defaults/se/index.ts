@@ -381,7 +381,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.codeInUse': 'Landskoden används redan',
   'problem.codeInvalid': 'Skriv landskoden med bokstäver, till exempel se.',
   'problem.languageProtected':
-    'Språken gb och fi hör till portalen: de kan inte tas bort och deras koder kan inte ändras.',
+    'Engelska och finska hör till portalen: de kan inte tas bort, och koden gb kan inte ändras.',
   'problem.languageNameMissing': 'Ange ett namn för språket {code}.',
   'problem.languageTagInvalid': 'Skriv språkkoden i formen sv eller sv-FI.',
   'problem.translationTooLong': 'Texten {path} får ha högst {max} tecken.',

@@ -81,6 +81,8 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.builtIn': 'Inbyggt',
   'admin.translations.builtInHint':
     'Det här språket finns i alla portaler. Landskoden kan inte ändras och språket inte tas bort.',
+  'admin.translations.permanentHint':
+    'Det här språket finns i varje portal och kan därför inte tas bort. Landskoden kan ändras.',
   'admin.translations.defaultKept':
     'Det här är webbplatsens standardspråk. Välj och spara ett annat innan du tar bort språket eller ändrar dess kod.',
   'admin.translations.vaultLanguage': 'Arkivets språk',

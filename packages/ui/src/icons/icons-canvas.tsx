@@ -44,3 +44,21 @@ export function TrashIcon(props: IconProps): ReactElement {
     </Icon>
   );
 }
+
+/** What is shown on a condition. */
+export function SplitIcon(props: IconProps): ReactElement {
+  return (
+    <Icon {...props}>
+      <path d="M16 3h5v5M8 3H3v5m9 14v-8.3a4 4 0 0 0-1.172-2.872L3 3m12 6 6-6" />
+    </Icon>
+  );
+}
+
+/** What is computed. */
+export function SigmaIcon(props: IconProps): ReactElement {
+  return (
+    <Icon {...props}>
+      <path d="M18 7V5a1 1 0 0 0-1-1H6.5a.5.5 0 0 0-.4.8l4.5 6a2 2 0 0 1 0 2.4l-4.5 6a.5.5 0 0 0 .4.8H17a1 1 0 0 0 1-1v-2" />
+    </Icon>
+  );
+}

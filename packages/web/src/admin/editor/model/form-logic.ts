@@ -25,6 +25,6 @@ export function formLogic(form: Form, fieldTypes: FieldTypes): FormLogic {
 }
 
 /** Identifies a rule of a form. */
-function ruleKey(of: Guid, rule: RuleKind): string {
+export function ruleKey(of: Guid, rule: RuleKind): string {
   return `${of} ${rule}`;
 }

@@ -1,4 +1,5 @@
 import { findField } from '@form-portal/domain';
+import { necessityOf } from '@form-portal/domain/edit';
 import { Segmented, Switch } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -13,7 +14,10 @@ export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const required = useRef<HTMLInputElement>(null);
-  const isRequired = useEditor(({ form }) => findField(form, guid)?.required === true);
+  const isRequired = useEditor(({ form }) => {
+    const field = findField(form, guid);
+    return field !== undefined && necessityOf(field) === 'required';
+  });
   const width = useEditor(({ form }) => findField(form, guid)?.width ?? 'wide');
   useFocusAtLocation(
     required,

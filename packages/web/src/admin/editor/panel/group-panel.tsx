@@ -26,10 +26,19 @@ export function GroupHead({ guid }: GroupPanelProps): ReactElement {
   );
 }
 
-/** The label of the selected group. */
+/** The label and description of the selected group. */
 export function GroupTexts({ guid }: GroupPanelProps): ReactElement {
   const { text } = useI18n();
-  return <TextControl textId={{ of: 'group', guid, part: 'name' }} label={text('admin.panel.groupLabel')} />;
+  return (
+    <>
+      <TextControl textId={{ of: 'group', guid, part: 'name' }} label={text('admin.panel.groupLabel')} />
+      <TextControl
+        textId={{ of: 'group', guid, part: 'description' }}
+        label={text('admin.panel.groupDescription')}
+        hint={text('admin.panel.markdownHint')}
+      />
+    </>
+  );
 }
 
 /** Adds fields to the selected group, and deletes the group. */

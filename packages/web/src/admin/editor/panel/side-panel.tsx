@@ -5,6 +5,8 @@ import { AddToForm } from './add-to-form.tsx';
 import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
 import { FormHead, FormTexts } from './form-panel.tsx';
 import { GroupHead, GroupSettings, GroupTexts } from './group-panel.tsx';
+import { LogicTab } from './logic-tab/logic-tab.tsx';
+import { PanelTabContent, PanelTabs } from './panel-tabs.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import styles from './panel.module.css';
 import type { Selection } from '../model/selection.ts';
@@ -16,22 +18,32 @@ import type { ReactElement } from 'react';
  */
 export const SidePanel = memo(function SidePanel(): ReactElement {
   const selection = useEditor((state) => state.selection);
+  const tab = useEditor(({ window }) => window.panelTab);
   const { head, texts, settings } = panelContents(selection);
   return (
     <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
       {head}
-      <div className={styles.section}>
-        <LanguageChips />
-        {texts}
-        <NextMissing />
-      </div>
-      {settings}
-      {selection.kind !== 'group' && (
-        // Only hidden, so that it reappears quickly after each field added with it.
-        <Activity mode={selection.kind === 'nothing' ? 'visible' : 'hidden'}>
-          <AddToForm />
-        </Activity>
-      )}
+      <PanelTabs />
+      <PanelTabContent>
+        {tab === 'logic' ? (
+          <LogicTab selection={selection} />
+        ) : (
+          <>
+            <div className={styles.section}>
+              <LanguageChips />
+              {texts}
+              <NextMissing />
+            </div>
+            {settings}
+          </>
+        )}
+        {selection.kind !== 'group' && (
+          // Only hidden, so that it reappears quickly after each field added with it.
+          <Activity mode={selection.kind === 'nothing' && tab === 'element' ? 'visible' : 'hidden'}>
+            <AddToForm />
+          </Activity>
+        )}
+      </PanelTabContent>
     </aside>
   );
 });

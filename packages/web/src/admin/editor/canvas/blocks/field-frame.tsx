@@ -10,6 +10,7 @@ import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
+import { RuleBadges } from './rule-badges.tsx';
 import { InlineText } from './inline-text.tsx';
 import { useFieldBlockName, useElementName } from './use-block-name.ts';
 import styles from './block.module.css';
@@ -35,7 +36,12 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   );
   return (
     <div
-      className={classNames(styles.block, isSelected && styles.selected, isCarried && styles.carried)}
+      className={classNames(
+        styles.block,
+        field.showWhen !== undefined && styles.conditional,
+        isSelected && styles.selected,
+        isCarried && styles.carried,
+      )}
       id={blockId(guid)}
       data-block={guid}
       data-kind="field"
@@ -47,6 +53,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
           <BlockToolbar guid={guid} name={name} />
         </InAdminLanguage>
       )}
+      <RuleBadges guid={guid} showWhen={field.showWhen} formula={field.formula} />
       {i18n.textOf(field.label) === '' && (
         <p data-unnamed className={styles.unnamed}>
           {name}

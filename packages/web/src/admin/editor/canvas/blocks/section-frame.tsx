@@ -7,6 +7,7 @@ import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
 import { PlusBelow } from './field-frame.tsx';
+import { RuleBadges } from './rule-badges.tsx';
 import { InlineText } from './inline-text.tsx';
 import { useGroupBlockName, useElementName } from './use-block-name.ts';
 import blockStyles from './block.module.css';
@@ -40,7 +41,12 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
   const isUnnamed = Object.values(group.name).every((one) => one === '');
   return (
     <div
-      className={classNames(styles.group, isSelected && styles.selected, isCarried && blockStyles.carried)}
+      className={classNames(
+        styles.group,
+        group.showWhen !== undefined && styles.conditional,
+        isSelected && styles.selected,
+        isCarried && blockStyles.carried,
+      )}
       id={blockId(guid)}
       data-block={guid}
       data-kind="group"
@@ -58,6 +64,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
           </div>
         </InAdminLanguage>
       )}
+      <RuleBadges guid={guid} showWhen={group.showWhen} />
       {isUnnamed && (
         <p data-unnamed className={blockStyles.unnamed}>
           {name}

@@ -1,3 +1,4 @@
+import { necessityOf } from '@form-portal/domain/edit';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -13,7 +14,7 @@ export function useFieldBlockName(field: Field): string {
   return [
     name,
     text(labelKey),
-    ...(field.required ? [text('admin.canvas.required')] : []),
+    ...(necessityOf(field) === 'required' ? [text('admin.canvas.required')] : []),
     text(field.width === 'narrow' ? 'admin.canvas.short' : 'admin.canvas.long'),
     ...(isMissing ? [text('admin.canvas.textMissing')] : []),
     ...position,

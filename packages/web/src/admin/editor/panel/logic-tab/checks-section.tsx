@@ -1,0 +1,55 @@
+import { Button, PlusIcon } from '@form-portal/ui';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore } from '../../editor-context.tsx';
+import panel from '../panel.module.css';
+import { CheckCard } from './check-card.tsx';
+import { useFocusRequest } from './use-focus-request.ts';
+import styles from './logic-tab.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** The checks of the form; with `at`, those whose message is shown at that field. */
+export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElement {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const section = useRef<HTMLElement>(null);
+  const requestFocus = useFocusRequest(section);
+  const checks = useEditor(({ form }) => form.checks);
+  const [started, setStarted] = useState<Guid | null>(null);
+  const listed = (checks ?? []).filter((check) => at === null || check.at === at).map(({ guid }) => guid);
+  const shown = started === null || listed.includes(started) ? listed : [...listed, started];
+
+  function add(): void {
+    const guid = store.env().newGuid();
+    setStarted(guid);
+    requestFocus(`[data-check="${guid}"] [data-card] select`);
+  }
+
+  return (
+    <section ref={section} className={panel.section} aria-labelledby="panel-checks">
+      <div>
+        <h3 id="panel-checks">{text('admin.logic.checks')}</h3>
+        <p className={panel.hint}>{text('admin.logic.checksHint')}</p>
+      </div>
+      {shown.map((guid, index) => (
+        <CheckCard
+          key={guid}
+          guid={guid}
+          number={index + 1}
+          startsAt={at}
+          onRemoved={() => {
+            if (guid === started) setStarted(null);
+            const next = shown[index + 1] ?? shown[index - 1];
+            requestFocus(`${next === undefined ? '' : `[data-check="${next}"] h4, `}[data-part="add-check"]`);
+          }}
+        />
+      ))}
+      <div className={styles.adding}>
+        <Button kind="quiet" icon={<PlusIcon size={16} />} data-part="add-check" onClick={add}>
+          {text('admin.logic.addCheck')}
+        </Button>
+      </div>
+    </section>
+  );
+}

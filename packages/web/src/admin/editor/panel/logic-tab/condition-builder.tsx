@@ -1,0 +1,119 @@
+import { Fragment, useRef } from 'react';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
+import { formLogic } from '../../model/form-logic.ts';
+import { questionChoices } from './question-choices.ts';
+import { RuleSentence } from './rule-sentence.tsx';
+import { AddButton, JoinSelect, JoinWord } from './builder-parts.tsx';
+import { TestCard } from './test-card.tsx';
+import { UndrawableCondition } from './undrawable-condition.tsx';
+import { useCards } from './use-cards.ts';
+import { useFocusRequest } from './use-focus-request.ts';
+import styles from './logic-tab.module.css';
+import type { Condition } from '@form-portal/domain';
+import type { CardPath, ConditionPlace } from '@form-portal/domain/edit';
+import type { ConditionChange } from '../../model/commands/rules.ts';
+import type { ReactElement } from 'react';
+
+export interface ConditionBuilderProps {
+  readonly place: ConditionPlace;
+  /** Undefined while there is none yet. */
+  readonly condition: Condition | undefined;
+  readonly onChange: (condition: Condition | undefined, change: ConditionChange) => void;
+}
+
+/** Builds a condition of cards with native selects (docs/design.md#sentence-builder), and shows it as a sentence. */
+export function ConditionBuilder({ place, condition, onChange }: ConditionBuilderProps): ReactElement {
+  const { text } = useI18n();
+  const root = useRef<HTMLDivElement>(null);
+  const cards = useCards(condition, onChange);
+  const requestFocus = useFocusRequest(root);
+  const form = useEditor((state) => state.form);
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  const choices = questionChoices(form, formLogic(form, fieldTypes), place);
+  const offersIdentification = form.identity.enabled;
+
+  if (cards.list === null) {
+    return (
+      <UndrawableCondition
+        sentence={condition && <RuleSentence place={place} condition={condition} />}
+        onReplace={() => {
+          cards.replace();
+          requestFocus('[data-card="0"] select');
+        }}
+        onRemove={() => onChange(undefined, { kind: 'removed', control: '' })}
+      />
+    );
+  }
+
+  function add(path: CardPath): void {
+    cards.start(path);
+    requestFocus(`[data-card="${path.join('.')}"] select`);
+  }
+  /** The focus goes to the card that takes the place of the removed one, else to the button that adds. */
+  function remove(path: CardPath): void {
+    cards.remove(path);
+    requestFocus(`[data-card="${path.join('.')}"] select, [data-part="add-test"]`);
+  }
+  const cardAt = (path: CardPath): ReactElement => (
+    <TestCard
+      path={path.join('.')}
+      test={cards.testAt(path)}
+      choices={choices}
+      offersIdentification={offersIdentification}
+      onChange={(test, control) => cards.put(path, test, control)}
+      onRemove={() => remove(path)}
+    />
+  );
+  const { list } = cards;
+  const hasQuestions = choices.length > 0 || offersIdentification;
+  return (
+    <div ref={root} className={styles.builder}>
+      {list.length > 1 && (
+        <JoinSelect
+          label={text(`admin.logic.joinOf.${place.rule}`)}
+          join={cards.join}
+          onChoose={(join) => cards.setJoin(null, join)}
+        />
+      )}
+      {list.map((card, index) => (
+        // A card is the one at its position: it stays in the page while its question is chosen.
+        <Fragment key={index}>
+          {index > 0 && <JoinWord join={cards.join} />}
+          {card.kind === 'test' ? (
+            cardAt([index])
+          ) : (
+            <fieldset className={styles.group}>
+              <legend className={styles.groupName}>{text('admin.logic.group')}</legend>
+              {card.count > 1 && (
+                <JoinSelect
+                  label={text('admin.logic.joinOf.group')}
+                  join={card.join}
+                  onChoose={(join) => cards.setJoin(index, join)}
+                />
+              )}
+              {Array.from({ length: card.count }, (_, inGroup) => (
+                <Fragment key={inGroup}>
+                  {inGroup > 0 && <JoinWord join={card.join} />}
+                  {cardAt([index, inGroup])}
+                </Fragment>
+              ))}
+              <AddButton onAdd={() => add([index, card.count])} label={text('admin.logic.addTest')} />
+            </fieldset>
+          )}
+        </Fragment>
+      ))}
+      {hasQuestions ? (
+        <div className={styles.adding} data-part="adding">
+          <AddButton part="add-test" onAdd={() => add([list.length])} label={text('admin.logic.addTest')} />
+          {list.length > 0 && (
+            <AddButton onAdd={() => add([list.length, 0])} label={text('admin.logic.addGroup')} />
+          )}
+        </div>
+      ) : (
+        <p className={styles.hint}>{text('admin.logic.noQuestions')}</p>
+      )}
+      {condition !== undefined && <RuleSentence place={place} condition={condition} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { dataTypes } from '@form-portal/domain';
+import { comparable } from '@form-portal/domain/logic';
+import { TextInput } from '@form-portal/ui';
+import { useId, useState } from 'react';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
+import styles from './logic-tab.module.css';
+import type { DisplayLocale, Field, FieldType, FieldTypes } from '@form-portal/domain';
+import type { ComparisonKind, Question } from '@form-portal/domain/logic';
+import type { ReactElement } from 'react';
+
+export interface LiteralOperandProps {
+  readonly value: string | number | boolean;
+  readonly question: Question;
+  readonly onChange: (value: string | number) => void;
+}
+
+/** The field types whose spelling the values of a kind have. */
+const typeNames = {
+  text: 'text',
+  number: 'number',
+  date: 'date',
+  time: 'time',
+  'date-time': 'datetime',
+} as const;
+type LiteralKind = keyof typeof typeNames;
+
+const errors = {
+  text: null,
+  number: 'admin.logic.notANumber',
+  date: 'admin.logic.notADate',
+  time: 'admin.logic.notATime',
+  'date-time': 'admin.logic.notADate',
+} as const;
+const examples: Readonly<Record<LiteralKind, string>> = {
+  text: '',
+  number: '',
+  date: '2026-05-31',
+  time: '09:30',
+  'date-time': '2026-05-31 09:30',
+};
+
+/** A typed value, taken when the control is left. What cannot be read stays in the control, with an error. */
+export function LiteralOperand({ value, question, onChange }: LiteralOperandProps): ReactElement | null {
+  const id = useId();
+  const i18n = useI18n();
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  const kind = question.kind !== null && question.kind in typeNames ? (question.kind as LiteralKind) : 'text';
+  const speller = spellerOf(kind, question.field, fieldTypes);
+  const [typed, setTyped] = useState(() => speller.spell(value, i18n));
+  const [isUnreadable, setUnreadable] = useState(false);
+  const error = errors[kind];
+
+  function take(): void {
+    const read = speller.read(typed);
+    setUnreadable(read === undefined);
+    if (read !== undefined && read !== value) onChange(read);
+  }
+
+  return (
+    <div className={styles.literal}>
+      <TextInput
+        aria-label={i18n.text('admin.logic.value')}
+        aria-invalid={isUnreadable || undefined}
+        aria-describedby={isUnreadable ? `${id}-error` : undefined}
+        inputMode={kind === 'text' ? undefined : 'decimal'}
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') take();
+        }}
+      />
+      {isUnreadable && error !== null && (
+        <p id={`${id}-error`} className={styles.error}>
+          {i18n.text(error, { example: speller.spell(examples[kind], i18n) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Speller {
+  readonly spell: (value: string | number | boolean, locale: DisplayLocale) => string;
+  /** Undefined for what cannot be read. */
+  readonly read: (typed: string) => string | number | undefined;
+}
+
+/** Spells and reads values as the controls of visitors do, whatever range or unit the question has. */
+function spellerOf(kind: LiteralKind, of: Field, fieldTypes: FieldTypes): Speller {
+  const type: FieldType = fieldTypes.get(typeNames[kind]);
+  const dataType = kind === 'number' ? dataTypes.floating : of.dataType;
+  const field: Field = { ...of, type: type.name, dataType, settings: {}, property: -1 };
+  return {
+    spell: (value, locale) =>
+      ['', ...type.parts]
+        .map((part) => type.controlValue(field, value, part, locale))
+        .join(' ')
+        .trim(),
+    read: (typed) =>
+      readAs(kind, type.normalise(field, type.parts.length === 0 ? typed : splitMoment(typed))),
+  };
+}
+
+/** A date and a time, which the controls of a date-time keep apart. */
+function splitMoment(typed: string): readonly string[] {
+  const [date = '', ...time] = typed.trim().split(/\s+/);
+  return [date, time.join(' ')];
+}
+
+function readAs(kind: ComparisonKind, answer: unknown): string | number | undefined {
+  if (kind === 'text') return typeof answer === 'string' ? answer : '';
+  const read = comparable(kind, answer as never);
+  return typeof read === 'string' || typeof read === 'number' ? read : undefined;
+}

@@ -1,0 +1,85 @@
+import { Select } from '@form-portal/ui';
+import { Fragment } from 'react';
+import { findText } from '@form-portal/domain';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
+import { choiceSections } from './question-choices.ts';
+import type { Guid, LocalizedText } from '@form-portal/domain';
+import type { Question } from '@form-portal/domain/logic';
+import type { ReactElement } from 'react';
+
+/** The choice that stands for whether the visitor is identified. */
+export const identification = 'identification';
+
+export interface QuestionSelectProps {
+  readonly label: string;
+  readonly choices: readonly Question[];
+  /** The chosen question; null while none is chosen. */
+  readonly chosen: Guid | typeof identification | null;
+  /** Whether the identification of the visitor is offered. */
+  readonly offersIdentification: boolean;
+  readonly onChoose: (chosen: Guid | typeof identification) => void;
+  readonly className?: string | undefined;
+}
+
+/** A native select of questions, by group. A chosen question that is not offered any more stays listed. */
+export function QuestionSelect(props: QuestionSelectProps): ReactElement {
+  const { label, choices, chosen, offersIdentification, onChoose, className } = props;
+  const { text } = useI18n();
+  const nameOf = useFormText();
+  const isListed =
+    chosen === null || chosen === identification || choices.some(({ field }) => field.guid === chosen);
+  return (
+    <Select
+      aria-label={label}
+      className={className}
+      value={chosen ?? ''}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value !== '') onChoose(currentTarget.value as Guid);
+      }}
+    >
+      {chosen === null && <option value="">{text('admin.logic.chooseQuestion')}</option>}
+      {!isListed && <Unlisted guid={chosen} />}
+      {choiceSections(choices).map(({ group, questions }) => {
+        const options = questions.map(({ field }) => (
+          <option key={field.guid} value={field.guid}>
+            {nameOf(field.label) || text('admin.unnamedField')}
+          </option>
+        ));
+        const key = questions[0]?.field.guid;
+        return group === null ? (
+          <Fragment key={key}>{options}</Fragment>
+        ) : (
+          <optgroup key={key} label={nameOf(group.name) || text('admin.unnamedGroup')}>
+            {options}
+          </optgroup>
+        );
+      })}
+      {offersIdentification && (
+        <optgroup label={text('admin.logic.visitor')}>
+          <option value={identification}>{text('admin.logic.identification')}</option>
+        </optgroup>
+      )}
+    </Select>
+  );
+}
+
+/** A chosen question that the form does not have any more, or only later. */
+function Unlisted({ guid }: { readonly guid: Guid }): ReactElement {
+  const { text } = useI18n();
+  const nameOf = useFormText();
+  const label = useEditor(({ form }) => form.fields.find((field) => field.guid === guid)?.label);
+  const name = label && (nameOf(label) || text('admin.unnamedField'));
+  return (
+    <option value={guid}>
+      {name === undefined ? text('admin.sentence.questionGone') : text('admin.logic.later', { name })}
+    </option>
+  );
+}
+
+/** Texts of the form in the language in which it is edited. */
+export function useFormText(): (written: LocalizedText) => string {
+  const language = useEditor((state) => state.language);
+  const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
+  return (written) => findText(written, language, defaultLanguage).text.trim();
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
+import panel from '../panel.module.css';
+import type { ConditionPlace } from '@form-portal/domain/edit';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface RuleSectionProps {
+  readonly place: ConditionPlace;
+  /** Whether it is a section of the panel, or a part of one. */
+  readonly part?: 'section' | 'inner';
+  readonly children: ReactNode;
+}
+
+/** The controls of one rule. Going to the rule focuses its first select, or the choice above it. */
+export function RuleSection({
+  place: { rule, of },
+  part = 'section',
+  children,
+}: RuleSectionProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLElement>(null);
+  useEffect(() => {
+    first.current =
+      root.current?.querySelector<HTMLElement>('[data-card] select') ??
+      root.current?.querySelector<HTMLElement>('input:checked, button') ??
+      null;
+  });
+  useFocusAtLocation(
+    first,
+    (location) => location.in === 'logic' && location.of === of && location.rule === rule,
+  );
+  return (
+    <div ref={root} className={part === 'section' ? panel.section : undefined}>
+      {children}
+    </div>
+  );
+}

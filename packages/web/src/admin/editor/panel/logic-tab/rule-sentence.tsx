@@ -1,0 +1,32 @@
+import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
+import { classNames } from '@form-portal/ui';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
+import { formLogic, ruleKey } from '../../model/form-logic.ts';
+import { SentenceText } from './sentence-text.tsx';
+import { useSentenceContext } from './use-sentence-context.ts';
+import styles from './logic-tab.module.css';
+import type { Condition } from '@form-portal/domain';
+import type { ConditionPlace } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+export interface RuleSentenceProps {
+  readonly place: ConditionPlace;
+  readonly condition: Condition;
+}
+
+/** The condition of an element as a sentence, in danger colours while it does not work. */
+export function RuleSentence({ place: { rule, of }, condition }: RuleSentenceProps): ReactElement {
+  const context = useSentenceContext(useI18n());
+  const isBroken = useEditor(({ form }, { fieldTypes }) =>
+    formLogic(form, fieldTypes).broken.has(ruleKey(of, rule)),
+  );
+  const sentence = isBroken
+    ? brokenSentence(condition, context)
+    : ruleSentence({ of, kind: rule, condition, formula: null }, context);
+  return (
+    <p className={classNames(styles.sentence, isBroken && styles.broken)}>
+      <SentenceText sentence={sentence} />
+    </p>
+  );
+}

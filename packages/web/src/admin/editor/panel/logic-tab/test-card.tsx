@@ -1,0 +1,138 @@
+import { operatorKey, operatorsOf, conditionSentence, plainText } from '@form-portal/domain/logic';
+import { testOf, withOperator, type ConditionTest } from '@form-portal/domain/edit';
+import { Select, XIcon, classNames } from '@form-portal/ui';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { OperandControl } from './operand-control.tsx';
+import { identification, QuestionSelect } from './question-select.tsx';
+import { useSentenceContext } from './use-sentence-context.ts';
+import styles from './logic-tab.module.css';
+import type { TestControl } from './use-cards.ts';
+import type { FieldTest, Operator, Question } from '@form-portal/domain/logic';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface TestCardProps {
+  /** Identifies the card in its builder. */
+  readonly path: string;
+  /** Null while no question is chosen. */
+  readonly test: ConditionTest | null;
+  readonly choices: readonly Question[];
+  readonly offersIdentification: boolean;
+  readonly onChange: (test: ConditionTest, control: TestControl) => void;
+  readonly onRemove: () => void;
+}
+
+/** One test of a condition: a question, how it is compared, and with what. */
+export function TestCard({ path, test, onRemove, ...card }: TestCardProps): ReactElement {
+  const { text } = useI18n();
+  const context = useSentenceContext(useI18n());
+  const question = test?.kind === 'field' ? context.questions.get(test.field) : undefined;
+  const name =
+    test === null
+      ? text('admin.logic.removeUnfinished')
+      : text('admin.logic.removeTest', { sentence: plainText(conditionSentence(test, context)) });
+
+  function choose(chosen: Guid | typeof identification): void {
+    if (chosen === identification) {
+      card.onChange({ kind: 'person', identified: true }, 'question');
+      return;
+    }
+    const to = context.questions.get(chosen);
+    const next = to && testOf(to, test?.kind === 'field' ? test : null);
+    if (next) card.onChange(next, 'question');
+  }
+
+  return (
+    <div className={styles.card} data-card={path}>
+      <div className={styles.cardHead}>
+        <QuestionSelect
+          label={text('admin.logic.question')}
+          className={styles.grows}
+          choices={card.choices}
+          chosen={test === null ? null : test.kind === 'person' ? identification : test.field}
+          offersIdentification={card.offersIdentification || test?.kind === 'person'}
+          onChoose={choose}
+        />
+        <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>
+          <XIcon size={16} />
+        </button>
+      </div>
+      {test?.kind === 'person' && (
+        <Select
+          aria-label={text('admin.logic.value')}
+          value={String(test.identified)}
+          onChange={({ currentTarget }) =>
+            card.onChange({ kind: 'person', identified: currentTarget.value === 'true' }, 'value')
+          }
+        >
+          <option value="true">{text('admin.sentence.identified')}</option>
+          <option value="false">{text('admin.sentence.notIdentified')}</option>
+        </Select>
+      )}
+      {test?.kind === 'field' && question !== undefined && (
+        <Comparison test={test} question={question} choices={card.choices} onChange={card.onChange} />
+      )}
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  readonly test: FieldTest;
+  readonly question: Question;
+  readonly choices: readonly Question[];
+  readonly onChange: TestCardProps['onChange'];
+}
+
+/** How an answer is compared, and with what. Whether a box is ticked is a single choice. */
+function Comparison({ test, question, choices, onChange }: ComparisonProps): ReactElement | null {
+  const { text } = useI18n();
+  const { kind } = question;
+  if (kind === null) return null;
+  if (kind === 'boolean' && test.operand?.kind !== 'field') {
+    const isTicked = test.operand?.kind === 'literal' && test.operand.value === true;
+    return (
+      <Select
+        aria-label={text('admin.logic.value')}
+        value={String(isTicked)}
+        onChange={({ currentTarget }) =>
+          onChange(
+            {
+              ...test,
+              operator: 'equals',
+              operand: { kind: 'literal', value: currentTarget.value === 'true' },
+            },
+            'value',
+          )
+        }
+      >
+        <option value="true">{text('admin.sentence.ticked')}</option>
+        <option value="false">{text('admin.sentence.notTicked')}</option>
+      </Select>
+    );
+  }
+  return (
+    <div className={classNames(styles.comparison, test.operand?.kind !== 'options' && styles.wide)}>
+      <Select
+        aria-label={text('admin.logic.operator')}
+        value={test.operator}
+        onChange={({ currentTarget }) =>
+          onChange(withOperator(test, question, currentTarget.value as Operator), 'operator')
+        }
+      >
+        {operatorsOf(kind).map((operator) => (
+          <option key={operator} value={operator}>
+            {text(operatorKey(operator, kind))}
+          </option>
+        ))}
+      </Select>
+      {test.operand !== null && (
+        <OperandControl
+          operand={test.operand}
+          question={question}
+          choices={choices}
+          onChange={(operand) => onChange({ ...test, operand }, 'value')}
+        />
+      )}
+    </div>
+  );
+}

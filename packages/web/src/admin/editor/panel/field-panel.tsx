@@ -4,7 +4,6 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { ElementTitle } from './element-title.tsx';
 import { FieldBinding } from './field-binding.tsx';
-import { ValueSection } from './logic-tab/value-section.tsx';
 import { FieldShape } from './field-shape.tsx';
 import { OwnSettings } from './own-settings.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -62,7 +61,6 @@ export function FieldSettings({ guid }: FieldPanelProps): ReactElement {
         <FieldBinding guid={guid} kind={text(type.labelKey)} />
         {type.usesOptions && <OwnSettings guid={guid} />}
       </section>
-      <ValueSection guid={guid} />
     </>
   );
 }

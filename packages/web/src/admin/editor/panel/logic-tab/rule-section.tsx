@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import panel from '../panel.module.css';
-import type { ConditionPlace } from '@form-portal/domain/edit';
+import type { Guid } from '@form-portal/domain';
+import type { RuleKind } from '@form-portal/domain/logic';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface RuleSectionProps {
-  readonly place: ConditionPlace;
+  readonly place: { readonly rule: RuleKind; readonly of: Guid };
   /** Whether it is a section of the panel, or a part of one. */
   readonly part?: 'section' | 'inner';
   readonly children: ReactNode;
@@ -22,7 +23,7 @@ export function RuleSection({
   useEffect(() => {
     first.current =
       root.current?.querySelector<HTMLElement>('[data-card] select') ??
-      root.current?.querySelector<HTMLElement>('input:checked, button') ??
+      root.current?.querySelector<HTMLElement>('textarea, input:checked, button') ??
       null;
   });
   useFocusAtLocation(

@@ -24,7 +24,7 @@ export function ShownSection({ guid }: { readonly guid: Guid }): ReactElement {
   );
 }
 
-export interface OptionalConditionProps {
+interface OptionalConditionProps {
   readonly place: ConditionPlace;
   readonly legend: string;
   /** The choice without a condition. */
@@ -32,7 +32,7 @@ export interface OptionalConditionProps {
 }
 
 /** A choice between no condition and one, and its builder. Choosing a condition changes nothing until it has a question. */
-export function OptionalCondition({ place, legend, never }: OptionalConditionProps): ReactElement {
+function OptionalCondition({ place, legend, never }: OptionalConditionProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const condition = useEditor(({ form }) => conditionAt(form, place));

@@ -27,6 +27,7 @@ import {
   sendingTextKeys,
   statementTextKeys,
 } from './text-keys.ts';
+import { trialTextKeys } from './trial-text-keys.ts';
 import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
 import { vaultTextKeys } from './vault-text-keys.ts';
 
@@ -51,6 +52,7 @@ const administrationParts = {
     ...publishingTextKeys,
     ...logicTextKeys,
     ...sentenceTextKeys,
+    ...trialTextKeys,
     ...openingAdminTextKeys,
   ],
   submissions: [

@@ -164,3 +164,11 @@ export function ListChecksIcon(props: IconProps): ReactElement {
     </Icon>
   );
 }
+
+export function PlayIcon(props: IconProps): ReactElement {
+  return (
+    <Icon {...props}>
+      <path d="M6 4.5v15a.5.5 0 0 0 .8.4l12-7.5a.5.5 0 0 0 0-.8l-12-7.5a.5.5 0 0 0-.8.4Z" />
+    </Icon>
+  );
+}

@@ -7,6 +7,7 @@ import {
   KeyboardIcon,
   LanguagesIcon,
   ListChecksIcon,
+  PlayIcon,
   RedoIcon,
   SaveIcon,
   TrashIcon,
@@ -27,6 +28,7 @@ const icons: Readonly<Record<CommandIconName, ComponentType<IconProps>>> = {
   revisions: HistoryIcon,
   save: SaveIcon,
   texts: LanguagesIcon,
+  try: PlayIcon,
   undo: UndoIcon,
   up: ArrowUpIcon,
 };

@@ -15,7 +15,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
  * Components that the editor renders around the parts of a form; visitors' pages have none. Each is inside the element of its part, around
- * the part's content.
+ * the part's content. Sections and rows of which nothing is asked stay, for the frames to say so.
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
@@ -62,8 +62,10 @@ interface SectionProps extends Omit<FormFieldsProps, 'parts'> {
 const SectionView = memo(function SectionView({ section, ...props }: SectionProps): ReactElement {
   const { group, rows } = section;
   const { logic = null } = props;
-  const hidden = group === null ? rows.every((row) => isRowHidden(row, logic)) : isGroupHidden(group, logic);
   const Frame = props.frames?.Section;
+  const nothingAsked =
+    group === null ? rows.every((row) => isRowHidden(row, logic)) : isGroupHidden(group, logic);
+  const hidden = Frame === undefined && nothingAsked;
   const content = (
     <>
       {group !== null && (
@@ -111,7 +113,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
         level && styles.level,
         Frame !== undefined && styles.framed,
       )}
-      hidden={isRowHidden(row, props.logic ?? null)}
+      hidden={Frame === undefined && isRowHidden(row, props.logic ?? null)}
     >
       {Frame === undefined ? fields : <Frame row={row}>{fields}</Frame>}
     </div>

@@ -9,6 +9,7 @@ import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
 import { sentence } from './sentence.ts';
+import { trial } from './trial.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
@@ -30,6 +31,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   ...privacy,
   ...publishing,
   ...sentence,
+  ...trial,
   ...vault,
   ...account,
   ...vaultCheck,

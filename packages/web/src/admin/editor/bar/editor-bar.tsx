@@ -3,6 +3,7 @@ import { BarButtons } from './bar-buttons.tsx';
 import { CheckButton } from './check-button.tsx';
 import { FormLanguagePicker } from './form-language-picker.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { TrialSwitch } from './trial-switch.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import styles from './editor-bar.module.css';
@@ -18,6 +19,7 @@ export function EditorBar(): ReactElement {
         <CheckButton />
       </div>
       <div className={styles.tools}>
+        <TrialSwitch />
         <BarButtons show="icons" />
         <FormLanguagePicker />
         <PreviewButton />

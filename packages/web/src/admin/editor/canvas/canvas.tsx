@@ -1,8 +1,7 @@
-import { allTexts, languageTagOf, sections } from '@form-portal/domain';
+import { sections } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
-import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { AddSpot } from './spots/add-spot.tsx';
@@ -18,11 +17,10 @@ import { SectionFrame } from './blocks/section-frame.tsx';
 import { useBlockDrag } from './drag/use-block-drag.ts';
 import { onArrowKey } from './focus/on-arrow-key.ts';
 import { useClearSelection } from './focus/use-clear-selection.ts';
+import { useFormLanguage } from './use-form-language.ts';
 import { useDoubleClick } from './blocks/use-double-click.ts';
 import styles from './canvas.module.css';
-import type { Catalogue, LanguageCode } from '@form-portal/domain';
 import type { FormFrames } from '../../../shared/form-fields/form-fields.tsx';
-import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { ReactElement, RefObject } from 'react';
 
 const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldFrame };
@@ -113,30 +111,4 @@ function useScrollToSelection(root: RefObject<HTMLElement | null>, rowCount: num
       return;
     findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
   }, [store, root, selection, rowCount]);
-}
-
-/** The language in which the form is shown and edited, for its texts and for those of its controls. */
-function useFormLanguage(): I18n {
-  const language = useEditor((state) => state.language);
-  const catalogue = useEditor((_, env) => env.catalogue);
-  const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
-  return useMemo(
-    () => formLanguage(catalogue, language, defaultLanguage),
-    [catalogue, language, defaultLanguage],
-  );
-}
-
-function formLanguage(catalogue: Catalogue, language: LanguageCode, defaultLanguage: LanguageCode): I18n {
-  const tags = Object.fromEntries(
-    Object.entries(catalogue).map(([code, one]) => [code, languageTagOf(code, one.languageTag)]),
-  );
-  return createI18n({
-    language,
-    languageTag: tags[language] ?? 'und',
-    defaultLanguage,
-    // The canvas shows no points in time.
-    timeZone: 'UTC',
-    ...allTexts(catalogue, language, defaultLanguage),
-    tags,
-  });
 }

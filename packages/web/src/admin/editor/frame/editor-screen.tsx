@@ -2,6 +2,7 @@ import { classNames } from '@form-portal/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Canvas } from '../canvas/canvas.tsx';
+import { TrialCanvas } from '../trial/trial-canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
@@ -47,6 +48,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   );
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);
+  const isTried = useEditor(({ window }) => window.trial.isOn);
   const main = useScrollToTop(tab === 'settings' ? tab : view);
   const exits = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
@@ -76,7 +78,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
               {kept !== null && <KeptNote instead={kept} />}
             </div>
             {tab === 'settings' && <SettingsTab />}
-            {tab === 'edit' && view === 'form' && <Canvas />}
+            {tab === 'edit' && view === 'form' && (isTried ? <TrialCanvas /> : <Canvas />)}
             {tab === 'edit' && view === 'texts' && <TextsView />}
             {tab === 'edit' && view === 'versions' && <VersionsView />}
           </main>

@@ -2,6 +2,7 @@ import { ChevronDownIcon, classNames } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
+import { TrialPanel } from '../trial/trial-panel.tsx';
 import { SidePanel } from '../panel/side-panel.tsx';
 import styles from './panel-sheet.module.css';
 import type { ReactElement } from 'react';
@@ -12,6 +13,7 @@ import type { ReactElement } from 'react';
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();
+  const isTried = useEditor(({ window }) => window.trial.isOn);
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
   const [sheet, setSheet] = useState({ selection, focus, open: selection.kind !== 'nothing' });
@@ -30,9 +32,7 @@ export function PanelSheet(): ReactElement {
         <ChevronDownIcon className={styles.arrow} />
         <span>{text('admin.panelSheet')}</span>
       </button>
-      <div className={styles.content}>
-        <SidePanel />
-      </div>
+      <div className={styles.content}>{isTried ? <TrialPanel /> : <SidePanel />}</div>
     </div>
   );
 }

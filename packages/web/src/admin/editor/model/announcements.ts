@@ -3,6 +3,7 @@ import type { FieldType, Form, Guid } from '@form-portal/domain';
 import type { Direction } from '@form-portal/domain/edit';
 import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
+import type { Trial } from './trial.ts';
 import type { Transaction } from './transaction.ts';
 import { elementName, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
 
@@ -24,8 +25,9 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
       return stepMessage('admin.said.redone', future[0]?.label);
     case 'saved':
       return { key: before.saveTarget === 'draft' ? 'admin.said.saved' : 'admin.said.published' };
-    case 'canvas':
     case 'window':
+      return trialMessage(before.window.trial, transaction.change.trial);
+    case 'canvas':
     case 'pause':
     case 'save':
     case 'save-refused':
@@ -34,6 +36,11 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
     case 'save-note-closed':
       return null;
   }
+}
+
+function trialMessage(before: Trial, after: Trial = before): Message | null {
+  if (before.isOn !== after.isOn) return { key: after.isOn ? 'admin.trial.started' : 'admin.trial.ended' };
+  return before.clearings === after.clearings ? null : { key: 'admin.trial.cleared' };
 }
 
 function stepMessage(

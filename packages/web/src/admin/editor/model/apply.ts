@@ -8,6 +8,8 @@ import { asSaved, formRules } from './form-rules.ts';
 import { elementPositions } from './element-positions.ts';
 import { selectionAfter } from './selection.ts';
 import { asPublished } from './stored-versions.ts';
+import { endedTrial } from './trial.ts';
+import type { WindowView } from './window-view.ts';
 import type {
   AdoptTransaction,
   EditTransaction,
@@ -78,9 +80,14 @@ function withWindow(next: EditorState, { form, focus }: EditorState, transaction
   const goesTo = next.focus === focus ? null : next.focus;
   const view = goesTo !== null && goesTo.in !== 'text' ? 'form' : next.window.view;
   const panelTab = goesTo === null ? next.window.panelTab : panelTabOf(goesTo);
-  const isSame =
-    undoOffer === next.window.undoOffer && view === next.window.view && panelTab === next.window.panelTab;
-  return isSame ? next : { ...next, window: { ...next.window, undoOffer, view, panelTab } };
+  const isTried = goesTo === null && view === 'form' && next.tab === 'edit';
+  const trial = isTried ? next.window.trial : endedTrial(next.window.trial);
+  const change = { undoOffer, view, panelTab, trial };
+  return hasChange(next.window, change) ? { ...next, window: { ...next.window, ...change } } : next;
+}
+
+function hasChange(window: WindowView, change: Partial<WindowView>): boolean {
+  return Object.entries(change).some(([name, value]) => window[name as keyof WindowView] !== value);
 }
 
 function panelTabOf(location: EditorLocation): EditorState['window']['panelTab'] {

@@ -94,6 +94,7 @@ describe('the list', () => {
     const available = commandList.filter(({ run }) => run(state, anEnv()) !== null);
 
     expect(available.map(({ id }) => id)).toEqual([
+      'try',
       'move-to',
       'move-up',
       'move-down',

@@ -8,6 +8,7 @@ import { moveTo } from './commands/move-to.ts';
 import { addBelow } from './commands/add-below.ts';
 import { rename } from './commands/rename.ts';
 import { redo, undo } from './commands/undo-redo.ts';
+import { tryOut } from './commands/trial.ts';
 import { check, help, nextRegion, revisions, translate } from './commands/window.ts';
 import { discardDraft, publish, save } from './save.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
@@ -19,6 +20,7 @@ import { isPressed, type KeyPress } from './shortcut.ts';
 export const commandList: readonly CommandEntry[] = [
   save,
   publish,
+  tryOut,
   undo,
   redo,
   moveTo,

@@ -72,5 +72,5 @@ export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline
 
 /** Whether the canvas is shown. */
 export function isCanvasShown({ tab, window }: EditorState): boolean {
-  return tab === 'edit' && window.view === 'form';
+  return tab === 'edit' && window.view === 'form' && !window.trial.isOn;
 }

@@ -20,3 +20,8 @@ export const initialTrial: Trial = {
   isIdentified: false,
   clearings: 0,
 };
+
+/** A trial that is over; the same object when it was already. */
+export function endedTrial(trial: Trial): Trial {
+  return trial.isOn ? { ...trial, isOn: false } : trial;
+}

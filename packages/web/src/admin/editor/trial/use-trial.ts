@@ -12,7 +12,7 @@ export function useTrialResolution(): TrialResolution {
 }
 
 /** Today in the site's time zone, `YYYY-MM-DD`. */
-function useToday(): string {
+export function useToday(): string {
   const timeZone = useEditor((_, env) => env.timeZone);
   // Swedish writes dates as they are stored.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());

@@ -56,6 +56,7 @@ export type CommandIconName =
   | 'revisions'
   | 'save'
   | 'texts'
+  | 'try'
   | 'undo'
   | 'up';
 

@@ -4,6 +4,7 @@ import type { EditorState, EditorTab } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
 import type { Transaction } from '../transaction.ts';
+import { endedTrial } from '../trial.ts';
 import { navigateTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Selects a field or group; null selects nothing. */
@@ -14,9 +15,10 @@ export function selectCommand(guid: Guid | null): Command {
   };
 }
 
-/** Steps out of the selection: from a field to its group, from a group to nothing (docs/design.md#selection). */
+/** Ends a trial, else steps out of the selection: from a field to its group, from a group to nothing (docs/design.md#selection). */
 export function stepOutCommand(state: EditorState): Transaction | null {
-  const { form, selection } = state;
+  const { form, selection, window } = state;
+  if (window.trial.isOn) return { kind: 'window', change: { trial: endedTrial(window.trial) } };
   if (selection.kind === 'nothing') return null;
   const group = locate(form, selection.guid)?.group ?? null;
   return navigateTransaction(state, {

@@ -1,7 +1,30 @@
-import type { Trial } from '../trial.ts';
-import type { Command } from './command.ts';
+import { endedTrial, type Trial } from '../trial.ts';
+import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Changes what the form is tried with. */
 export function changeTrialCommand(change: Partial<Omit<Trial, 'isOn' | 'clearings'>>): Command {
   return ({ window: { trial } }) => ({ kind: 'window', change: { trial: { ...trial, ...change } } });
 }
+
+/** Empties the form that is tried. */
+export const clearTrialCommand: Command = ({ window: { trial } }) => ({
+  kind: 'window',
+  change: { trial: { ...trial, answers: {}, clearings: trial.clearings + 1 } },
+});
+
+/** Ends the trial; its answers stay for the next one. */
+export const endTrialCommand: Command = ({ window: { trial } }) =>
+  trial.isOn ? { kind: 'window', change: { trial: endedTrial(trial) } } : null;
+
+/** Starts trying the form with answers, or ends it. Shows the form. */
+export const tryOut: CommandEntry = {
+  ...commandDefaults,
+  id: 'try',
+  labelKey: 'admin.trial.try',
+  icon: 'try',
+  run: (state, env) =>
+    endTrialCommand(state, env) ?? {
+      kind: 'window',
+      change: { view: 'form', trial: { ...state.window.trial, isOn: true } },
+    },
+};

@@ -1,0 +1,33 @@
+import type { TrialTextKey } from '../../trial-text-keys.ts';
+
+/** The texts of trying a form in the builder in Finnish. */
+export const trial: Readonly<Record<TrialTextKey, string>> = {
+  'admin.trial.try': 'Kokeile',
+  'admin.trial.started': 'Kokeilu on päällä.',
+  'admin.trial.ended': 'Kokeilu on päättynyt.',
+  'admin.trial.cleared': 'Vastaukset on tyhjennetty.',
+  'admin.trial.on': 'Kokeilet lomaketta.',
+  'admin.trial.nothingSaved': 'Vastauksia ei tallenneta eikä lähetetä.',
+  'admin.trial.clear': 'Tyhjennä vastaukset',
+  'admin.trial.end': 'Lopeta kokeilu',
+  'admin.trial.about': 'Miksi {name} näkyy',
+  'admin.trial.unseen': 'Piilossa kävijöiltä',
+  'admin.trial.whyShown': 'Miksi näkyy?',
+  'admin.trial.whyNotShown': 'Miksi ei näy?',
+  'admin.trial.shown': 'Näkyy',
+  'admin.trial.notShown': 'Ei näy',
+  'admin.trial.noCondition': 'Sillä ei ole ehtoa, joten se näkyy aina.',
+  'admin.trial.hiddenByGroup': 'Sen ryhmä ei näy:',
+  'admin.trial.allOf': 'Kaikkien ehtojen pitää täyttyä.',
+  'admin.trial.anyOf': 'Yhden ehdon pitää täyttyä.',
+  'admin.trial.notAllOf': 'Tämä ei saa täyttyä.',
+  'admin.trial.holds': 'Täyttyy:',
+  'admin.trial.fails': 'Ei täyty:',
+  'admin.trial.change': 'Muuta ehtoa',
+  'admin.trial.facts': 'Kokeilun lähtötiedot',
+  'admin.trial.today': 'Päivä',
+  'admin.trial.todayHint': 'Ehdot, joissa on ”tänään”, lasketaan tästä.',
+  'admin.trial.identified': 'Kävijä on tunnistautunut',
+  'admin.trial.now': 'Lomakkeella nyt',
+  'admin.trial.counts': 'Näkyy: {shown}. Ei näy: {hidden}.',
+};

@@ -1,0 +1,33 @@
+import type { TrialTextKey } from '../../trial-text-keys.ts';
+
+/** The texts of trying a form in the builder in English. */
+export const trial: Readonly<Record<TrialTextKey, string>> = {
+  'admin.trial.try': 'Try it',
+  'admin.trial.started': 'Try it is on.',
+  'admin.trial.ended': 'Try it is off.',
+  'admin.trial.cleared': 'Answers cleared.',
+  'admin.trial.on': 'You are trying the form.',
+  'admin.trial.nothingSaved': 'Answers are neither saved nor sent.',
+  'admin.trial.clear': 'Clear answers',
+  'admin.trial.end': 'Stop trying',
+  'admin.trial.about': 'Why {name} is shown',
+  'admin.trial.unseen': 'Hidden from visitors',
+  'admin.trial.whyShown': 'Why is it shown?',
+  'admin.trial.whyNotShown': 'Why is it not shown?',
+  'admin.trial.shown': 'Shown',
+  'admin.trial.notShown': 'Not shown',
+  'admin.trial.noCondition': 'It has no condition, so it is always shown.',
+  'admin.trial.hiddenByGroup': 'Its group is not shown:',
+  'admin.trial.allOf': 'All of these have to hold.',
+  'admin.trial.anyOf': 'One of these has to hold.',
+  'admin.trial.notAllOf': 'This must not hold.',
+  'admin.trial.holds': 'Holds:',
+  'admin.trial.fails': 'Does not hold:',
+  'admin.trial.change': 'Change the condition',
+  'admin.trial.facts': 'Tried with',
+  'admin.trial.today': 'Date',
+  'admin.trial.todayHint': 'Conditions with “today” count from this date.',
+  'admin.trial.identified': 'The visitor is identified',
+  'admin.trial.now': 'In the form now',
+  'admin.trial.counts': 'Shown: {shown}. Not shown: {hidden}.',
+};

@@ -1,0 +1,33 @@
+import type { TrialTextKey } from '../../trial-text-keys.ts';
+
+/** The texts of trying a form in the builder in Swedish. */
+export const trial: Readonly<Record<TrialTextKey, string>> = {
+  'admin.trial.try': 'Prova',
+  'admin.trial.started': 'Prova är på.',
+  'admin.trial.ended': 'Prova är av.',
+  'admin.trial.cleared': 'Svaren har tömts.',
+  'admin.trial.on': 'Du provar formuläret.',
+  'admin.trial.nothingSaved': 'Svaren varken sparas eller skickas.',
+  'admin.trial.clear': 'Töm svaren',
+  'admin.trial.end': 'Sluta prova',
+  'admin.trial.about': 'Varför {name} visas',
+  'admin.trial.unseen': 'Dold för besökare',
+  'admin.trial.whyShown': 'Varför visas den?',
+  'admin.trial.whyNotShown': 'Varför visas den inte?',
+  'admin.trial.shown': 'Visas',
+  'admin.trial.notShown': 'Visas inte',
+  'admin.trial.noCondition': 'Den har inget villkor och visas alltid.',
+  'admin.trial.hiddenByGroup': 'Gruppen visas inte:',
+  'admin.trial.allOf': 'Alla villkor måste vara uppfyllda.',
+  'admin.trial.anyOf': 'Ett av villkoren måste vara uppfyllt.',
+  'admin.trial.notAllOf': 'Detta får inte vara uppfyllt.',
+  'admin.trial.holds': 'Uppfyllt:',
+  'admin.trial.fails': 'Inte uppfyllt:',
+  'admin.trial.change': 'Ändra villkoret',
+  'admin.trial.facts': 'Utgångsläge',
+  'admin.trial.today': 'Datum',
+  'admin.trial.todayHint': 'Villkor med ”i dag” räknas från detta datum.',
+  'admin.trial.identified': 'Besökaren är identifierad',
+  'admin.trial.now': 'I formuläret nu',
+  'admin.trial.counts': 'Visas: {shown}. Visas inte: {hidden}.',
+};

@@ -1,0 +1,125 @@
+import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
+import { whySentence, words, type Sentence } from '@form-portal/domain/logic';
+import { useElementName } from '../canvas/blocks/use-block-name.ts';
+import { useAdminLanguage } from '../canvas/admin-language.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { selectCommand } from '../model/commands/navigate.ts';
+import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
+import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
+import { useTrial } from './trial-context.ts';
+import styles from './trial.module.css';
+import type { Field, Group, Guid, Section } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+/** A section of the form that is tried; a group that is not shown is a box with the reason. */
+export function TrialSection(props: { readonly section: Section; readonly children: ReactNode }): ReactNode {
+  const { section, children } = props;
+  return section.group === null ? children : <TrialGroup group={section.group}>{children}</TrialGroup>;
+}
+
+function TrialGroup(props: { readonly group: Group; readonly children: ReactNode }): ReactElement {
+  const { group, children } = props;
+  const name = useElementName(group.name, 'admin.unnamedGroup');
+  const isShown = useTrial().whys.get(group.guid)?.isShown ?? true;
+  const reason = useReason(group.guid);
+  return (
+    <>
+      {!isShown && reason !== null && <NotShown guid={group.guid} name={name} reason={reason} />}
+      <div className={styles.group} hidden={!isShown}>
+        {isShown && reason !== null && <Reason guid={group.guid} name={name} reason={reason} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** A field that is tried, with the reason why it is shown or not. Its controls stay, so that their answers do. */
+export function TrialField(props: { readonly field: Field; readonly children: ReactNode }): ReactElement {
+  const { field, children } = props;
+  const { guid } = field;
+  const { text } = useAdminLanguage();
+  const name = useElementName(field.label, 'admin.unnamedField');
+  const { isShown = true, hiddenBy = null } = useTrial().whys.get(guid) ?? {};
+  const reason = useReason(guid);
+  if (hiddenBy !== null) return <>{children}</>;
+  if (isShown && field.shown === false)
+    return (
+      <div className={styles.cell}>
+        <NotShown guid={guid} name={name} reason={words(text('admin.trial.unseen'))} />
+        {children}
+      </div>
+    );
+  return (
+    <div className={styles.cell}>
+      {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason} />}
+      {children}
+      {isShown && reason !== null && <Reason guid={guid} name={name} reason={reason} />}
+    </div>
+  );
+}
+
+/** Why an element is shown or not; null when no condition of its own decides. */
+function useReason(guid: Guid): Sentence | null {
+  const why = useTrial().whys.get(guid);
+  const context = useSentenceContext(useAdminLanguage());
+  return why === undefined ? null : whySentence(why, context);
+}
+
+interface ReasonProps {
+  readonly guid: Guid;
+  readonly name: string;
+  readonly reason: Sentence;
+}
+
+/** A box in place of what is not shown. */
+function NotShown({ guid, name, reason }: ReasonProps): ReactElement {
+  const { languageTag } = useAdminLanguage();
+  return (
+    <SelectButton guid={guid} className={styles.notShown}>
+      <EyeOffIcon />
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.reason} lang={languageTag}>
+          <SentenceText sentence={reason} />
+        </span>
+      </span>
+    </SelectButton>
+  );
+}
+
+/** Below what a condition shows. */
+function Reason({ guid, name, reason }: ReasonProps): ReactElement {
+  const { text, languageTag } = useAdminLanguage();
+  return (
+    <SelectButton guid={guid} className={styles.shown} description={text('admin.trial.about', { name })}>
+      <CheckIcon size={16} />
+      <span className={styles.reason} lang={languageTag}>
+        <SentenceText sentence={reason} />
+      </span>
+    </SelectButton>
+  );
+}
+
+interface SelectButtonProps {
+  readonly guid: Guid;
+  readonly className: string | undefined;
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+/** Selects an element, so that the panel lists its tests. */
+function SelectButton({ guid, className, description, children }: SelectButtonProps): ReactElement {
+  const run = useRun();
+  const isSelected = useEditor(({ selection }) => selection.kind !== 'nothing' && selection.guid === guid);
+  return (
+    <button
+      type="button"
+      className={classNames(className, isSelected && styles.selected)}
+      aria-pressed={isSelected}
+      title={description}
+      onClick={() => run(selectCommand(guid))}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Switch } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DateSetting } from '../../date-setting/date-setting.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { changeTrialCommand } from '../model/commands/trial.ts';
+import { FieldHead } from '../panel/field-panel.tsx';
+import { FormHead } from '../panel/form-panel.tsx';
+import { GroupHead } from '../panel/group-panel.tsx';
+import { WhySection } from './why-section.tsx';
+import { useToday, useTrialResolution } from './use-trial.ts';
+import panelStyles from '../panel/panel.module.css';
+import type { ReactElement } from 'react';
+
+/** The side panel while the form is tried: why the selected element is shown or not, and what the form is tried with. */
+export function TrialPanel(): ReactElement {
+  const selection = useEditor((state) => state.selection);
+  return (
+    <aside
+      data-editor-region="panel"
+      tabIndex={-1}
+      className={panelStyles.panel}
+      aria-labelledby="panel-title"
+    >
+      {selection.kind === 'nothing' && <FormHead />}
+      {selection.kind === 'field' && <FieldHead guid={selection.guid} />}
+      {selection.kind === 'group' && <GroupHead guid={selection.guid} />}
+      {selection.kind !== 'nothing' && <WhySection guid={selection.guid} />}
+      <TrialFacts />
+      <Counts />
+    </aside>
+  );
+}
+
+/** What the form is tried with besides the answers: today, and whether the visitor is identified. */
+function TrialFacts(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const real = useToday();
+  const today = useEditor(({ window }) => window.trial.today);
+  const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
+  return (
+    <section className={panelStyles.section} aria-labelledby="trial-facts">
+      <h3 id="trial-facts">{text('admin.trial.facts')}</h3>
+      <div>
+        <DateSetting
+          label={text('admin.trial.today')}
+          value={today ?? real}
+          onChange={(day) => run(changeTrialCommand({ today: day === '' || day === real ? null : day }))}
+        />
+        <p className={panelStyles.hint}>{text('admin.trial.todayHint')}</p>
+      </div>
+      <Switch
+        label={text('admin.trial.identified')}
+        state={isIdentified ? 'on' : 'off'}
+        onChange={(state) => run(changeTrialCommand({ isIdentified: state === 'on' }))}
+      />
+    </section>
+  );
+}
+
+function Counts(): ReactElement {
+  const { text } = useI18n();
+  const { whys } = useTrialResolution();
+  const all = [...whys.values()];
+  const shown = all.filter(({ isShown }) => isShown).length;
+  return (
+    <section className={panelStyles.section} aria-labelledby="trial-now">
+      <h3 id="trial-now">{text('admin.trial.now')}</h3>
+      <p>{text('admin.trial.counts', { shown, hidden: all.length - shown })}</p>
+    </section>
+  );
+}

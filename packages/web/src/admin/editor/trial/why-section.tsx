@@ -1,0 +1,162 @@
+import { findField, findGroup, type Guid } from '@form-portal/domain';
+import {
+  brokenSentence,
+  conditionSentence,
+  ruleSentence,
+  seenSentence,
+  type Judgement,
+  type JudgedTest,
+  type Why,
+} from '@form-portal/domain/logic';
+import { Button, Chip, CircleAlertIcon, CircleCheckIcon, EyeOffIcon, PencilIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { goToCommand, selectCommand } from '../model/commands/navigate.ts';
+import { ElementTitle } from '../panel/element-title.tsx';
+import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
+import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
+import { useTrialResolution } from './use-trial.ts';
+import panelStyles from '../panel/panel.module.css';
+import styles from './trial.module.css';
+import type { ReactElement } from 'react';
+
+/** Why the selected element is shown or not: its tests with their results and the answers they saw. */
+export function WhySection({ guid }: { readonly guid: Guid }): ReactElement | null {
+  const { text } = useI18n();
+  const why = useTrialResolution().whys.get(guid);
+  if (why === undefined) return null;
+  return (
+    <section className={panelStyles.section} aria-labelledby="trial-why">
+      <div className={styles.whyHead}>
+        <h3 id="trial-why">{text(why.isShown ? 'admin.trial.whyShown' : 'admin.trial.whyNotShown')}</h3>
+        <Chip {...(why.isShown ? { kind: 'ok' } : { icon: <EyeOffIcon size={16} /> })}>
+          {text(why.isShown ? 'admin.trial.shown' : 'admin.trial.notShown')}
+        </Chip>
+      </div>
+      <Reasons guid={guid} why={why} />
+      <Computed guid={guid} />
+    </section>
+  );
+}
+
+function Reasons({ guid, why }: { readonly guid: Guid; readonly why: Why }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const context = useSentenceContext(useI18n());
+  const condition = useEditor(({ form }) => (findField(form, guid) ?? findGroup(form, guid))?.showWhen);
+  const { judgement, hiddenBy, isBroken } = why;
+  return (
+    <>
+      {hiddenBy !== null && <HiddenByGroup group={hiddenBy} />}
+      {isBroken && condition !== undefined && (
+        <p className={styles.broken}>
+          <SentenceText sentence={brokenSentence(condition, context)} />
+        </p>
+      )}
+      {condition === undefined && hiddenBy === null && <p>{text('admin.trial.noCondition')}</p>}
+      {judgement !== null && <Tests judgement={judgement} />}
+      {condition !== undefined && (
+        <Button
+          icon={<PencilIcon />}
+          onClick={() => run(goToCommand({ in: 'logic', of: guid, rule: 'showWhen' }))}
+        >
+          {text('admin.trial.change')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function HiddenByGroup({ group }: { readonly group: Guid }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  return (
+    <>
+      <p>{text('admin.trial.hiddenByGroup')}</p>
+      <Button onClick={() => run(selectCommand(group))}>
+        <ElementTitle guid={group} />
+      </Button>
+    </>
+  );
+}
+
+const joinKeys = { all: 'admin.trial.allOf', any: 'admin.trial.anyOf' } as const;
+
+/** The tests of a condition, those of a group of tests below it. */
+function Tests({ judgement }: { readonly judgement: Judgement }): ReactElement {
+  const { text } = useI18n();
+  switch (judgement.kind) {
+    case 'test':
+      return (
+        <ul className={styles.tests}>
+          <Test judged={judgement} />
+        </ul>
+      );
+    case 'not':
+      return (
+        <>
+          <p className={panelStyles.hint}>{text('admin.trial.notAllOf')}</p>
+          <Tests judgement={judgement.of} />
+        </>
+      );
+    case 'all':
+    case 'any':
+      return (
+        <>
+          {judgement.of.length > 1 && <p className={panelStyles.hint}>{text(joinKeys[judgement.kind])}</p>}
+          <ul className={styles.tests}>
+            {judgement.of.map((one, index) =>
+              one.kind === 'test' ? (
+                // Tests have no identity of their own.
+                <Test key={index} judged={one} />
+              ) : (
+                <li key={index} className={styles.nested}>
+                  <Tests judgement={one} />
+                </li>
+              ),
+            )}
+          </ul>
+        </>
+      );
+  }
+}
+
+function Test({ judged }: { readonly judged: JudgedTest }): ReactElement {
+  const { text } = useI18n();
+  const context = useSentenceContext(useI18n());
+  const Icon = judged.holds ? CircleCheckIcon : CircleAlertIcon;
+  return (
+    <li className={styles.test}>
+      <Icon className={judged.holds ? styles.holds : styles.fails} />
+      <div>
+        <p>
+          <SentenceText sentence={conditionSentence(judged.test, context)} />
+        </p>
+        <p className={panelStyles.hint}>
+          {text(judged.holds ? 'admin.trial.holds' : 'admin.trial.fails')}{' '}
+          <SentenceText sentence={seenSentence(judged, context)} />.
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What a computed field is computed from, and its value. */
+function Computed({ guid }: { readonly guid: Guid }): ReactElement | null {
+  const i18n = useI18n();
+  const context = useSentenceContext(i18n);
+  const field = useEditor(({ form }) => findField(form, guid));
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  const { resolution } = useTrialResolution();
+  if (field?.formula === undefined) return null;
+  const value = fieldTypes.get(field.type).display(field, resolution.answers[guid] ?? null, i18n);
+  const rule = { of: guid, kind: 'formula', condition: null, formula: field.formula } as const;
+  return (
+    <div>
+      <p>
+        <SentenceText sentence={ruleSentence(rule, context)} />
+      </p>
+      <p className={styles.value}>{value === '' ? '–' : value}</p>
+    </div>
+  );
+}

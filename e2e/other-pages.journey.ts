@@ -132,3 +132,15 @@ test('when the portal fails, the page says so with a reference, and Try again co
   await page.getByRole('link', { name: words.text('tryAgain') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(written(contactForm.name, 'fi'));
 });
+
+test('the return page of single sign-on leads to the sign-in where there is no single sign-on', async ({
+  page,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/500/);
+  await page.goto('/auth/callback?code=x&state=y', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: words.text('login') })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('alert')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { signInAdministrator } from './support/administrator.ts';
 import { signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
+import { openForm } from './support/open-page.ts';
 
 /** The widest that a reference and a moment come out. */
 const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.000Z' };
@@ -67,4 +68,34 @@ test('the choices of settings stand whole on the narrowest phone, one below the 
   await expect(choice).toBeVisible();
 
   expect(await brokenWords(choice)).toEqual([]);
+});
+
+test('the title of a form breaks between syllables, with a hyphen, on the narrowest phone', async ({
+  page,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = 'Omaishoidontukihakemus ja palvelutarvearviointipyyntö';
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Omainen', gb: 'Relative' } })];
+  await openForm(page, administrator, aForm({ fi: name, gb: 'Care allowance' }, { fields }));
+  const title = page.getByRole('heading', { level: 1, name });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const lines = await title.evaluate((heading) => {
+    const text = heading.firstChild as Text;
+    const found: string[] = [];
+    let bottom = 0;
+    for (const [at, letter] of [...text.data].entries()) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0 && box.bottom > bottom + 4) found.push('');
+      if (box.width > 0) bottom = box.bottom;
+      found.push((found.pop() ?? '') + letter);
+    }
+    return found;
+  });
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/[\u00AD\s]$/);
 });

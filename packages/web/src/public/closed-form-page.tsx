@@ -25,7 +25,7 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
   return (
     <div className={column.narrow}>
       <h1 tabIndex={-1}>
-        <Localized text={name} />
+        <Localized text={name} isHeading />
       </h1>
       {availability.state === 'not-open-yet' && <Markdown text={page.description} className={column.lede} />}
       <section className={styles.card} aria-labelledby="availability">

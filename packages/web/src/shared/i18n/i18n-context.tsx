@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { withSoftHyphens } from './soft-hyphens.ts';
 import type { I18n } from './i18n.ts';
 import type { LocalizedText, TextParams } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -13,12 +14,19 @@ export function useI18n(): I18n {
   return i18n;
 }
 
+export interface LocalizedProps {
+  readonly text: LocalizedText;
+  /** A heading, whose long words are hyphenated where the browser can't (decision 0059). Not for names that people say or look for. */
+  readonly isHeading?: boolean;
+}
+
 /** A text of a form or the settings, marked with its language where that is not the page's (docs/design.md#language-picker). */
-export function Localized({ text }: { readonly text: LocalizedText }): ReactElement | string {
+export function Localized({ text, isHeading = false }: LocalizedProps): ReactElement | string {
   const i18n = useI18n();
   const found = i18n.find(text);
-  if (found.language === i18n.language) return found.text;
-  return <span lang={i18n.tagOf(found.language)}>{found.text}</span>;
+  const tag = i18n.tagOf(found.language);
+  const shown = isHeading ? withSoftHyphens(found.text, tag) : found.text;
+  return found.language === i18n.language ? shown : <span lang={tag}>{shown}</span>;
 }
 
 export interface PortalTextProps {

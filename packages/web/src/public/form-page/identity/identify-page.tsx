@@ -26,7 +26,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
   return (
     <div className={column.narrow}>
       <h1>
-        <Localized text={form.name} />
+        <Localized text={form.name} isHeading />
       </h1>
       <p className={column.lede}>{text('authNeeded')}</p>
       {stored.length > 0 && <Stored attributes={stored} />}

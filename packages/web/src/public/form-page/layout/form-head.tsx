@@ -14,7 +14,7 @@ export function FormHead({ form }: { readonly form: Form }): ReactElement {
   return (
     <>
       <h1 id={formTitleId} tabIndex={-1}>
-        <Localized text={form.name} />
+        <Localized text={form.name} isHeading />
       </h1>
       <Markdown text={form.description} className={styles.description} />
       {form.fields.some(({ required }) => required) && (

@@ -57,6 +57,7 @@ export const problemCodes = {
   'form.layout-broken': { status: 400, textKey: 'problem.formLayoutBroken' },
   'form.too-large': { status: 400, textKey: 'problem.formTooLarge' },
   'form.label-missing': { status: 400, textKey: 'problem.formLabelMissing' },
+  'form.rules-broken': { status: 400, textKey: 'problem.formRulesBroken' },
   'form.identity-not-mapped': { status: 400, textKey: 'problem.formIdentityNotMapped' },
   'form.closes-before-opening': { status: 400, textKey: 'problem.formClosesBeforeOpening' },
   'form.not-open-yet': { status: 403, textKey: 'problem.formNotOpenYet' },

@@ -1,3 +1,5 @@
+import type { FieldTypes } from '../field-type.ts';
+import { prepareForm } from '../logic/prepare.ts';
 import type { Problem } from '../problem.ts';
 import type { Form } from './form.ts';
 import { fieldsInOrder } from './layout.ts';
@@ -15,6 +17,17 @@ export function checkPublishing(form: Form): readonly Problem[] {
     ({ label }) => !Object.values(label).some((text) => text.trim() !== ''),
   );
   return nameless === undefined ? [] : [{ code: 'form.label-missing', path: nameless.guid }];
+}
+
+/**
+ * Checks whether all rules of a form work and all its checks have a message in the default language
+ * (docs/form-logic.md#principles). The builder does not publish a form with broken rules; one that comes by
+ * the API is taken, and its rules fail open. Problem code: `form.rules-broken`.
+ */
+export function checkRules(form: Form, fieldTypes: FieldTypes, defaultLanguage: string): readonly Problem[] {
+  const { faults } = prepareForm(form, fieldTypes);
+  const isSilent = form.checks?.some(({ message }) => (message[defaultLanguage] ?? '').trim() === '');
+  return faults.length > 0 || isSilent === true ? [{ code: 'form.rules-broken' }] : [];
 }
 
 /**

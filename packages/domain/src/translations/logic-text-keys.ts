@@ -76,7 +76,14 @@ export const logicTextKeys = [
   'admin.logic.step.when',
   'admin.logic.step.addCheck',
   'admin.logic.step.removeCheck',
-  // Publishing and predefined values
+  'admin.logic.said.movedLater.one',
+  'admin.logic.said.movedLater.other',
+  'admin.logic.said.deletedReferred.one',
+  'admin.logic.said.deletedReferred.other',
+  'admin.logic.deletedReferred.one',
+  'admin.logic.deletedReferred.other',
+  // Predefined values
+  'admin.logic.setValue',
 ] as const;
 
 /** A key of this list. */

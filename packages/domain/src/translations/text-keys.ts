@@ -361,6 +361,7 @@ export const administrationProblemTextKeys = [
   'problem.formLayoutBroken',
   'problem.formTooLarge',
   'problem.formLabelMissing',
+  'problem.formRulesBroken',
   'problem.formIdentityNotMapped',
   'problem.formIdentityUnavailable',
   'problem.formClosesBeforeOpening',

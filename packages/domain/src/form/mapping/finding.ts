@@ -71,6 +71,12 @@ export interface Finding {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** Whether the builder does not publish a form with a finding, even when it is confirmed: its rules do not work. */
+export function blocksPublishing({ code, severity }: Finding): boolean {
+  const isOfRules = code.startsWith('rule-') || code === 'check-message-missing';
+  return severity === 'error' && (isOfRules || code === 'class-property-not-asked');
+}
+
 /** Creates a finding with the severity of its code. */
 export function finding(code: FindingCode, at: EditorLocation, params: Finding['params'] = {}): Finding {
   return { code, severity: findingSeverities[code], at, params };

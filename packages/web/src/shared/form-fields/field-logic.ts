@@ -20,7 +20,10 @@ export interface LogicOfField {
 
 /** How the rules apply to a field; without rules, its own members decide. */
 export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfField {
-  if (logic === null) return { hidden: false, required: field.required, appeared: false, computed: null };
+  if (logic === null) {
+    const required = field.required || field.requireWhen === 'shown';
+    return { hidden: false, required, appeared: false, computed: null };
+  }
   const { guid } = field;
   return {
     hidden: !logic.asked.has(guid),

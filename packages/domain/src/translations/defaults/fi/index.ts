@@ -357,6 +357,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.formClassMissing': 'Valitse lomakkeelle luokka',
   'problem.formLayoutBroken': 'Lomakkeen rakenne ei vastaa sen kenttiä ja ryhmiä.',
   'problem.formTooLarge': 'Lomake on liian suuri. Siinä voi olla enintään {max} kenttää.',
+  'problem.formRulesBroken':
+    'Jokin lomakkeen säännöistä ei toimi, tai tarkistukselta puuttuu viesti oletuskielellä.',
   'problem.formLabelMissing':
     'Julkaistun lomakkeen jokaisella kentällä on oltava otsikko. Kirjoita puuttuva otsikko tai poista lomake käytöstä asetuksissa.',
   'problem.formIdentityNotMapped':

@@ -74,4 +74,13 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.step.when': 'vakioarvon ehdon muutos',
   'admin.logic.step.addCheck': 'tarkistuksen lisäys',
   'admin.logic.step.removeCheck': 'tarkistuksen poisto',
+  'admin.logic.said.movedLater.one': '{moved} {n} sääntö viittaa nyt myöhempään kysymykseen eikä toimi.',
+  'admin.logic.said.movedLater.other': '{moved} {n} sääntöä viittaa nyt myöhempään kysymykseen eikä toimi.',
+  'admin.logic.said.deletedReferred.one':
+    'Poistettu {name}. Siihen viittaa {n} sääntö. Kumoa painamalla Ctrl Z.',
+  'admin.logic.said.deletedReferred.other':
+    'Poistettu {name}. Siihen viittaa {n} sääntöä. Kumoa painamalla Ctrl Z.',
+  'admin.logic.deletedReferred.one': 'Poistettu: {name}. Siihen viittaa {n} sääntö.',
+  'admin.logic.deletedReferred.other': 'Poistettu: {name}. Siihen viittaa {n} sääntöä.',
+  'admin.logic.setValue': 'Aseta arvo',
 };

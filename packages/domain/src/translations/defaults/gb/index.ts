@@ -354,6 +354,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.formClassMissing': 'Please select a class for the form',
   'problem.formLayoutBroken': 'The layout of the form does not match its fields and groups.',
   'problem.formTooLarge': 'The form is too large. It may have at most {max} fields.',
+  'problem.formRulesBroken':
+    'Some rules of the form do not work, or a check has no message in the default language.',
   'problem.formLabelMissing':
     'Every field of a published form needs a label. Write the missing label, or turn Enabled off in the settings.',
   'problem.formIdentityNotMapped':

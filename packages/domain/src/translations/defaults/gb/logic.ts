@@ -74,4 +74,11 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.step.when': 'change when a predefined property is set',
   'admin.logic.step.addCheck': 'add check',
   'admin.logic.step.removeCheck': 'remove check',
+  'admin.logic.said.movedLater.one': '{moved} {n} rule now refers to a later question and does not work.',
+  'admin.logic.said.movedLater.other': '{moved} {n} rules now refer to a later question and do not work.',
+  'admin.logic.said.deletedReferred.one': 'Deleted {name}. {n} rule refers to it. Press Ctrl Z to undo.',
+  'admin.logic.said.deletedReferred.other': 'Deleted {name}. {n} rules refer to it. Press Ctrl Z to undo.',
+  'admin.logic.deletedReferred.one': 'Deleted {name}. {n} rule refers to it.',
+  'admin.logic.deletedReferred.other': 'Deleted {name}. {n} rules refer to it.',
+  'admin.logic.setValue': 'Set the value',
 };

@@ -360,6 +360,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.formClassMissing': 'Välj en klass för blanketten',
   'problem.formLayoutBroken': 'Blankettens struktur motsvarar inte dess fält och grupper.',
   'problem.formTooLarge': 'Blanketten är för stor. Den får ha högst {max} fält.',
+  'problem.formRulesBroken':
+    'Någon av blankettens regler fungerar inte, eller en kontroll saknar meddelande på standardspråket.',
   'problem.formLabelMissing':
     'Varje fält i en publicerad blankett behöver en rubrik. Skriv den rubrik som saknas eller inaktivera blanketten i inställningarna.',
   'problem.formIdentityNotMapped':

@@ -74,4 +74,14 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.step.when': 'ändra när ett fast värde anges',
   'admin.logic.step.addCheck': 'lägg till en kontroll',
   'admin.logic.step.removeCheck': 'ta bort en kontroll',
+  'admin.logic.said.movedLater.one': '{moved} {n} regel hänvisar nu till en senare fråga och fungerar inte.',
+  'admin.logic.said.movedLater.other':
+    '{moved} {n} regler hänvisar nu till en senare fråga och fungerar inte.',
+  'admin.logic.said.deletedReferred.one':
+    '{name} har tagits bort. {n} regel hänvisar till det. Ångra med Ctrl Z.',
+  'admin.logic.said.deletedReferred.other':
+    '{name} har tagits bort. {n} regler hänvisar till det. Ångra med Ctrl Z.',
+  'admin.logic.deletedReferred.one': '{name} har tagits bort. {n} regel hänvisar till det.',
+  'admin.logic.deletedReferred.other': '{name} har tagits bort. {n} regler hänvisar till det.',
+  'admin.logic.setValue': 'Ange värdet',
 };

@@ -2,21 +2,25 @@ import { problemSubject, problemText } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { ChevronRightIcon, CircleAlertIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { FindingList } from '../check/finding-list.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { locationOfProblem } from '../model/save.ts';
 import styles from './publish-dialog.module.css';
 import type { Problem } from '@form-portal/domain';
+import type { Finding } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 export interface BlockingProblemsProps {
   readonly problems: readonly Problem[];
+  /** The findings that go with them. */
+  readonly findings: readonly Finding[];
   /** Called before the editor goes to the location of a problem. */
   readonly onGo: () => void;
 }
 
 /** What keeps the form from being published, as links to the locations where it can be fixed. */
-export function BlockingProblems({ problems, onGo }: BlockingProblemsProps): ReactElement {
+export function BlockingProblems({ problems, findings, onGo }: BlockingProblemsProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();
   const form = useEditor((state) => state.form);
@@ -55,6 +59,7 @@ export function BlockingProblems({ problems, onGo }: BlockingProblemsProps): Rea
           );
         })}
       </ul>
+      {findings.length > 0 && <FindingList findings={findings} onGo={onGo} />}
     </section>
   );
 }

@@ -15,8 +15,10 @@ export interface PublishChoicesProps {
 /** The two acts as radio buttons, each with what it does to visitors. */
 export function PublishChoices({ publishing, target, onChoose }: PublishChoicesProps): ReactElement {
   const { text } = useI18n();
-  const { published, isOpen, opens, next, problems } = publishing;
-  const isBlocked = problems.length > 0;
+  const { published, isOpen, opens, next, problems, blocking } = publishing;
+  const isBlocked = problems.length + blocking.length > 0;
+  // Broken rules are one problem, whatever their number.
+  const n = Math.max(problems.length, 1);
   const effect = isOpen
     ? opens
       ? text('admin.publish.atOnce')
@@ -38,7 +40,7 @@ export function PublishChoices({ publishing, target, onChoose }: PublishChoicesP
       />
       <Choice
         label={text('admin.publish.version', { n: next })}
-        hint={isBlocked ? `${effect} ${text('admin.publish.notYet', { n: problems.length })}` : effect}
+        hint={isBlocked ? `${effect} ${text('admin.publish.notYet', { n })}` : effect}
         isChosen={target === 'published'}
         isAvailable={!isBlocked}
         onChoose={() => onChoose('published')}

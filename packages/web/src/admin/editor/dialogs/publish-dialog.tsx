@@ -25,12 +25,11 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
   const run = useRun();
   const id = useId();
   const publishing = usePublishing();
-  const { problems, errors, warnings } = publishing;
-  const [chosen, setChosen] = useState<SaveTarget>(
-    problems.length + errors.length === 0 ? 'published' : 'draft',
-  );
+  const { problems, blocking, errors, warnings } = publishing;
+  const isBlocked = problems.length + blocking.length > 0;
+  const [chosen, setChosen] = useState<SaveTarget>(!isBlocked && errors.length === 0 ? 'published' : 'draft');
   const [isConfirmed, setConfirmed] = useState(false);
-  const target = problems.length > 0 ? 'draft' : chosen;
+  const target = isBlocked ? 'draft' : chosen;
   const mustConfirm = target === 'published' && errors.length > 0 && !isConfirmed;
 
   function finish(): void {
@@ -43,7 +42,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
     <Dialog labelledBy={`${id}-title`} width="wider" exit="escape" onExit={onClose}>
       <Head id={id} publishing={publishing} onClose={onClose} />
       <PublishChoices publishing={publishing} target={target} onChoose={setChosen} />
-      {problems.length > 0 && <BlockingProblems problems={problems} onGo={onClose} />}
+      {isBlocked && <BlockingProblems problems={problems} findings={blocking} onGo={onClose} />}
       {errors.length > 0 && (
         <section className={styles.part}>
           <h3>{text('admin.publish.errors')}</h3>

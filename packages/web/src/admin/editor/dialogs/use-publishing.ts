@@ -3,7 +3,7 @@ import { useFindings } from '../check/use-findings.ts';
 import { publishingProblems } from '../model/save.ts';
 import { asPublished, isLive } from '../model/stored-versions.ts';
 import type { Form, Problem } from '@form-portal/domain';
-import type { Finding } from '@form-portal/domain/edit';
+import { blocksPublishing, type Finding } from '@form-portal/domain/edit';
 
 /** What publishing the form would do, and what speaks against it. */
 export interface Publishing {
@@ -17,6 +17,8 @@ export interface Publishing {
   readonly next: number;
   /** What keeps the form from being published. */
   readonly problems: readonly Problem[];
+  /** The errors that are such problems: rules that do not work, and properties that their questions may leave unset. */
+  readonly blocking: readonly Finding[];
   /** Errors that have to be confirmed; those that are problems already are left out. */
   readonly errors: readonly Finding[];
   /** What should be reviewed, and what is only said. */
@@ -32,13 +34,15 @@ export function usePublishing(): Publishing {
   const problems = publishingProblems({ form, versions }, store.env());
   const asProblem = new Set(problems.map(({ code }) => code.replace(/^form\./, '')));
   const others = findings.filter(({ code }) => !asProblem.has(code));
+  const blocking = others.filter(blocksPublishing);
   return {
     published: versions.published,
     isOpen: isLive(versions),
     opens: asPublished(form, versions).enabled,
     next: (versions.published?.revision ?? 0) + 1,
     problems,
-    errors: others.filter(({ severity }) => severity === 'error'),
+    blocking,
+    errors: others.filter((one) => one.severity === 'error' && !blocking.includes(one)),
     warnings: others.filter(({ severity }) => severity !== 'error'),
   };
 }

@@ -1,5 +1,10 @@
 import { checkDraft, checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
-import { checkIdentification, checkPublishing, type EditorLocation } from '@form-portal/domain/edit';
+import {
+  checkIdentification,
+  checkPublishing,
+  checkRules,
+  type EditorLocation,
+} from '@form-portal/domain/edit';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './commands/command.ts';
 import { openDialogCommand } from './commands/window.ts';
 import type { EditorEnv } from './editor-env.ts';
@@ -46,12 +51,13 @@ export function saveAgainCommand(state: EditorState, env: EditorEnv): Transactio
 /** The problems that keep the form from being published (specification §5, Form save; docs/design.md#accessibility). */
 export function publishingProblems(
   { form, versions }: Pick<EditorState, 'form' | 'versions'>,
-  { mapping, limits, suomiFi }: EditorEnv,
+  { mapping, limits, suomiFi, fieldTypes, defaultLanguage }: EditorEnv,
 ): readonly Problem[] {
   const published = asPublished(form, versions);
   return [
     ...checkForm(form, mapping, limits),
     ...checkPublishing(published),
+    ...checkRules(published, fieldTypes, defaultLanguage),
     ...checkIdentification(published, suomiFi),
   ];
 }

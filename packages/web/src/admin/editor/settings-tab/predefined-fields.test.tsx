@@ -1,7 +1,8 @@
-import { aForm, aPredefinedField } from '@form-portal/domain/testing';
+import { aField, aForm, aPredefinedField, someOptions } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { goToCommand } from '../model/commands/navigate.ts';
 import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, option, settingsOf } from '../testing/draw-settings.tsx';
 
@@ -29,6 +30,31 @@ describe('predefined properties', () => {
     click(named('Edit'));
     click(named('Return'));
     expect(document.activeElement).toBe(one('#settings-predefined-title'));
+  });
+
+  it('are set on a condition over any question, which the list shows and findings lead to', () => {
+    const district = aField('select', {
+      label: { gb: 'District' },
+      dataType: 9,
+      options: someOptions('North'),
+    });
+    const drawn = settingsOf(aForm({ fields: [district], predefinedFields: [subject] }));
+    click(named('Edit'));
+    click(labelled('On a condition'));
+    const question = one<HTMLSelectElement>('select[aria-label="Question"]');
+    act(() => {
+      question.value = district.guid;
+      question.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    const operand = { kind: 'options', ids: [1] };
+    expect(formOf(drawn).predefinedFields).toEqual([
+      { ...subject, when: { kind: 'field', field: district.guid, operator: 'any-of', operand } },
+    ]);
+
+    click(named('Return'));
+    expect(one('#settings-predefined dl').textContent).toContain('Set when District is North');
+    act(() => drawn.store.run(goToCommand({ in: 'logic', of: subject.guid, rule: 'when' })));
+    expect(document.activeElement).toBe(one('select[aria-label="Question"]'));
   });
 
   it('take a property and a value by its data type', () => {

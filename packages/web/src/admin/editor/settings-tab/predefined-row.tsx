@@ -7,6 +7,8 @@ import {
   choosePredefinedPropertyCommand,
   removePredefinedFieldCommand,
 } from '../model/commands/predefined-fields.ts';
+import { OptionalCondition } from '../panel/logic-tab/optional-condition.tsx';
+import { RuleSection } from '../panel/logic-tab/rule-section.tsx';
 import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { ItemsPlaceholder } from './items-placeholder.tsx';
@@ -31,6 +33,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
   const { predefined, name, control, lacksItems } = usePredefined(guid);
   useFocusAtLocation(picker, (location) => location.in === 'settings' && location.predefined === guid);
   if (predefined === undefined) return null;
+  const place = { rule: 'when', of: guid } as const;
   return (
     <tr>
       <td>
@@ -54,6 +57,13 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
         ) : (
           <ValueOf predefined={predefined} control={control} name={name} />
         )}
+        <RuleSection place={place} part="inner">
+          <OptionalCondition
+            place={place}
+            legend={text('admin.logic.setValue')}
+            never={text('admin.logic.always')}
+          />
+        </RuleSection>
       </td>
       <td>
         <button

@@ -2,6 +2,7 @@ import { Button, PencilIcon, PlusIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { addPredefinedFieldCommand } from '../model/commands/predefined-fields.ts';
+import { RuleSentence } from '../panel/logic-tab/rule-sentence.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { usePredefined } from './use-predefined.ts';
 import styles from './settings-tab.module.css';
@@ -68,6 +69,11 @@ function Value({ guid }: { readonly guid: Guid }): ReactElement {
     <div className={styles.value}>
       <dt>{name}</dt>
       <dd>{value}</dd>
+      {predefined?.when !== undefined && (
+        <dd>
+          <RuleSentence place={{ rule: 'when', of: guid }} condition={predefined.when} />
+        </dd>
+      )}
     </div>
   );
 }

@@ -48,10 +48,20 @@ type Screen = 'settings' | 'predefined';
 function useScreen(): readonly [Screen, (screen: Screen) => void] {
   const [screen, setScreen] = useState<Screen>('settings');
   const [seen, setSeen] = useState<EditorLocation | null>(null);
-  const wanted = useEditor(({ focus }) => (focus?.in === 'settings' ? focus : null));
+  const wanted = useEditor(({ focus }) => (focus !== null && isInSettings(focus) ? focus : null));
   if (wanted !== seen) {
     setSeen(wanted);
-    if (wanted !== null) setScreen(wanted.predefined === null ? 'settings' : 'predefined');
+    if (wanted !== null) setScreen(isPredefined(wanted) ? 'predefined' : 'settings');
   }
   return [screen, setScreen];
+}
+
+function isInSettings(location: EditorLocation): boolean {
+  return location.in === 'settings' || isPredefined(location);
+}
+
+/** Whether a location is a predefined field or its condition, which are on the screen of their own. */
+function isPredefined(location: EditorLocation): boolean {
+  if (location.in === 'logic') return location.rule === 'when';
+  return location.in === 'settings' && location.predefined !== null;
 }

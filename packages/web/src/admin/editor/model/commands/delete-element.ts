@@ -1,4 +1,8 @@
 import { deleteField, deleteGroup } from '@form-portal/domain/edit';
+import { findGroup } from '@form-portal/domain';
+import { referencesByQuestion } from '@form-portal/domain/logic';
+import type { Form, Guid } from '@form-portal/domain';
+import { ruleKey } from '../form-logic.ts';
 import { deletedMessage } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { Message } from '../message.ts';
@@ -15,12 +19,25 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
   const { kind, guid } = selection;
   const naming = namingLanguages(state, env);
   const name = elementName(form, guid, naming);
+  const n = rulesLeft(form, guid);
+  const params = n === 0 ? { name } : { name, n };
   return editTransaction(state, {
     form: kind === 'group' ? deleteGroup(form, guid) : deleteField(form, guid),
     label: { key: kind === 'group' ? 'admin.step.deleteGroup' : 'admin.step.deleteField', params: { name } },
-    announcement: deletedMessage(form, guid, naming),
-    ...(kind === 'field' ? { undoOffer: { key: 'admin.canvas.deleted', params: { name } } } : {}),
+    announcement:
+      n === 0 ? deletedMessage(form, guid, naming) : { key: 'admin.logic.said.deletedReferred', params },
+    ...(kind === 'field' && {
+      undoOffer: { key: n === 0 ? 'admin.canvas.deleted' : 'admin.logic.deletedReferred', params },
+    }),
   });
+}
+
+/** How many rules of other elements refer to a field, or to the fields of a group: they stay, and do not work any more. */
+function rulesLeft(form: Form, guid: Guid): number {
+  const deleted = new Set<Guid>([guid, ...(findGroup(form, guid)?.fields ?? [])]);
+  const references = referencesByQuestion(form);
+  const rules = [...deleted].flatMap((one) => references.get(one) ?? []);
+  return new Set(rules.filter(({ of }) => !deleted.has(of)).map(({ of, kind }) => ruleKey(of, kind))).size;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { moveElement, type Direction } from '@form-portal/domain/edit';
-import { movedMessage } from '../announcements.ts';
+import { moveAnnouncement } from '../move-announcement.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
@@ -25,7 +25,7 @@ function moveSelected(state: EditorState, env: EditorEnv, direction: Direction):
   return editTransaction(state, {
     form: after,
     label: { key: 'admin.step.move', params: { name: elementName(before, guid, naming) } },
-    announcement: movedMessage({ guid, before, after, direction }, naming),
+    announcement: moveAnnouncement({ guid, before, after, direction }, state, env),
   });
 }
 

@@ -1,6 +1,6 @@
 import { moveTo as moveElementTo, type Target } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
-import { movedMessage } from '../announcements.ts';
+import { moveAnnouncement } from '../move-announcement.ts';
 import { selectionOf } from '../selection.ts';
 import { elementName, namingLanguages } from '../naming.ts';
 import { isCanvasShown } from '../editor-state.ts';
@@ -16,7 +16,7 @@ export function moveToCommand(guid: Guid, target: Target): Command {
       form: after,
       selection: selectionOf(after, guid),
       label: { key: 'admin.step.move', params: { name: elementName(after, guid, naming) } },
-      announcement: movedMessage({ guid, before: state.form, after, direction: null }, naming),
+      announcement: moveAnnouncement({ guid, before: state.form, after, direction: null }, state, env),
     });
   };
 }

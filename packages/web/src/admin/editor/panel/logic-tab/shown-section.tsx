@@ -1,12 +1,8 @@
-import { conditionAt, type ConditionPlace } from '@form-portal/domain/edit';
-import { Segmented } from '@form-portal/ui';
-import { useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../../editor-context.tsx';
-import { setConditionCommand } from '../../model/commands/rules.ts';
-import { ConditionBuilder } from './condition-builder.tsx';
+import { OptionalCondition } from './optional-condition.tsx';
 import { RuleSection } from './rule-section.tsx';
 import type { Guid } from '@form-portal/domain';
+import type { ConditionPlace } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 /** When a field or group is shown: always, or on a condition. */
@@ -21,48 +17,5 @@ export function ShownSection({ guid }: { readonly guid: Guid }): ReactElement {
         never={text('admin.logic.always')}
       />
     </RuleSection>
-  );
-}
-
-interface OptionalConditionProps {
-  readonly place: ConditionPlace;
-  readonly legend: string;
-  /** The choice without a condition. */
-  readonly never: string;
-}
-
-/** A choice between no condition and one, and its builder. Choosing a condition changes nothing until it has a question. */
-function OptionalCondition({ place, legend, never }: OptionalConditionProps): ReactElement {
-  const { text } = useI18n();
-  const run = useRun();
-  const condition = useEditor(({ form }) => conditionAt(form, place));
-  const [isOpen, setOpen] = useState(false);
-  const isConditional = condition !== undefined || isOpen;
-  return (
-    <>
-      <Segmented
-        legend={legend}
-        chosen={isConditional ? 'conditional' : 'never'}
-        choices={[
-          { value: 'never', label: never },
-          { value: 'conditional', label: text('admin.logic.conditional') },
-        ]}
-        onChoose={(chosen) => {
-          setOpen(chosen === 'conditional');
-          if (chosen === 'never')
-            run(setConditionCommand(place, undefined, { kind: 'removed', control: '' }));
-        }}
-      />
-      {isConditional && (
-        <ConditionBuilder
-          place={place}
-          condition={condition}
-          onChange={(next, change) => {
-            setOpen(true);
-            run(setConditionCommand(place, next, change));
-          }}
-        />
-      )}
-    </>
   );
 }

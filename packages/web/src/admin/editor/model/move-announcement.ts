@@ -1,0 +1,16 @@
+import { movedMessage, type ElementMove } from './announcements.ts';
+import type { EditorEnv } from './editor-env.ts';
+import type { EditorState } from './editor-state.ts';
+import { formLogic } from './form-logic.ts';
+import type { Message } from './message.ts';
+import { namingLanguages } from './naming.ts';
+import type { Form } from '@form-portal/domain';
+
+/** What is said about a move: where the element is now, and how many rules it makes refer to a later question. */
+export function moveAnnouncement(move: ElementMove, state: EditorState, env: EditorEnv): Message {
+  const moved = movedMessage(move, namingLanguages(state, env));
+  const laterIn = (form: Form): number =>
+    formLogic(form, env.fieldTypes).faults.filter(({ code }) => code === 'question-later').length;
+  const n = laterIn(move.after) - laterIn(move.before);
+  return n > 0 ? { key: 'admin.logic.said.movedLater', params: { moved, n } } : moved;
+}

@@ -1,0 +1,68 @@
+import { aCatalogue, aField, aForm, aStructure } from './builders.ts';
+import { guidOf, nameOf } from './guids.ts';
+import { testFieldTypes } from './test-field-types.ts';
+import { optionsFromItems } from '../vault/options-from-items.ts';
+import type { Field, Form } from '../form/form.ts';
+import type { EditorLocation } from '../form/editor-location.ts';
+import { checkMapping } from '../form/mapping-check.ts';
+import type { Finding } from '../form/mapping/finding.ts';
+import type { MappingContext } from '../form/mapping/mapping-context.ts';
+export const everywhere = (text: string) => ({ gb: text, fi: text, se: text });
+export const items = [
+  { id: 1, name: 'North' },
+  { id: 2, name: 'South' },
+];
+export const structure = aStructure();
+export const mappingContext: MappingContext = {
+  suomiFi: 'available',
+  structure,
+  items: new Map([[1009, items]]),
+  catalogue: aCatalogue(),
+  mapping: { enabled: true, properties: { email: 1001 } },
+  fieldTypes: testFieldTypes,
+  language: 'gb',
+  defaultLanguage: 'gb',
+};
+export const districts = optionsFromItems(items, structure.itemNames[101], mappingContext.catalogue);
+
+export function question(name: string, type: string, changes: Partial<Field> = {}): Field {
+  return aField(type, { guid: guidOf(name), label: everywhere(name), ...changes });
+}
+
+export const subject = question('subj', 'text', { property: 1001, dataType: 1, required: true });
+export const whole: Form = aForm({ name: everywhere('Application'), class: 5, fields: [subject] });
+
+/** The complete form with only these fields, at the top level. */
+export function asking(...fields: Field[]): Form {
+  return { ...whole, fields, layout: fields.map(({ guid }) => ({ kind: 'field', guid })) };
+}
+
+export function withFields(...fields: Field[]): Form {
+  return asking(subject, ...fields);
+}
+
+function where(at: EditorLocation): string {
+  switch (at.in) {
+    case 'text':
+      return `${at.text.of === 'form' ? 'form' : nameOf(at.text.guid)}.${at.text.part}`;
+    case 'field':
+      return `${nameOf(at.guid)}.${at.part}`;
+    case 'group':
+      return nameOf(at.guid);
+    case 'logic':
+      return `${nameOf(at.of)}.${at.rule}`;
+    case 'settings':
+      return `settings.${at.section}${at.predefined === null ? '' : `.${nameOf(at.predefined)}`}`;
+    case 'adding':
+      return 'adding';
+  }
+}
+
+const told = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
+export const findings = (form: Form, changes: Partial<MappingContext> = {}): string[] =>
+  problemsOf(form, { ...mappingContext, ...changes }).map(told);
+
+/** The findings but those that only say what will happen. */
+export function problemsOf(form: Form, context: MappingContext): readonly Finding[] {
+  return checkMapping(form, context).filter(({ severity }) => severity !== 'info');
+}

@@ -1,0 +1,224 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { click, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { written } from '../model/testing/editor-notation.ts';
+import { named, typeOver } from '../testing/draw-editor.tsx';
+import { selectCommand } from '../model/commands/navigate.ts';
+import { undoCommand } from '../model/commands/undo-redo.ts';
+import { draw, drawBesideText, cover, part, pressWith, point } from './testing/draw-canvas.tsx';
+
+describe('adding', () => {
+  it('opens the menu of field types below the selected block, and adds there', () => {
+    const { store } = draw('G([a]) b');
+    click(part('a', 'below'));
+    expect(document.activeElement?.textContent).toBe('Text');
+    press('d');
+    press('d');
+    expect(document.activeElement?.textContent).not.toBe('Text');
+    click(document.activeElement!);
+
+    expect(written(store.state())).toBe('G(a [x]) b');
+    expect(store.state().form.fields.at(-1)?.label).toEqual({ gb: 'new field' });
+  });
+
+  it('offers a group only at the top level', () => {
+    draw('G([a]) b');
+    const offered = () => [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
+    pressWith('Enter', { ctrlKey: true });
+    expect(offered()).not.toContain('Group');
+
+    press('Escape');
+    click(cover('b'));
+    pressWith('Enter', { ctrlKey: true });
+    expect(offered().at(-1)).toBe('Group');
+  });
+
+  it('goes below the whole row of two short fields', () => {
+    const { store } = draw('[a]+b c');
+    pressWith('Enter', { ctrlKey: true });
+    click(document.activeElement!);
+
+    expect(written(store.state())).toBe('a+b [x] c');
+  });
+
+  it('beside a field makes both short', () => {
+    const { store } = draw('[a] b');
+    click(part('a', 'beside'));
+    click(document.activeElement!);
+
+    expect(written(store.state())).toBe('a+[x] b');
+  });
+
+  it('is cancelled by Esc, which returns the focus', () => {
+    const { store } = draw('[a]');
+    act(() => part('a', 'below').focus());
+    click(part('a', 'below'));
+    press('Escape');
+
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+    expect(document.activeElement).toBe(part('a', 'below'));
+    expect(written(store.state())).toBe('[a]');
+  });
+
+  it('closes when the user moves elsewhere, by pointer or key', () => {
+    const { store } = draw('[a] b');
+    const isOpen = (): boolean => document.querySelector('[role="menu"]') !== null;
+    click(part('a', 'below'));
+    click(cover('b'));
+    expect(written(store.state())).toBe('a [b]');
+    expect(isOpen()).toBe(false);
+
+    // What opens them somewhere else closes them here alone.
+    click(part('b', 'below'));
+    click(part('b', 'beside'));
+    expect(isOpen()).toBe(true);
+
+    act(() => cover('a').focus());
+    act(() => void cover('a').dispatchEvent(new KeyboardEvent('keyup', { key: 'F6', bubbles: true })));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('that was opened by its keys from beside the canvas is left by Esc to where the focus was', () => {
+    drawBesideText('[a]');
+    act(() => one('textarea').focus());
+    pressWith('Enter', { ctrlKey: true });
+    expect(document.activeElement?.getAttribute('role')).toBe('menuitem');
+    press('Escape');
+
+    expect(document.activeElement).toBe(one('textarea'));
+  });
+});
+
+describe('moving', () => {
+  it('by the toolbar keeps the focus on its button, also across the border of a group', () => {
+    const { store } = draw('a G([b])');
+    act(() => part('b', 'up').focus());
+    click(part('b', 'up'));
+
+    expect(written(store.state())).toBe('a [b] G()');
+    expect(document.activeElement).toBe(part('b', 'up'));
+    click(part('b', 'up'));
+    expect(written(store.state())).toBe('[b] a G()');
+    expect(part('b', 'up').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('by “Move to…” chooses a group and a position from lists', () => {
+    const { store } = draw('[a] G(b c)');
+    click(part('a', 'grip'));
+    const [container, position] = [...document.querySelectorAll('select')];
+    const choose = (list: HTMLSelectElement, label: string): void =>
+      act(() => {
+        list.selectedIndex = [...list.options].findIndex((option) => option.text === label);
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    choose(container!, 'G');
+    choose(position!, 'After b');
+    click(named('Move'));
+
+    expect(written(store.state())).toBe('G(b [a] c)');
+  });
+
+  it('by the grip’s keys: Space picks up, arrow keys choose, Space drops', () => {
+    const { store } = draw('[a] b G(c)');
+    act(() => part('a', 'grip').focus());
+    for (const key of [' ', 'ArrowDown', 'ArrowDown', 'ArrowDown', ' ']) press(key);
+
+    expect(written(store.state())).toBe('b G([a] c)');
+  });
+
+  it('is cancelled by Esc, which is announced at once', () => {
+    const { store } = draw('[a] b');
+    act(() => part('a', 'grip').focus());
+    for (const key of [' ', 'ArrowDown', 'Escape']) press(key);
+
+    expect(written(store.state())).toBe('[a] b');
+    expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
+  });
+});
+
+describe('deleting', () => {
+  it('a field offers to undo it', () => {
+    const { store, toasts } = draw('[a] b');
+    click(part('a', 'delete'));
+
+    expect(written(store.state())).toBe('[b]');
+    expect(toasts).toEqual(['Deleted a.']);
+  });
+
+  it('a field offers it until the form is changed again: there is nothing of the field’s to take back then', () => {
+    const { store, toasts } = draw('[a] b');
+    click(part('a', 'delete'));
+    act(() => store.run(selectCommand(guidOf('b'))));
+    expect(toasts).toEqual(['Deleted a.']);
+
+    act(() => store.run(undoCommand));
+    expect(toasts).toEqual([]);
+  });
+
+  it('a group asks first', () => {
+    const { store } = draw('[G(a)] b');
+    click(part('G', 'delete'));
+    expect(one('dialog h2').textContent).toBe(
+      'Are you sure you want to delete G group? This will delete all fields in the group.',
+    );
+
+    click(named('Keep'));
+    expect(written(store.state())).toBe('[G(a)] b');
+    click(part('G', 'delete'));
+    click(named('Delete Group'));
+    expect(written(store.state())).toBe('[b]');
+  });
+
+  it('a group by pointer, after it was asked for by key, gives the focus to what is selected then', () => {
+    draw('[G(a)] b');
+    act(() => cover('G').focus());
+    press('Delete');
+    point(named('Delete Group'), [0, 0]);
+    act(() => named('Delete Group').focus());
+    click(named('Delete Group'));
+
+    expect(document.activeElement).toBe(cover('b'));
+  });
+});
+
+describe('writing in place', () => {
+  it('begins by F2, is in the form at once, and ends by Enter as one step', () => {
+    const { store } = draw('[a]');
+    act(() => cover('a').focus());
+    press('F2');
+    typeOver(one('input[data-part="inline"]'), 'First name');
+    expect(store.state().form.fields[0]?.label).toEqual({ gb: 'First name' });
+
+    press('Enter');
+    expect(document.querySelector('input[data-part="inline"]')).toBeNull();
+    expect(store.state().history.past).toHaveLength(1);
+    expect(document.activeElement).toBe(cover('a'));
+  });
+
+  it('from beside the canvas gives the focus back to where it was', () => {
+    drawBesideText('[a]');
+    act(() => one('textarea').focus());
+    press('F2');
+    press('Enter');
+
+    expect(document.querySelector('input[data-part="inline"]')).toBeNull();
+    expect(document.activeElement).toBe(one('textarea'));
+  });
+
+  it('is taken back by Esc', () => {
+    const { store } = draw('[G(a)]');
+    press('F2');
+    typeOver(one('input[data-part="inline"]'), 'Wrong');
+    press('Escape');
+
+    expect(store.state().form.groups[0]?.name).toEqual({ gb: 'G' });
+  });
+
+  it('begins by a double click, also on the title', () => {
+    draw('a');
+    act(() => void cover('form').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })));
+
+    expect(one('input[data-part="inline"]').getAttribute('aria-label')).toContain('Name of');
+  });
+});

@@ -127,3 +127,9 @@ interface BlobTables {
 
 /** A GUID that no form has. */
 export const unknownForm: Guid = guidOf('none');
+
+/** The details of a stored submission, as administrators get them. */
+export async function storedSubmission(given: PortalUnderTest, guid: unknown) {
+  const admin = await given.admin();
+  return (await admin.get(`/api/admin/submissions/${String(guid)}`)).json();
+}

@@ -8,7 +8,7 @@ import { checkMapping } from '../form/mapping-check.ts';
 import type { Finding } from '../form/mapping/finding.ts';
 import type { MappingContext } from '../form/mapping/mapping-context.ts';
 export const everywhere = (text: string) => ({ gb: text, fi: text, se: text });
-export const items = [
+const items = [
   { id: 1, name: 'North' },
   { id: 2, name: 'South' },
 ];

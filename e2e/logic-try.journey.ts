@@ -63,6 +63,12 @@ const texts = {
     still: 'Not shown because Total rent is 600',
     shown: 'Shown because Tenant is Association and Total rent is 1,500',
     why: 'Why is it shown?',
+    ...{ logicTab: 'Logic', formula: 'Formula', suggestions: 'Suggestions for the formula' },
+    valueMissing: 'A number or a question is missing after *.',
+    noValue: 'No value yet. Answer the questions in Try it.',
+    ...{ logic: 'Logic', overview: 'Logic of this form', requiredWhenShown: 'Required when shown' },
+    sentence: 'Shown when Tenant is Association and Total rent is at least 1,000',
+    broken: 'The rule does not work: Register number is answered',
     held: 'Holds: Total rent is 1,500.',
   },
   fi: {
@@ -77,6 +83,12 @@ const texts = {
     still: 'Ei näy, koska Vuokra yhteensä on 600',
     shown: 'Näkyy, koska Vuokraaja on Yhdistys ja Vuokra yhteensä on 1 500',
     why: 'Miksi näkyy?',
+    ...{ logicTab: 'Logiikka', formula: 'Kaava', suggestions: 'Ehdotuksia kaavaan' },
+    valueMissing: 'Kohdan * jälkeen puuttuu luku tai kysymys.',
+    noValue: 'Ei vielä arvoa. Vastaa kysymyksiin kokeilussa.',
+    ...{ logic: 'Logiikka', overview: 'Lomakkeen logiikka', requiredWhenShown: 'Pakollinen, kun näkyy' },
+    sentence: 'Näytetään, kun Vuokraaja on Yhdistys ja Vuokra yhteensä on vähintään 1 000',
+    broken: 'Ehto ei toimi: Rekisterinumero on vastattu',
     held: 'Täyttyy: Vuokra yhteensä on 1 500.',
   },
 } as const;
@@ -90,6 +102,74 @@ for (const [language, width] of [
 ] as const) {
   test.describe(`in ${language} at ${String(width)} px`, () => {
     test.use({ language, viewport: { width, height: 900 } });
+
+    test('a formula is typed by keyboard in labels, with suggestions and errors in words', async ({
+      page,
+      portal,
+      administrator,
+    }) => {
+      const words = texts[language];
+      const form = aForm(
+        { fi: `Salin siivous ${String(width)}`, gb: `Hall cleaning ${String(width)}` },
+        { fields: [hours, price, { ...total, formula: '' }] },
+      );
+      const editor = await editForm(page, { portal, administrator, form });
+      await editor.block(total.label[language] ?? '').press('Enter');
+      const logic = page.getByRole('tab', { name: words.logicTab });
+      if (width === 320) await logic.click();
+      else {
+        await tabTo(page, page.getByRole('tab', { selected: true }));
+        await page.keyboard.press('ArrowRight');
+      }
+      const formula = page.getByRole('textbox', { name: words.formula });
+      await tabTo(page, formula);
+      await page.keyboard.type((hours.label[language] ?? '').slice(0, 3).toLowerCase());
+      const suggestions = page.getByRole('listbox', { name: words.suggestions });
+      await expect(suggestions.getByRole('option').first()).toHaveText(hours.label[language] ?? '');
+      expect(await screenFaults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(' * ');
+      await expect(page.getByText(words.valueMissing)).toBeVisible();
+      await page.keyboard.type((price.label[language] ?? '').slice(0, 8).toLowerCase());
+      await page.keyboard.press('Enter');
+      await expect(formula).toHaveValue(
+        `[${hours.label[language] ?? ''}] * [${price.label[language] ?? ''}]`,
+      );
+      await expect(page.getByText(words.valueMissing)).toHaveCount(0);
+      await expect(page.getByText(words.noValue)).toBeVisible();
+      expect(await screenFaults(page)).toEqual([]);
+      await page.keyboard.press('Backspace');
+      await expect(formula).toHaveValue(`[${hours.label[language] ?? ''}] * `);
+    });
+
+    test('all rules of a form are listed with what refers to them and what is wrong, and lead to the element', async ({
+      page,
+      portal,
+      administrator,
+    }) => {
+      const words = texts[language];
+      const later: Condition = { kind: 'field', field: register.guid, operator: 'answered', operand: null };
+      const name = { fi: `Salin siirto ${String(width)}`, gb: `Hall transfer ${String(width)}` };
+      const form = hallForm(name);
+      const broken = {
+        ...form,
+        fields: form.fields.map((one) => (one === hours ? { ...hours, showWhen: later } : one)),
+      };
+      await editForm(page, { portal, administrator, form: broken });
+      await page.getByRole('button', { name: words.logic, exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\/logic$/);
+      const rows = page.getByRole('table', { name: words.overview }).getByRole('row');
+      await expect(rows).toHaveCount(6);
+      await expect(rows.filter({ hasText: words.sentence })).toContainText(words.requiredWhenShown);
+      await expect(rows.filter({ hasText: words.broken })).toHaveCount(1);
+      expect(await screenFaults(page)).toEqual([]);
+
+      const link = page.getByRole('button', { name: register.label[language] ?? '', exact: true });
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(/\/logic$/);
+      await expect(page.locator('#panel-title')).toHaveText(register.label[language] ?? '');
+    });
 
     test('a form is tried by keyboard, says why each question is shown or not, and nothing is saved', async ({
       page,

@@ -6,6 +6,7 @@ import { formulaTextKeys } from './formula-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { logicTextKeys } from './logic-text-keys.ts';
 import { openingAdminTextKeys } from './opening-text-keys.ts';
+import { logicOverviewTextKeys } from './logic-overview-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
 import { privacyTextKeys } from './privacy-text-keys.ts';
 import { publishingTextKeys } from './publishing-text-keys.ts';
@@ -51,6 +52,7 @@ const administrationParts = {
     ...panelTextKeys,
     ...publishingTextKeys,
     ...logicTextKeys,
+    ...logicOverviewTextKeys,
     ...sentenceTextKeys,
     ...trialTextKeys,
     ...openingAdminTextKeys,

@@ -28,7 +28,7 @@ export function EditorPage(): ReactElement {
   const [named, setNamed] = useState({ opened: '', address: '' });
   const opened = named.address === address ? named.opened : address;
   const what = parseEditorTarget(id, search.get('copy'));
-  if (what === undefined || (tab !== undefined && tab !== 'settings')) {
+  if (what === undefined || (tab !== undefined && tab !== 'logic' && tab !== 'settings')) {
     return <NoSuchForm guid={null} />;
   }
   return (

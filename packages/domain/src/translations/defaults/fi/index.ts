@@ -9,6 +9,7 @@ import { panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
 import { sentence } from './sentence.ts';
+import { logicOverview } from './logic-overview.ts';
 import { trial } from './trial.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
@@ -31,6 +32,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   ...privacy,
   ...publishing,
   ...sentence,
+  ...logicOverview,
   ...trial,
   ...vault,
   ...account,

@@ -1,4 +1,4 @@
-import { PanelLeftIcon, PencilIcon, SettingsIcon, classNames } from '@form-portal/ui';
+import { PanelLeftIcon, PencilIcon, SettingsIcon, SplitIcon, classNames } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -17,10 +17,11 @@ interface Tab {
 
 const tabs: readonly Tab[] = [
   { tab: 'edit', textKey: 'admin.tab.edit', Icon: PencilIcon },
+  { tab: 'logic', textKey: 'admin.tab.logic', Icon: SplitIcon },
   { tab: 'settings', textKey: 'admin.tab.settings', Icon: SettingsIcon },
 ];
 
-/** The two tabs of the editor; the rail can be expanded (specification §2, Form editor). */
+/** The tabs of the editor; the rail can be expanded (specification §2, Form editor). */
 export function EditorRail(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -13,6 +13,7 @@ import { KeptNote } from '../saving/kept-note.tsx';
 import { SaveNote } from '../saving/save-note.tsx';
 import { useFormAutosave } from '../saving/use-form-autosave.ts';
 import { useFormSaves } from '../saving/use-form-saves.ts';
+import { LogicOverview } from '../logic-overview/logic-overview.tsx';
 import { SettingsTab } from '../settings-tab/settings-tab.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorRail } from './editor-rail.tsx';
@@ -29,6 +30,8 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useLeaveGuard, type LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 import styles from './editor-frame.module.css';
 import type { OriginalForm } from '../model/kept-work.ts';
+import type { EditorTab } from '../model/editor-state.ts';
+import type { WindowView } from '../model/window-view.ts';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement, RefObject } from 'react';
 
@@ -49,7 +52,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);
   const isTried = useEditor(({ window }) => window.trial.isOn);
-  const main = useScrollToTop(tab === 'settings' ? tab : view);
+  const main = useScrollToTop(tab === 'edit' ? view : tab);
   const exits = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
     onNamed: (guid) => {
@@ -71,12 +74,13 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
             id="main"
             ref={main}
             tabIndex={-1}
-            className={classNames(styles.main, tab === 'settings' && styles.settings)}
+            className={classNames(styles.main, tab !== 'edit' && styles.settings)}
           >
             <div className={styles.notes}>
               <SaveNote />
               {kept !== null && <KeptNote instead={kept} />}
             </div>
+            {tab === 'logic' && <LogicOverview />}
             {tab === 'settings' && <SettingsTab />}
             {tab === 'edit' && view === 'form' && (isTried ? <TrialCanvas /> : <Canvas />)}
             {tab === 'edit' && view === 'texts' && <TextsView />}
@@ -94,7 +98,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
 }
 
 /** Scrolls to the top when another view is shown. */
-function useScrollToTop(shown: 'form' | 'texts' | 'versions' | 'settings'): RefObject<HTMLElement | null> {
+function useScrollToTop(shown: WindowView['view'] | EditorTab): RefObject<HTMLElement | null> {
   const container = useRef<HTMLElement>(null);
   const last = useRef(shown);
   useLayoutEffect(() => {

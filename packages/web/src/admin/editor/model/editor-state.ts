@@ -9,8 +9,9 @@ import { nothingSelected, type Selection } from './selection.ts';
 import type { SaveTarget, StoredVersions } from './stored-versions.ts';
 import { initialWindowView, type WindowView } from './window-view.ts';
 
-/** The two tabs of the editor (specification §2, Form editor). */
-export type EditorTab = 'edit' | 'settings';
+/** The tabs of the editor (specification §2, Form editor). */
+export const editorTabs = ['edit', 'logic', 'settings'] as const;
+export type EditorTab = (typeof editorTabs)[number];
 
 /** The whole state of the editor. Immutable: only {@link apply} makes the next one. */
 export interface EditorState {

@@ -1,0 +1,93 @@
+import { Notice, SearchInput, Segmented } from '@form-portal/ui';
+import { useMemo, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useFindings } from '../check/use-findings.ts';
+import { useSettledForm } from '../use-settled-form.ts';
+import { logicRows, type LogicRow } from '../model/logic-rows.ts';
+import { LogicTableRow } from './logic-table-row.tsx';
+import { useRowNames } from './use-row-names.ts';
+import styles from './logic-overview.module.css';
+import type { ReactElement } from 'react';
+
+type Filter = 'all' | 'errors' | 'warnings';
+
+/** Every rule of the form as a sentence, with what refers to each element and what is wrong (docs/design.md#logic-of-the-form). */
+export function LogicOverview(): ReactElement {
+  const { text } = useI18n();
+  const form = useSettledForm();
+  const findings = useFindings();
+  const rows = useMemo(() => logicRows(form, findings), [form, findings]);
+  return (
+    <section className={styles.overview} aria-labelledby="logic-overview" data-editor-region="panel">
+      <div>
+        <h2 id="logic-overview" tabIndex={-1}>
+          {text('admin.logicOverview.title')}
+        </h2>
+        <p className={styles.intro}>{text('admin.logicOverview.intro')}</p>
+      </div>
+      {rows.length === 0 ? (
+        <Notice kind="info">
+          <p>{text('admin.logicOverview.none')}</p>
+        </Notice>
+      ) : (
+        <LogicTable rows={rows} />
+      )}
+    </section>
+  );
+}
+
+function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElement {
+  const { text } = useI18n();
+  const names = useRowNames(rows);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [typed, setTyped] = useState('');
+  const ofKind = { all: rows, errors: rowsWith(rows, 'error'), warnings: rowsWith(rows, 'warning') };
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = ofKind[filter].filter(({ guid }) =>
+    (names.get(guid) ?? '').toLocaleLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchInput
+          label={text('admin.logicOverview.search')}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Segmented
+          legend={text('admin.logicOverview.filter')}
+          chosen={filter}
+          choices={[
+            { value: 'all', label: text('admin.logicOverview.all', { n: ofKind.all.length }) },
+            { value: 'errors', label: text('admin.logicOverview.errors', { n: ofKind.errors.length }) },
+            { value: 'warnings', label: text('admin.logicOverview.warnings', { n: ofKind.warnings.length }) },
+          ]}
+          onChoose={setFilter}
+        />
+      </div>
+      {found.length === 0 ? (
+        <p role="status">{text('admin.logicOverview.nothingFound')}</p>
+      ) : (
+        <table className={styles.table} aria-labelledby="logic-overview">
+          <thead>
+            <tr>
+              <th scope="col">{text('admin.logicOverview.element')}</th>
+              <th scope="col">{text('admin.logicOverview.rules')}</th>
+              <th scope="col">{text('admin.logicOverview.references')}</th>
+              <th scope="col">{text('admin.logicOverview.findings')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((row) => (
+              <LogicTableRow key={row.guid} row={row} name={names.get(row.guid) ?? ''} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function rowsWith(rows: readonly LogicRow[], severity: 'error' | 'warning'): readonly LogicRow[] {
+  return rows.filter(({ findings }) => findings.some((finding) => finding.severity === severity));
+}

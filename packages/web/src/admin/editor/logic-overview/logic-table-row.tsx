@@ -1,0 +1,91 @@
+import { CircleAlertIcon, TriangleAlertIcon, VisuallyHidden, classNames } from '@form-portal/ui';
+import { brokenSentence, ruleSentence, type Rule } from '@form-portal/domain/logic';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { goToCommand } from '../model/commands/navigate.ts';
+import { findingMessage } from '../model/finding-message.ts';
+import { formLogic, ruleKey } from '../model/form-logic.ts';
+import { formatMessage } from '../model/message.ts';
+import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
+import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
+import styles from './logic-overview.module.css';
+import type { EditorLocation, Finding } from '@form-portal/domain/edit';
+import type { LogicRow } from '../model/logic-rows.ts';
+import type { ReactElement } from 'react';
+
+export interface LogicTableRowProps {
+  readonly row: LogicRow;
+  readonly name: string;
+}
+
+/** An element of the form with its rules; its name leads to it. */
+export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
+  const { text, tagOf } = useI18n();
+  const run = useRun();
+  const language = useEditor((state) => state.language);
+  const { rules, references, findings } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.link}
+          lang={tagOf(language)}
+          onClick={() => run(goToCommand(locationOf(row)))}
+        >
+          {name}
+        </button>
+      </th>
+      <td data-label={text('admin.logicOverview.rules')}>
+        {rules.length === 0 && <span className={styles.quiet}>{text('admin.logicOverview.noRules')}</span>}
+        {rules.map((rule) => (
+          <RuleText key={rule.kind} rule={rule} />
+        ))}
+      </td>
+      <td data-label={text('admin.logicOverview.references')}>
+        {references === 0 ? '–' : text('admin.logicOverview.rule', { n: references })}
+      </td>
+      <td data-label={text('admin.logicOverview.findings')}>
+        {findings.map((finding, index) => (
+          <FindingText key={`${finding.code} ${String(index)}`} finding={finding} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function locationOf({ guid, kind, rules }: LogicRow): EditorLocation {
+  const usual = { field: 'showWhen', group: 'showWhen', check: 'must', predefined: 'when' } as const;
+  return { in: 'logic', of: guid, rule: rules[0]?.kind ?? usual[kind] };
+}
+
+function RuleText({ rule }: { readonly rule: Rule }): ReactElement {
+  const context = useSentenceContext(useI18n());
+  const isBroken = useEditor(({ form }, { fieldTypes }) =>
+    formLogic(form, fieldTypes).broken.has(ruleKey(rule.of, rule.kind)),
+  );
+  const sentence =
+    isBroken && rule.condition !== null
+      ? brokenSentence(rule.condition, context)
+      : ruleSentence(rule, context);
+  return (
+    <p className={classNames(styles.rule, isBroken && styles.error)}>
+      <SentenceText sentence={sentence} />
+    </p>
+  );
+}
+
+function FindingText({ finding }: { readonly finding: Finding }): ReactElement {
+  const { text } = useI18n();
+  const isError = finding.severity === 'error';
+  const Icon = isError ? CircleAlertIcon : TriangleAlertIcon;
+  return (
+    <p className={classNames(styles.finding, isError ? styles.error : styles.warning)}>
+      <Icon size={16} />
+      <span>
+        <VisuallyHidden>{text(isError ? 'admin.check.error' : 'admin.check.warning')}: </VisuallyHidden>
+        {formatMessage(findingMessage(finding), text)}
+      </span>
+    </p>
+  );
+}

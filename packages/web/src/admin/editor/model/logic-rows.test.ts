@@ -1,0 +1,59 @@
+import { aField, aForm, aGroup, aPredefinedField, guidOf, nameOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { Condition, FormCheck } from '@form-portal/domain';
+import type { Finding } from '@form-portal/domain/edit';
+import { logicRows } from './logic-rows.ts';
+
+const answered = (name: string): Condition => ({
+  kind: 'field',
+  field: guidOf(name),
+  operator: 'answered',
+  operand: null,
+});
+
+describe('the rows of a form’s logic', () => {
+  it('are the elements with rules, references or findings, in page order, then checks and predefined fields', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => aField('text', { guid: guidOf(name) }));
+    if (a === undefined || b === undefined || c === undefined || d === undefined) throw new Error();
+    const shown = { ...c, showWhen: answered('a'), requireWhen: 'shown' as const };
+    const group = { ...aGroup('g', [shown]), showWhen: answered('a') };
+    const check: FormCheck = {
+      ...{ guid: guidOf('check'), must: answered('c'), message: {}, at: null },
+      kind: 'error',
+    };
+    const predefined = { ...aPredefinedField(1001, { dataType: 1, value: 'x' }), when: answered('a') };
+    const form = aForm({
+      fields: [a, b, shown, d],
+      groups: [group],
+      layout: [
+        { kind: 'field', guid: d.guid },
+        { kind: 'group', guid: group.guid },
+        { kind: 'field', guid: a.guid },
+        { kind: 'field', guid: b.guid },
+      ],
+      checks: [check],
+      predefinedFields: [predefined],
+    });
+    const finding: Finding = {
+      ...{ code: 'rule-question-gone', severity: 'error', params: {} },
+      at: { in: 'logic', of: d.guid, rule: 'showWhen' },
+    };
+
+    expect(
+      logicRows(form, [finding]).map(({ kind, guid, rules, references, findings }) => [
+        kind,
+        nameOf(guid),
+        rules.map((rule) => rule.kind),
+        references,
+        findings.length,
+      ]),
+    ).toEqual([
+      ['field', 'd', [], 0, 1],
+      ['group', 'g', ['showWhen'], 0, 0],
+      ['field', 'c', ['showWhen', 'requireWhen'], 1, 0],
+      ['field', 'a', [], 3, 0],
+      ['check', 'check', ['must'], 0, 0],
+      ['predefined', 'p1001', ['when'], 0, 0],
+    ]);
+  });
+});

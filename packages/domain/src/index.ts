@@ -35,6 +35,7 @@ export * from './audit/audit-event-texts.ts';
 export * from './audit/audit-groups.ts';
 export * from './audit/describe-audit-event.ts';
 export * from './submission/submission-rules.ts';
+export * from './submission/confirmation/confirmation.ts';
 export * from './identity/permissions.ts';
 export * from './identity/personal-identity-code.ts';
 export * from './identity/mask-identity-codes.ts';

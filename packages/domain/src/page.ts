@@ -7,6 +7,7 @@ import type { Guid } from './guid.ts';
 import type { PageLogic } from './logic/resolution.ts';
 import type { Problem } from './problem.ts';
 import type { Settings } from './settings/settings.ts';
+import type { ConfirmationTarget } from './submission/confirmation/confirmation.ts';
 import type { FileType } from './submission/file-types.ts';
 import type { User } from './identity/user.ts';
 
@@ -17,6 +18,8 @@ export interface SentReceipt {
   readonly receivedAt: string;
   readonly receiptUrl: string;
   readonly attachmentCount: number;
+  /** Where a confirmation is sent, masked; absent for nowhere. */
+  readonly confirmationTo?: string;
 }
 
 /** A stored earlier version of a post. */
@@ -79,6 +82,8 @@ export type PublicPage =
       readonly draftOf: number | null;
       /** When the form stops taking answers, ISO 8601 UTC; absent for never. */
       readonly closesAt?: string;
+      /** Where a confirmation goes by e-mail; absent for nowhere. */
+      readonly confirmation?: Exclude<ConfirmationTarget, null>;
     }
   /** In place of a published form that takes no answers now. */
   | {

@@ -19,6 +19,7 @@ export * from './form/form-overview.wire.ts';
 export * from './form/form-revisions.wire.ts';
 export * from './form/opening/form-opening.wire.ts';
 export * from './submission/submission-rules.wire.ts';
+export * from './submission/confirmation/confirmation.wire.ts';
 export * from './submission/submission.wire.ts';
 export * from './translations/translations.wire.ts';
 export * from './translations/outdated-texts.wire.ts';

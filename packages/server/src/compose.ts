@@ -40,6 +40,7 @@ import { storageChecks } from './health/storage-check.ts';
 import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
 import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
 import { createLoadMonitor } from './http/limits/load-monitor.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { addStoredMetrics } from './metrics/stored-metrics.ts';
 import { siteLocaleOf } from './http/site-locale.ts';
@@ -156,6 +157,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     },
     system,
   );
+  const smtp = config.mail === null ? null : createSmtpTransport(config.mail);
   const submissions = await composeSubmissions(
     config,
     {
@@ -166,6 +168,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       objectAddress: openedVault.objectAddress,
       audit,
       forms,
+      formDrafts,
       availability,
       structure,
       fieldTypes,
@@ -179,13 +182,14 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       openedAt,
       previewTokens,
       draftOwner,
+      smtp,
       load,
     },
     system,
   );
   const mailChores = composeMail(
     config,
-    { database: database.withTables<SubmissionTables>(), findForm: forms.find, readLocale },
+    { database: database.withTables<SubmissionTables>(), smtp, findForm: forms.find, readLocale },
     system,
   );
 
@@ -257,6 +261,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     config,
     {
       routes,
+      confirmationTarget: submissions.confirmationTarget,
       submissionPages: submissions.pages,
       suomiFi: suomiFi?.routeDeps ?? null,
       findSignOnOrigin: () => signOnOriginOf(singleSignOn),

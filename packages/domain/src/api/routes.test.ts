@@ -69,6 +69,8 @@ const promised = [
 
 // Lets a page warn before the session expires without prolonging it (docs/protocols/sign-on.md#lifetimes).
 const added = [
+  ['GET', '/api/admin/forms/:id/confirmation', 'submissions.administer'],
+  ['PUT', '/api/admin/forms/:id/confirmation', 'submissions.administer'],
   ['GET', '/api/admin/forms/:id/opening', 'forms.administer'],
   ['PUT', '/api/admin/forms/:id/opening', 'forms.administer'],
   ['GET', '/api/session/end', 'session.use'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
+import { confirmationSchema } from '../submission/confirmation/confirmation.wire.ts';
 import { submissionRulesSchema } from '../submission/submission-rules.wire.ts';
 import { submissionSchema } from '../submission/submission.wire.ts';
 import type { Route } from './route.ts';
@@ -286,6 +287,31 @@ export const submissionRoutes = {
     params: idParams,
     body: { kind: 'json', schema: submissionRulesSchema },
     responses: { 200: { kind: 'json', summary: 'The rules', schema: submissionRulesSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  readConfirmation: {
+    id: 'readConfirmation',
+    method: 'GET',
+    path: '/api/admin/forms/:id/confirmation',
+    summary: 'Read which confirmation the senders of a form get by e-mail',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    responses: { 200: { kind: 'json', summary: 'The rules', schema: confirmationSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  saveConfirmation: {
+    id: 'saveConfirmation',
+    method: 'PUT',
+    path: '/api/admin/forms/:id/confirmation',
+    summary: 'Set which confirmation the senders of a form get by e-mail',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    body: { kind: 'json', schema: confirmationSchema },
+    responses: { 200: { kind: 'json', summary: 'The rules', schema: confirmationSchema } },
     problems: ['not-found'],
     errorShape: 'text',
   },

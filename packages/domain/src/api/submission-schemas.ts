@@ -15,6 +15,8 @@ export const receivedSchema = z.object({
   ReceivedAt: instant,
   Status: status,
   ReceiptURL: z.string(),
+  /** Where a confirmation is sent, `a…@example.org`; absent for nowhere. */
+  ConfirmationTo: z.optional(z.string()),
 });
 
 /** {@link receivedSchema} as a type. */

@@ -31,6 +31,7 @@ export const auditEventTexts = {
   'submission.test-expired': 'admin.audit.event.testSubmissionExpired',
   'submission.erased': 'admin.audit.event.submissionErased',
   'submissions.rules-saved': 'admin.audit.event.rulesSaved',
+  'submissions.confirmation-saved': 'admin.audit.event.confirmationSaved',
   'submissions.exported': 'admin.audit.event.submissionsExported',
   'audit.exported': 'admin.audit.event.auditExported',
   'audit.trimmed': 'admin.audit.event.auditTrimmed',

@@ -22,6 +22,28 @@ export const openingAdminTextKeys = [
   'admin.opening.capInvalid',
   'admin.opening.graceInvalid',
   'admin.audit.event.openingSaved',
+  // Confirmation by e-mail
+  'admin.settings.confirmation',
+  'admin.confirmation.help',
+  'admin.confirmation.unsaved',
+  'admin.confirmation.to',
+  'admin.confirmation.none',
+  'admin.confirmation.identity',
+  'admin.confirmation.field',
+  'admin.confirmation.noField',
+  'admin.confirmation.carries',
+  'admin.confirmation.receiptLink',
+  'admin.confirmation.answers',
+  'admin.confirmation.pdf',
+  'admin.confirmation.replyTo',
+  'admin.confirmation.replyToInvalid',
+  'admin.confirmation.text',
+  'admin.confirmation.textHelp',
+  'admin.confirmation.save',
+  'admin.confirmation.saved',
+  'admin.submissions.stepConfirmed',
+  'admin.submissions.stepNotConfirmed',
+  'admin.audit.event.confirmationSaved',
 ] as const;
 
 /** A key of {@link openingAdminTextKeys}. */

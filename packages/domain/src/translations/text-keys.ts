@@ -95,6 +95,8 @@ export const answeringTextKeys = [
   'answersCleared',
   'robotTrap',
   'sendPrivacy',
+  'confirmationToField',
+  'confirmationToIdentity',
   'offline',
 
   // Answering
@@ -199,6 +201,7 @@ export const sendingTextKeys = [
   'copy',
   'copied',
   'sentAt',
+  'confirmationTo',
   'attachmentsSent.one',
   'attachmentsSent.other',
   'downloadReceipt',
@@ -343,6 +346,10 @@ export const statementTextKeys = [
 export const receiptTextKeys = [
   'summaryTitle',
   'filledInLanguage',
+  'confirmation.subject',
+  'confirmation.body',
+  'confirmation.receipt',
+  'confirmation.attached',
   'correctsSubmission',
   'verifiedAnswer',
   'verifiedIdentity',

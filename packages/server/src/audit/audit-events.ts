@@ -119,6 +119,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'vault.checked', { actor, detail }),
     submissionRulesSaved: (transaction: Write, actor: Actor, form: Guid) =>
       record(transaction, 'submissions.rules-saved', { actor, subject: form }),
+    confirmationSaved: (transaction: Write, actor: Actor, form: Guid) =>
+      record(transaction, 'submissions.confirmation-saved', { actor, subject: form }),
     /** By the retention of its form. */
     submissionCleared: (transaction: Write, submission: Guid) =>
       record(transaction, 'submission.cleared', { subject: submission }),

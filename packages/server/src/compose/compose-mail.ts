@@ -4,13 +4,14 @@ import type { Config } from '../config.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createMailOutboxStore } from '../mail/mail-outbox.store.ts';
 import { sendDueMail } from '../mail/send-mail.ts';
-import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import type { SmtpTransport } from '../mail/smtp-transport.ts';
 import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mail.ts';
 import type { Chore } from './chores/maintenance.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 
 interface Deps {
   readonly database: Database<SubmissionTables>;
+  readonly smtp: SmtpTransport | null;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly readLocale: () => Promise<DisplayLocale>;
 }
@@ -20,13 +21,13 @@ const minuteMs = 60_000;
 /** The chores that write and send mail; none without a mail server. */
 export function composeMail(
   { mail, publicUrl, timeZone }: Pick<Config, 'mail' | 'publicUrl' | 'timeZone'>,
-  { database, findForm, readLocale }: Deps,
+  { database, smtp, findForm, readLocale }: Deps,
   { now, newGuid, metrics, log }: Pick<SystemDeps, 'now' | 'newGuid' | 'metrics' | 'log'>,
 ): readonly Chore[] {
-  if (mail === null) return [];
+  if (mail === null || smtp === null) return [];
   const mails = createMailOutboxStore({ database, now, newGuid });
   const writing = { database, mails, mail, findForm, readLocale, publicUrl, timeZone, now };
-  const sending = { mails, send: createSmtpTransport(mail), now, metrics, log };
+  const sending = { mails, send: smtp.send, now, metrics, log };
   return [
     { name: 'alert of set-aside deliveries', everyMs: minuteMs, run: () => alertOfSetAside(writing) },
     { name: 'alert of an old queue', everyMs: 5 * minuteMs, run: () => alertOfOldQueue(writing) },

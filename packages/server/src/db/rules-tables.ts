@@ -25,8 +25,29 @@ interface MailOutboxTable {
   attempts: number;
 }
 
+/** The confirmation of a form; one without a row sends none. */
+interface FormConfirmationTable {
+  form: string;
+  /** `ConfirmationRules` as JSON. */
+  document: string;
+}
+
+/** A submission whose confirmation is to be sent, or was within the last hour. */
+interface ConfirmationOutboxTable {
+  submission: string;
+  created_at: string;
+  /** When it is tried next; `neverDue` once it ended. */
+  due_at: string;
+  attempts: number;
+  /** Keyed hash of the address, which limits confirmations to it. */
+  address_hash: string;
+  sent_at: string | null;
+}
+
 /** The tables around submissions that delivery does not use. */
 export interface RulesTables {
   submission_rules: SubmissionRulesTable;
   mail_outbox: MailOutboxTable;
+  form_confirmations: FormConfirmationTable;
+  confirmation_outbox: ConfirmationOutboxTable;
 }

@@ -14,7 +14,16 @@ interface SubmissionEvent {
 
 /** The kind of an event. */
 export type SubmissionEventKind =
-  'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again' | 'cleared' | ScanEventKind;
+  | 'attempt-failed'
+  | 'delivered'
+  | 'set-aside'
+  | 'sent-again'
+  | 'cleared'
+  | ScanEventKind
+  | ConfirmationEventKind;
+
+/** Its confirmation was sent; was refused by the mail server, or could not be sent for three days. */
+export type ConfirmationEventKind = 'confirmation-sent' | 'confirmation-refused';
 
 /** The files could not be scanned and will be; could not be scanned and are given up; contain a virus. */
 export type ScanEventKind = 'scan-failed' | 'scan-given-up' | 'virus-found';

@@ -17,7 +17,7 @@ export interface SiteLocaleDeps {
 /** How texts, numbers and answers are formatted in the site's default language. */
 export async function siteLocaleOf(deps: SiteLocaleDeps): Promise<DisplayLocale> {
   const { settings, catalogue } = await readSite(deps);
-  return localeOf(catalogue, settings.defaultLanguage, settings);
+  return localeIn(catalogue, settings.defaultLanguage, settings);
 }
 
 /** The same in the first language of the site that an `Accept-Language` header names, else in the default language. */
@@ -30,7 +30,7 @@ export async function readerLocaleOf(deps: SiteLocaleDeps, acceptLanguage = ''):
     ]),
   );
   const wanted = acceptedLanguages(acceptLanguage).find((tag) => codes.has(tag)) ?? '';
-  return localeOf(catalogue, codes.get(wanted) ?? settings.defaultLanguage, settings);
+  return localeIn(catalogue, codes.get(wanted) ?? settings.defaultLanguage, settings);
 }
 
 async function readSite({ readSettings, readCatalogue }: SiteLocaleDeps) {
@@ -38,7 +38,8 @@ async function readSite({ readSettings, readCatalogue }: SiteLocaleDeps) {
   return { settings, catalogue };
 }
 
-function localeOf(
+/** How texts, numbers and answers are formatted in a language of the catalogue. */
+export function localeIn(
   catalogue: Catalogue,
   language: LanguageCode,
   { defaultLanguage }: Pick<Settings, 'defaultLanguage'>,

@@ -10,13 +10,28 @@ export interface RefusedReceivers {
   readonly forGood: readonly string[];
 }
 
+/** A message to one receiver, who is named in it. */
+export interface PersonalMail extends Pick<Mail, 'subject' | 'body'> {
+  readonly to: string;
+  /** Empty for none. */
+  readonly replyTo: string;
+  readonly pdf: { readonly fileName: string; readonly bytes: Buffer } | null;
+}
+
 /** Sends a message to the mail server; throws the error of the server or the network when no receiver was accepted. */
 export type SendMail = (mail: Mail) => Promise<RefusedReceivers>;
+
+/** The connection to the mail server. */
+export interface SmtpTransport {
+  readonly send: SendMail;
+  /** Throws the error of the server or the network. */
+  readonly sendPersonal: (mail: PersonalMail) => Promise<void>;
+}
 
 const timeoutMs = 30_000;
 
 /** Sends over SMTP. A password is never sent in clear text over the network: unless it runs on this machine, the server must offer TLS. */
-export function createSmtpTransport({ url, from }: MailConfig): SendMail {
+export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
   const { hostname, username } = new URL(url);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const transport = createTransport({
@@ -28,10 +43,26 @@ export function createSmtpTransport({ url, from }: MailConfig): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ receivers, subject, body }) => {
-    // Receivers do not see each other, and bounces go nowhere: the sender's mailbox need not exist.
-    const envelope = { from, to: [...receivers] };
-    return refusedOf(await transport.sendMail({ from, to: from, envelope, subject, text: body }));
+  return {
+    async send({ receivers, subject, body }) {
+      // Receivers do not see each other, and bounces go nowhere: the sender's mailbox need not exist.
+      const envelope = { from, to: [...receivers] };
+      return refusedOf(await transport.sendMail({ from, to: from, envelope, subject, text: body }));
+    },
+    async sendPersonal({ to, replyTo, subject, body, pdf }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text: body,
+        ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
+        ...(pdf !== null && {
+          attachments: [{ filename: pdf.fileName, content: pdf.bytes, contentType: 'application/pdf' }],
+        }),
+        // Out-of-office replies would go nowhere (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
   };
 }
 

@@ -62,7 +62,7 @@ async function closedPage(
   return { page, cacheKey: `closed ${JSON.stringify(page)}`, backTo: '/' };
 }
 
-type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings' | 'findOpening'>;
+type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings' | 'findOpening' | 'confirmationTarget'>;
 
 /** The preview of a draft; never kept in the cache, because its revision is that of the form. */
 async function draftPage(
@@ -110,6 +110,7 @@ export async function formPage(
   const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
   const logic = parts.formLogic.forPage(form, answers);
   const { availability } = await parts.findOpening(form.guid);
+  const confirmation = await parts.confirmationTarget(form.guid);
   const closesAt = availability.state === 'open' ? availability.closesAt : null;
   const page: PublicPage = {
     kind: 'form',
@@ -122,12 +123,13 @@ export async function formPage(
     draftOf,
     ...(logic !== undefined && { logic }),
     ...(closesAt !== null && mode !== 'preview' && { closesAt }),
+    ...(confirmation !== null && mode !== 'preview' && { confirmation }),
   };
   // Conditions may depend on the day.
   const day = logic?.today ?? '';
   const cacheKey =
     returned === null && testToken === null
-      ? `form ${form.guid} ${form.revision} ${mode} ${day} ${closesAt ?? ''}`
+      ? `form ${form.guid} ${form.revision} ${mode} ${day} ${closesAt ?? ''} ${JSON.stringify(confirmation)}`
       : null;
   // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;

@@ -1,4 +1,12 @@
-import type { FormListItem, Guid, Result, SavedForm, Settings, User } from '@form-portal/domain';
+import type {
+  ConfirmationTarget,
+  FormListItem,
+  Guid,
+  Result,
+  SavedForm,
+  Settings,
+  User,
+} from '@form-portal/domain';
 import type { FormDraft } from '@form-portal/domain/wire';
 import type { FastifyReply } from 'fastify';
 import type { FormAvailability } from '../form-opening/form-availability.ts';
@@ -18,6 +26,8 @@ export interface PageDeps {
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** When a form takes answers, and what that means now. */
   readonly findOpening: FormAvailability['find'];
+  /** Where confirmations of a form go; null for nowhere. */
+  readonly confirmationTarget: (form: Guid) => Promise<ConfirmationTarget>;
   /** The draft of a form, for administrators. */
   readonly findFormDraft: (guid: Guid) => Promise<FormDraft | undefined>;
   /** A deleted form as it was last, but disabled. */

@@ -4,7 +4,7 @@ import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 /** Makes an outbox look as after so many milliseconds: its clock is the database's, which tests cannot move. */
 export async function passTime(
   database: Database<SubmissionTables>,
-  outbox: 'outbox' | 'mail_outbox',
+  outbox: 'outbox' | 'mail_outbox' | 'confirmation_outbox',
   ms: number,
 ): Promise<void> {
   await database.write(async (transaction) => {

@@ -22,6 +22,7 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
           {dateTime(receivedAt)}
         </time>
       </p>
+      {sent.confirmationTo !== undefined && <p>{text('confirmationTo', { address: sent.confirmationTo })}</p>}
       {receiptUrl !== '' && (
         <p className={styles.receipt}>
           <a href={receiptUrl} download>

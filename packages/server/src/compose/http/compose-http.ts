@@ -1,4 +1,10 @@
-import { languagesOfVisitors, languageTagOf, type Settings } from '@form-portal/domain';
+import {
+  languagesOfVisitors,
+  languageTagOf,
+  type ConfirmationTarget,
+  type Guid,
+  type Settings,
+} from '@form-portal/domain';
 import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -49,6 +55,7 @@ interface Deps
   readonly previewTokens: PreviewTokens;
   readonly draftOwner: DraftOwner;
   readonly routes: readonly BoundRoute[];
+  readonly confirmationTarget: (form: Guid) => Promise<ConfirmationTarget>;
   readonly submissionPages: SubmissionPages;
   /** Origin where browsers fetch tokens of single sign-on; null without single sign-on. */
   readonly findSignOnOrigin: () => Promise<string | null>;
@@ -126,6 +133,7 @@ export async function composeHttp(
     formLogic: deps.formLogic,
     findForm: forms.find,
     findOpening: deps.availability.find,
+    confirmationTarget: deps.confirmationTarget,
     findFormDraft: formDrafts.find,
     findDeletedForm: forms.findDeleted,
     listForms: published.list,

@@ -1,4 +1,4 @@
-import type { FieldTypes } from '@form-portal/domain';
+import type { ConfirmationTarget, FieldTypes, Guid } from '@form-portal/domain';
 import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
 import type { ServerKeys } from '../../db/server-keys.ts';
@@ -12,6 +12,7 @@ import { createUploadVolume } from '../../http/limits/upload-volume.ts';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { PreviewTokens } from '../../http/security/preview-tokens.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
+import type { SmtpTransport } from '../../mail/smtp-transport.ts';
 import type { SubmissionPages } from '../../pages/form-post.ts';
 import { languageClues } from '../../pages/page-language.ts';
 import { createKeptReceiptStore } from '../../receipt/kept-receipts.store.ts';
@@ -26,6 +27,7 @@ import type { SiteServices } from '../compose-site.ts';
 import type { IdentityServices } from '../identity/compose-identity.ts';
 import type { Storage } from '../infrastructure/open-storage.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
+import { composeConfirmation } from './compose-confirmation.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { composeSubmissionAdministration } from './compose-submission-administration.ts';
 import { composeVirusScan } from './compose-virus-scan.ts';
@@ -36,6 +38,8 @@ export interface SubmissionServices {
   readonly routes: readonly BoundRoute[];
   readonly pages: SubmissionPages;
   readonly chores: readonly Chore[];
+  /** Where confirmations of a form go; null for nowhere. */
+  readonly confirmationTarget: (form: Guid) => Promise<ConfirmationTarget>;
   /** Starts the delivery. */
   start(): void;
   /** Starts no more deliveries and waits for the running ones. */
@@ -47,7 +51,10 @@ export interface SubmissionServices {
 interface Deps
   extends
     Pick<OpenVault, 'vault' | 'administration' | 'objects' | 'objectAddress'>,
-    Pick<SiteServices, 'audit' | 'forms' | 'availability' | 'structure' | 'readSettings' | 'readCatalogue'>,
+    Pick<
+      SiteServices,
+      'audit' | 'forms' | 'formDrafts' | 'availability' | 'structure' | 'readSettings' | 'readCatalogue'
+    >,
     Pick<IdentityServices, 'rateLimits' | 'sessions'> {
   readonly storage: Storage;
   readonly fieldTypes: FieldTypes;
@@ -57,6 +64,8 @@ interface Deps
   readonly openedAt: OpenedAt;
   readonly previewTokens: PreviewTokens;
   readonly draftOwner: DraftOwner;
+  /** Null without a mail server. */
+  readonly smtp: SmtpTransport | null;
   readonly load: Pick<LoadMonitor, 'isBusy'>;
 }
 
@@ -108,6 +117,11 @@ export async function composeSubmissions(
     },
     system,
   );
+  const confirmation = composeConfirmation(
+    config,
+    { ...deps, database, findSubmission: submissions.find, findMaskedPdf: receipts.findMasked },
+    system,
+  );
   const receiving: SubmissionRouteDeps = {
     database,
     blobs,
@@ -120,6 +134,7 @@ export async function composeSubmissions(
     findFormRevision: forms.findRevision,
     formLogic: deps.formLogic,
     availability: deps.availability,
+    confirmations: confirmation.confirmations,
     timeZone,
     findReceipt: receipts.find,
     scanFiles: virusScan && virusScan.scanFiles,
@@ -166,9 +181,10 @@ export async function composeSubmissions(
     system,
   );
   return {
-    routes: [...submissionRoutes(receiving), ...administration.routes],
+    routes: [...submissionRoutes(receiving), ...confirmation.routes, ...administration.routes],
     pages: createSubmissionPages(receiving),
-    chores: administration.chores,
+    chores: [...confirmation.chores, ...administration.chores],
+    confirmationTarget: confirmation.confirmations.targetOf,
     start() {
       renderer.warmUp();
       virusScan?.start();

@@ -31,7 +31,14 @@ export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPage
       const found = tokens.opens(submission, token) ? await submissions.findReceived(submission) : undefined;
       if (found === undefined || found.form !== form) return undefined;
       const { reference, receivedAt, attachmentCount } = found;
-      return { reference, receivedAt, attachmentCount, receiptUrl: receiptUrl(tokens, submission) };
+      const confirmationTo = await deps.confirmations.maskedAddressOf(submission);
+      return {
+        reference,
+        receivedAt,
+        attachmentCount,
+        receiptUrl: receiptUrl(tokens, submission),
+        ...(confirmationTo !== undefined && { confirmationTo }),
+      };
     },
   };
 }

@@ -3,6 +3,7 @@ import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
 import { testSubmissions } from './0073-test-submissions.ts';
 import { deliveryFailures } from './0072-delivery-failures.ts';
+import { confirmations } from './0082-confirmations.ts';
 import { corrections } from './0060-corrections.ts';
 import { formOpenings } from './0081-form-openings.ts';
 import { formDrafts } from './0074-form-drafts.ts';
@@ -44,4 +45,5 @@ export const serverMigrations: readonly Migration[] = [
   deliveryFailures,
   testSubmissions,
   formOpenings,
+  confirmations,
 ];

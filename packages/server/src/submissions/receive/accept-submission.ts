@@ -10,6 +10,7 @@ import {
   type Catalogue,
   type CleanFiles,
   type FieldTypes,
+  type Guid,
   type Problem,
   type Result,
   type Settings,
@@ -51,6 +52,11 @@ export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly randomBytes: (size: number) => Buffer;
   readonly metrics: Pick<Metrics, 'submissionAccepted' | 'refused'>;
   readonly availability: FormAvailability;
+  readonly confirmations: {
+    add(transaction: Write, submission: NewSubmission): Promise<void>;
+    /** Where the confirmation of a submission goes, masked; undefined for nowhere. */
+    maskedAddressOf(submission: Guid): Promise<string | undefined>;
+  };
   /** Called when a new submission waits for delivery. */
   readonly wakeDelivery: () => void;
 }
@@ -75,8 +81,10 @@ export async function acceptSubmission(
   const stored = await unlessRefused(() =>
     deps.database.write(async (transaction) => {
       const reference = await store(deps, transaction, submission, { files, scan: scan.value });
-      if (reference !== undefined && submission.test === null)
+      if (reference !== undefined && submission.test === null) {
         await deps.availability.admit(transaction, submission.form, opened.beganAt);
+        await deps.confirmations.add(transaction, submission);
+      }
       return reference;
     }),
   );

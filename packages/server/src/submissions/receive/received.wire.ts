@@ -12,6 +12,7 @@ export function receiptUrl(tokens: ReceiptTokens, submission: Guid): string {
 export function receivedToWire(
   tokens: ReceiptTokens,
   { guid, reference, receivedAt, status }: ReceivedSubmission,
+  confirmationTo: string | undefined,
 ): ReceivedWire {
   return {
     GUID: guid,
@@ -19,6 +20,7 @@ export function receivedToWire(
     ReceivedAt: receivedAt,
     Status: status,
     ReceiptURL: receiptUrl(tokens, guid),
+    ...(confirmationTo !== undefined && { ConfirmationTo: confirmationTo }),
   };
 }
 

@@ -37,7 +37,8 @@ export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute
         return failedWith([{ code: 'submission.changed', params: { reference } }], storedToWire(received));
       }
       void reply.code(kind === 'stored' ? 201 : 200);
-      return ok(receivedToWire(deps.tokens, received));
+      const confirmationTo = await deps.confirmations.maskedAddressOf(received.guid);
+      return ok(receivedToWire(deps.tokens, received, confirmationTo));
     }),
     bindRoute(routes.readReceipt, async ({ params, query, request, reply }) => {
       const guid = parseGuid(params.id);

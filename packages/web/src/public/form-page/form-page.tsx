@@ -13,6 +13,7 @@ import { ClosingNotice } from './closing/closing-notice.tsx';
 import { FormAside } from './layout/form-aside.tsx';
 import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
+import { ConfirmationNote } from './sending/confirmation-note.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
 import { MaintenanceNotice } from '../maintenance-notice.tsx';
@@ -123,6 +124,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   {i18n.text('offline')}
                 </Notice>
               )}
+              <ConfirmationNote page={page} />
               {page.closesAt !== undefined && <ClosingNotice closesAt={page.closesAt} />}
               {stops.length > 0 && mode === 'fill' ? (
                 <StopNotice stops={stops} />

@@ -132,6 +132,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   answersCleared: 'Vastaukset on tyhjennetty.',
   robotTrap: 'Jätä tämä kenttä tyhjäksi',
   sendPrivacy: 'Lue, miten käytämme lähettämiäsi tietoja:',
+  confirmationToField: 'Saat vahvistuksen sähköpostiosoitteeseen, jonka annat kohtaan {label}.',
+  confirmationToIdentity: 'Saat vahvistuksen sähköpostiosoitteeseen, joka saatiin tunnistuksesta.',
   offline: 'Ei verkkoyhteyttä. Vastauksesi säilyvät.',
 
   // Answering
@@ -220,6 +222,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   formSent: 'Lomake on lähetetty',
   reference: 'Viitetunnus',
   saveReference: 'Ota viitetunnus talteen. Tarvitset sitä, jos otat meihin yhteyttä lomakkeesta.',
+  confirmationTo: 'Vahvistus lähetetään osoitteeseen {address}.',
   copy: 'Kopioi',
   copied: 'Kopioitu',
   sentAt: 'Lähetetty',
@@ -231,6 +234,11 @@ export const fi: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Lähetetty lomake',
   receivedAt: 'Vastaanotettu',
   filledInLanguage: 'Lomakkeen kieli',
+  'confirmation.subject': 'Lomake vastaanotettu: {form}, {reference}',
+  'confirmation.body':
+    'Olemme vastaanottaneet lomakkeesi {form}.\n\nViitetunnus: {reference}\nVastaanotettu: {receivedAt}',
+  'confirmation.receipt': 'Vastaanottokuittaus (PDF): {address}',
+  'confirmation.attached': 'Vastauksesi ovat tämän viestin liitteenä.',
   correctsSubmission: 'Korjaa lähetyksen',
   verifiedAnswer: '{question} (vahvistettu Suomi.fi-tunnistuksessa)',
   verifiedIdentity: 'Suomi.fi-tunnistuksessa vahvistetut tiedot',

@@ -131,6 +131,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   answersCleared: 'The answers have been cleared.',
   robotTrap: 'Leave this field empty',
   sendPrivacy: 'Read how we use the information you send:',
+  confirmationToField: 'You get a confirmation at the e-mail address that you give in {label}.',
+  confirmationToIdentity: 'You get a confirmation at the e-mail address from your identification.',
   offline: 'No network connection. Your answers are kept.',
 
   // Answering
@@ -219,6 +221,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   formSent: 'The form has been sent',
   reference: 'Reference',
   saveReference: 'Keep the reference. You need it if you contact us about this form.',
+  confirmationTo: 'A confirmation is sent to {address}.',
   copy: 'Copy',
   copied: 'Copied',
   sentAt: 'Sent',
@@ -230,6 +233,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Sent form',
   receivedAt: 'Received',
   filledInLanguage: 'Language of the form',
+  'confirmation.subject': 'Form received: {form}, {reference}',
+  'confirmation.body': 'We have received your form {form}.\n\nReference: {reference}\nReceived: {receivedAt}',
+  'confirmation.receipt': 'Receipt (PDF): {address}',
+  'confirmation.attached': 'Your answers are attached to this message.',
   correctsSubmission: 'Corrects submission',
   verifiedAnswer: '{question} (verified with Suomi.fi)',
   verifiedIdentity: 'Details verified with Suomi.fi',

@@ -132,6 +132,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   answersCleared: 'Svaren har tömts.',
   robotTrap: 'Lämna det här fältet tomt',
   sendPrivacy: 'Läs hur vi använder de uppgifter du skickar:',
+  confirmationToField: 'Du får en bekräftelse till e-postadressen som du anger i {label}.',
+  confirmationToIdentity: 'Du får en bekräftelse till e-postadressen från din identifiering.',
   offline: 'Ingen nätanslutning. Dina svar finns kvar.',
 
   // Answering
@@ -220,6 +222,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   formSent: 'Blanketten har skickats',
   reference: 'Referens',
   saveReference: 'Spara referensen. Du behöver den om du kontaktar oss om blanketten.',
+  confirmationTo: 'En bekräftelse skickas till {address}.',
   copy: 'Kopiera',
   copied: 'Kopierad',
   sentAt: 'Skickad',
@@ -231,6 +234,11 @@ export const se: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Skickad blankett',
   receivedAt: 'Mottagen',
   filledInLanguage: 'Blankettens språk',
+  'confirmation.subject': 'Blanketten har tagits emot: {form}, {reference}',
+  'confirmation.body':
+    'Vi har tagit emot din blankett {form}.\n\nReferens: {reference}\nMottagen: {receivedAt}',
+  'confirmation.receipt': 'Mottagningskvitto (PDF): {address}',
+  'confirmation.attached': 'Dina svar är bifogade till detta meddelande.',
   correctsSubmission: 'Rättar tidigare blankett',
   verifiedAnswer: '{question} (bekräftat genom Suomi.fi-identifikation)',
   verifiedIdentity: 'Uppgifter som bekräftats genom Suomi.fi-identifikation',

@@ -2,6 +2,7 @@
 export const settingsTabSections = [
   'publishing',
   'opening',
+  'confirmation',
   'vault',
   'attachments',
   'predefined',

@@ -3,6 +3,7 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { AttachmentsSection } from './attachments-section.tsx';
 import { BackupSection } from './backup-section.tsx';
+import { ConfirmationSection } from './confirmation/confirmation-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { ObjectSection } from './object-section.tsx';
@@ -30,6 +31,7 @@ export function SettingsTab(): ReactElement {
       <div className={styles.column}>
         <PublishingSection />
         <OpeningSection />
+        <ConfirmationSection />
         <VaultSection />
         <AttachmentsSection />
         <PredefinedSection onOpen={() => setScreen('predefined')} />

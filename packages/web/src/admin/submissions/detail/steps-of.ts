@@ -63,6 +63,10 @@ function stepOf(
       return happenedAt(at, 'refused', 'admin.submissions.stepVirusFound', { reason: detail });
     case 'cleared':
       return happenedAt(at, 'done', 'admin.submissions.stepCleared');
+    case 'confirmation-sent':
+      return happenedAt(at, 'done', 'admin.submissions.stepConfirmed');
+    case 'confirmation-refused':
+      return happenedAt(at, 'problem', 'admin.submissions.stepNotConfirmed');
     case 'sent-again':
       return happenedAt(at, 'done', 'admin.submissions.stepSentAgain');
     default:

@@ -19,7 +19,9 @@ export function parseResponse(status: number, body: string): SendResponse {
   if (status === 200 || status === 201) {
     const stored = storedVersion(response);
     if (stored === undefined) return failed('unreadable', '');
-    return { kind: 'accepted', sent: { ...stored, receiptUrl: textOf(response['ReceiptURL']) } };
+    const confirmationTo = textOf(response['ConfirmationTo']);
+    const sent = { ...stored, receiptUrl: textOf(response['ReceiptURL']) };
+    return { kind: 'accepted', sent: confirmationTo === '' ? sent : { ...sent, confirmationTo } };
   }
   if (response['code'] === changed) {
     const first = storedVersion(response);

@@ -1,0 +1,55 @@
+import type { Guid } from '../../guid.ts';
+import type { LocalizedText } from '../../localized-text.ts';
+import { isMailAddress } from '../submission-rules.ts';
+import type { StoredSubmission } from '../submission.ts';
+
+/** Where confirmations of a form go: the answer to a field, or the address from the identification; null for nowhere. */
+export type ConfirmationTarget =
+  { readonly kind: 'field'; readonly field: Guid } | { readonly kind: 'identity' } | null;
+
+/** What a confirmation carries besides its text. */
+export type ConfirmationContent = (typeof confirmationContents)[number];
+
+/** Every {@link ConfirmationContent}: a link to the receipt, the answers as text, or the receipt as a PDF. */
+export const confirmationContents = ['receipt-link', 'answers', 'pdf'] as const;
+
+/** The confirmation that senders of a form get by e-mail. */
+export interface ConfirmationRules {
+  readonly to: ConfirmationTarget;
+  /** An e-mail address for replies; empty for none. */
+  readonly replyTo: string;
+  readonly carries: ConfirmationContent;
+  /** Plain text by language with `{reference}`, `{receivedAt}` and `{form}`; empty for the portal's own. */
+  readonly text: LocalizedText;
+}
+
+/** The rules of a form that sends no confirmations. */
+export const noConfirmation: ConfirmationRules = {
+  to: null,
+  replyTo: '',
+  carries: 'receipt-link',
+  text: {},
+};
+
+/** Maximum length of the text in characters, and of confirmations to the same address in an hour. */
+export const confirmationLimits = { textLength: 4000, perHour: 5 } as const;
+
+/**
+ * The address that the confirmation of a submission goes to, from what was asked and answered; undefined when
+ * there is none, or the answer is no address.
+ */
+export function confirmationAddress(
+  { to }: Pick<ConfirmationRules, 'to'>,
+  { answers, identity }: Pick<StoredSubmission, 'answers' | 'identity'>,
+): string | undefined {
+  if (to === null) return undefined;
+  const address = to.kind === 'identity' ? identity.email : answers[to.field];
+  return typeof address === 'string' && isMailAddress(address) ? address : undefined;
+}
+
+/** An address as the page shows it after sending: its first character and its domain, `a…@example.org`. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = address;
+  return `${first}…${address.slice(at)}`;
+}

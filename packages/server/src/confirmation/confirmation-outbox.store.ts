@@ -1,0 +1,132 @@
+import { confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
+import { claimRows, databaseTime, type Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import { addSubmissionEvent } from '../db/submission-events.ts';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+
+/** A confirmation that only this process may send for now. */
+export interface ClaimedConfirmation {
+  readonly submission: Guid;
+  /** Earlier attempts. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/**
+ * Submissions whose confirmation waits to be sent, at most one each. Nothing personal is in it but a keyed hash of the address,
+ * for an hour after sending.
+ */
+export interface ConfirmationOutboxStore {
+  add(transaction: Transaction<SubmissionTables>, submission: Guid, addressHash: string): Promise<void>;
+  has(submission: Guid): Promise<boolean>;
+  /** Claims the one that has waited longest and may be sent; undefined when there is none. A claim expires after {@link claimMs}. */
+  claimNext(): Promise<ClaimedConfirmation | undefined>;
+  /** Ends a confirmation; unless there is nothing to tell, its submission gets an event. */
+  settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
+  /** Tries again after so many milliseconds. */
+  postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;
+  /** Deletes what was sent more than an hour ago. */
+  purge(): Promise<void>;
+}
+
+const claimMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+
+/** Dependencies of the store. */
+interface ConfirmationOutboxDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly now: () => Date;
+}
+
+/** Creates the store. */
+export function createConfirmationOutboxStore({
+  database,
+  now,
+}: ConfirmationOutboxDeps): ConfirmationOutboxStore {
+  const after = (ms: number) => databaseTime(database.engine, ms);
+  const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
+  return {
+    async add(transaction, submission, address_hash) {
+      const row = {
+        submission,
+        created_at: at(),
+        due_at: after(0),
+        attempts: 0,
+        address_hash,
+        sent_at: null,
+      };
+      await transaction.insertInto('confirmation_outbox').values(row).execute();
+    },
+    async has(submission) {
+      const row = await database.read
+        .selectFrom('confirmation_outbox')
+        .select('submission')
+        .where('submission', '=', submission)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async claimNext() {
+      const [row] = await database.write((transaction) =>
+        claimRows(
+          transaction
+            .selectFrom('confirmation_outbox')
+            .selectAll()
+            .where('due_at', '<=', after(0))
+            .where((row) =>
+              row(
+                row
+                  .selectFrom('confirmation_outbox as sent')
+                  .select(row.fn.countAll().as('count'))
+                  .whereRef('sent.address_hash', '=', 'confirmation_outbox.address_hash')
+                  .where('sent.sent_at', '>', at(-hourMs)),
+                '<',
+                confirmationLimits.perHour,
+              ),
+            )
+            .orderBy('due_at')
+            .limit(1),
+          database.engine,
+          (found) =>
+            transaction
+              .updateTable('confirmation_outbox')
+              .set({ due_at: after(claimMs) })
+              .where(
+                'submission',
+                'in',
+                found.map(({ submission }) => submission),
+              )
+              .execute(),
+        ),
+      );
+      const submission = row && parseGuid(row.submission);
+      if (row === undefined || submission === undefined) return undefined;
+      return { submission, attempts: row.attempts, createdAt: new Date(row.created_at) };
+    },
+    async settle({ submission }, outcome) {
+      await database.write(async (transaction) => {
+        await transaction
+          .updateTable('confirmation_outbox')
+          .set({ due_at: neverDue, sent_at: at() })
+          .where('submission', '=', submission)
+          .execute();
+        if (outcome === 'nothing-to-send') return;
+        const kind = `confirmation-${outcome}` as const;
+        await addSubmissionEvent(transaction, submission, { at: at(), kind, detail: '' });
+      });
+    },
+    async postpone({ submission, attempts }, delayMs) {
+      await database.write((transaction) =>
+        transaction
+          .updateTable('confirmation_outbox')
+          .set({ due_at: after(delayMs), attempts: attempts + 1 })
+          .where('submission', '=', submission)
+          .execute(),
+      );
+    },
+    async purge() {
+      await database.write((transaction) =>
+        transaction.deleteFrom('confirmation_outbox').where('sent_at', '<', at(-hourMs)).execute(),
+      );
+    },
+  };
+}

@@ -49,7 +49,7 @@ describe('a mandatory property of the class', () => {
     const showWhen = { kind: 'person', identified: true } as const;
     const sometimes = asking({ ...subject, required: false, requireWhen: 'shown', showWhen });
 
-    expect(findings(sometimes)).toEqual(['error class-property-not-asked at subj.required']);
+    expect(findings(sometimes)).toContain('error class-property-not-asked at subj.required');
   });
 
   it('may be predefined, or come from the identity', () => {

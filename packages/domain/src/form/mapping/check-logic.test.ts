@@ -86,11 +86,38 @@ describe('checkLogic', () => {
     ]);
   });
 
-  it('warns of free text that is compared with a literal', () => {
+  it('warns of free text that is compared with a literal, in any condition', () => {
     const compared = test('name', { operator: 'equals', operand: { kind: 'literal', value: 'yes' } });
 
-    expect(found({ fields: [kind, name, { ...sum, showWhen: compared }] })).toEqual([
+    expect(found({ fields: [kind, name, { ...sum, showWhen: compared, requireWhen: compared }] })).toEqual([
+      ['rule-free-text', 'logic', 'Sum', 'Name'],
       ['rule-free-text', 'logic', 'Sum', 'Name'],
     ]);
+  });
+
+  it('warns of conditions whose outcome is certain, but not of those that do not count', () => {
+    const contradiction: Condition = {
+      kind: 'all',
+      of: [test('kind', isOption(1)), test('kind', isOption(2))],
+    };
+    const certain: Condition = { kind: 'person', identified: false };
+
+    expect(
+      found({ fields: [kind, name, { ...sum, showWhen: contradiction, requireWhen: certain }] }),
+    ).toEqual([
+      ['rule-never-holds', 'logic', 'Sum', undefined],
+      ['rule-always-holds', 'logic', 'Sum', undefined],
+    ]);
+    const broken: Condition = { kind: 'all', of: [certain, test('gone')] };
+    expect(found({ fields: [kind, name, { ...sum, showWhen: broken }] })).toEqual([
+      ['rule-question-gone', 'logic', 'Sum', ''],
+    ]);
+  });
+
+  it('reports a computed field whose property takes neither numbers nor text', () => {
+    const bound = (dataType: 1 | 5) => ({ ...sum, formula: '1 + 1', property: 1001, dataType });
+
+    expect(found({ fields: [bound(5)] })).toEqual([['formula-property-wrong', 'field', 'Sum', undefined]]);
+    expect(found({ fields: [bound(1)] })).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { textIn } from '../../localized-text.ts';
 import { testsOf, type Condition } from '../../logic/condition.ts';
 import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
-import { prepareForm } from '../../logic/prepare.ts';
+import { possibleOutcomes } from '../../logic/possible-outcomes.ts';
+import { prepareForm, type PreparedForm } from '../../logic/prepare.ts';
+import { rulesOf, type Rule } from '../../logic/references.ts';
+import { dataTypes, type DataType } from '../../vault/data-type.ts';
 import type { Guid } from '../../guid.ts';
-import type { Form, FormCheck } from '../form.ts';
-import { findField, findGroup } from '../layout.ts';
+import { noProperty, type Form, type FormCheck } from '../form.ts';
+import { fieldsInOrder, findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { labelOf, type MappingContext } from './mapping-context.ts';
 
@@ -16,11 +19,16 @@ const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
   'formula-invalid': 'rule-formula-invalid',
 };
 
-/** Checks the rules of a form: what they refer to, their formulas, and the messages of checks. */
+/**
+ * Checks the rules of a form: what they refer to, whether their outcome is certain, their formulas, and the
+ * messages of checks.
+ */
 export function checkLogic(form: Form, context: MappingContext): readonly Finding[] {
-  const { faults } = prepareForm(form, context.fieldTypes);
+  const prepared = prepareForm(form, context.fieldTypes);
   return [
-    ...faults.map((fault) => faultFinding(fault, form, context)),
+    ...prepared.faults.map((fault) => faultFinding(fault, form, context)),
+    ...formulaPropertyFindings(form, context),
+    ...certainFindings(form, prepared, context),
     ...freeTextFindings(form, context),
     ...(form.checks ?? []).flatMap((check) => messageFindings(check, context)),
   ];
@@ -37,20 +45,49 @@ function faultFinding(
 
 /** Visitors write free text in several languages and spellings. */
 function freeTextFindings(form: Form, context: MappingContext): readonly Finding[] {
-  const rules = [...form.fields, ...form.groups].flatMap(({ guid, showWhen }) =>
-    showWhen === undefined ? [] : [{ guid, condition: showWhen }],
-  );
-  return rules.flatMap(({ guid, condition }) =>
+  return conditionsOf(form).flatMap(({ of, kind, condition }) =>
     textsCompared(form, condition, context).map((question) =>
       finding(
         'rule-free-text',
-        { in: 'logic', of: guid, rule: 'showWhen' },
-        {
-          name: nameOf(form, guid, context),
-          other: nameOf(form, question, context),
-        },
+        { in: 'logic', of, rule: kind },
+        { name: nameOf(form, of, context), other: nameOf(form, question, context) },
       ),
     ),
+  );
+}
+
+/** Conditions that come out the same whatever is answered; those that do not count have an error already. */
+function certainFindings(form: Form, prepared: PreparedForm, context: MappingContext): readonly Finding[] {
+  const outcomesOf = possibleOutcomes(prepared);
+  const broken = new Set(prepared.faults.map(({ of, rule }) => `${of} ${rule}`));
+  return conditionsOf(form).flatMap(({ of, kind, condition }) => {
+    const { canHold, canFail } = outcomesOf(condition);
+    if (broken.has(`${of} ${kind}`) || (canHold && canFail)) return [];
+    const code = canHold ? 'rule-always-holds' : 'rule-never-holds';
+    return [finding(code, { in: 'logic', of, rule: kind }, { name: nameOf(form, of, context) })];
+  });
+}
+
+/** A computed answer is a number, or that number as text. */
+function formulaPropertyFindings(form: Form, context: MappingContext): readonly Finding[] {
+  return fieldsInOrder(form).flatMap(({ guid, formula, property, dataType }) => {
+    if (formula === undefined || property === noProperty || takesNumbers.has(dataType)) return [];
+    const name = nameOf(form, guid, context);
+    return [finding('formula-property-wrong', { in: 'field', guid, part: 'property' }, { name })];
+  });
+}
+
+const takesNumbers: ReadonlySet<DataType> = new Set([
+  dataTypes.text,
+  dataTypes.multiLineText,
+  dataTypes.integer,
+  dataTypes.integer64,
+  dataTypes.floating,
+]);
+
+function conditionsOf(form: Form): readonly (Rule & { readonly condition: Condition })[] {
+  return rulesOf(form).flatMap((rule) =>
+    rule.condition === null ? [] : [{ ...rule, condition: rule.condition }],
   );
 }
 

@@ -49,6 +49,9 @@ export const findingSeverities = {
   'rule-question-kind': 'error',
   'rule-option-gone': 'error',
   'rule-formula-invalid': 'error',
+  'formula-property-wrong': 'error',
+  'rule-never-holds': 'warning',
+  'rule-always-holds': 'warning',
   'rule-free-text': 'warning',
   'check-message-missing': 'error',
 } as const satisfies Readonly<Record<string, Severity>>;

@@ -208,6 +208,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-option-gone':
     'Kohdan {name} sääntö viittaa vaihtoehtoon, jota kysymyksellä {other} ei enää ole.',
   'admin.finding.rule-formula-invalid': 'Kohdan {name} laskukaavaa ei voi laskea.',
+  'admin.finding.formula-property-wrong':
+    'Kohta {name} lasketaan, joten sen ominaisuuden on oltava luku tai teksti.',
+  'admin.finding.rule-never-holds': 'Kohdan {name} ehto ei voi koskaan täyttyä, vastattiin mitä tahansa.',
+  'admin.finding.rule-always-holds': 'Kohdan {name} ehto täyttyy aina, vastattiin mitä tahansa.',
   'admin.finding.rule-free-text':
     'Kohdan {name} sääntö vertaa kysymyksen {other} vapaata tekstiä, jonka kävijät kirjoittavat eri kielillä.',
   'admin.finding.check-message-missing': 'Lomakkeen tarkistukselta puuttuu viesti oletuskielellä.',

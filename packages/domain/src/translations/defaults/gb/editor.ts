@@ -210,6 +210,9 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'A rule of {name} compares {other} with a value that does not fit it. It is not followed.',
   'admin.finding.rule-option-gone': 'A rule of {name} refers to an option that {other} no longer has.',
   'admin.finding.rule-formula-invalid': 'The formula of {name} cannot be computed.',
+  'admin.finding.formula-property-wrong': '{name} is computed, so its property has to take numbers or text.',
+  'admin.finding.rule-never-holds': 'A condition of {name} can never hold, whatever is answered.',
+  'admin.finding.rule-always-holds': 'A condition of {name} always holds, whatever is answered.',
   'admin.finding.rule-free-text':
     'A rule of {name} compares the free text of {other}, which visitors write in several languages.',
   'admin.finding.check-message-missing': 'A check of the form has no message in the default language.',

@@ -210,6 +210,9 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-option-gone':
     'En regel för {name} hänvisar till ett alternativ som {other} inte längre har.',
   'admin.finding.rule-formula-invalid': 'Formeln för {name} går inte att räkna ut.',
+  'admin.finding.formula-property-wrong': '{name} beräknas, så egenskapen måste ta emot tal eller text.',
+  'admin.finding.rule-never-holds': 'Ett villkor för {name} kan aldrig uppfyllas, oavsett svar.',
+  'admin.finding.rule-always-holds': 'Ett villkor för {name} är alltid uppfyllt, oavsett svar.',
   'admin.finding.rule-free-text':
     'En regel för {name} jämför fritexten i {other}, som besökarna skriver på olika språk.',
   'admin.finding.check-message-missing': 'En kontroll på blanketten saknar meddelande på standardspråket.',

@@ -3,7 +3,7 @@ import { grantApplication } from '../../packages/server/src/samples/grant-applic
 import { asking } from './asking.ts';
 import type { Asking } from './asking.ts';
 import { tabTo, typeInto } from './keyboard.ts';
-import type { Words } from './words.ts';
+import { written, type Words } from './words.ts';
 
 /** The vault's properties behind the questions of the sample grant application. */
 export const property = {
@@ -24,6 +24,7 @@ export const property = {
   costs: 1058,
   ownShare: 1059,
   event: 1061,
+  iban: 1062,
   rating: 1015,
   consent: 1055,
   year: 1057,
@@ -52,8 +53,25 @@ export const required = [
   property.begins,
   property.description,
   property.sum,
+  property.iban,
   property.consent,
 ] as const;
+
+/** The questions that are bound to no property, by their Finnish label. */
+export const unbound = {
+  isRegistered: 'Yhdistys on rekisteröity',
+  registerNumber: 'Rekisterinumero',
+  rents: 'Tilavuokrat',
+  wages: 'Palkat ja palkkiot',
+  ownFunding: 'Oma rahoitus',
+} as const;
+
+/** The label of a question by its Finnish one. */
+export function labelOf(finnish: string, { language }: Words): string {
+  const field = grantApplication.fields.find(({ label }) => label['fi'] === finnish);
+  if (field === undefined) throw new Error(`the form has no field ${finnish}`);
+  return written(field.label, language);
+}
 
 /** The controls of the grant application on a page. */
 export function askingForGrant(page: Page, words: Words): Asking {
@@ -71,8 +89,17 @@ export async function fillWithKeyboard(
   const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
   await type(property.association, 'Kuusilahden Soutajat ry');
   await onFirst();
-  await type(property.businessId, '1234567-8');
+  const typeUnbound = (finnish: string, text: string) =>
+    typeInto(page, page.getByRole('textbox', { name: labelOf(finnish, words), exact: true }), text);
+  await type(property.businessId, '1234567-1');
   await type(property.members, '148');
+  await tabTo(page, page.getByRole('checkbox', { name: labelOf(unbound.isRegistered, words), exact: true }));
+  await page.keyboard.press('Space');
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: labelOf(unbound.registerNumber, words) }),
+    '123.456',
+  );
   await type(property.email, 'sihteeri@kuusilahdensoutajat.example');
   await type(property.contact, 'Aino Korhonen');
   await type(property.phone, '040 123 4567');
@@ -88,11 +115,6 @@ export async function fillWithKeyboard(
   await type(property.begins, '1.2.2027');
   await type(property.ends, '30.11.2027');
   await type(property.description, description);
-  await type(property.sum, '4500');
-  await type(property.costs, '12345,67');
-  await tabTo(page, ask.track(property.ownShare));
-  for (const key of ['PageUp', 'PageUp', 'PageUp', ...Array.from({ length: 5 }, () => 'ArrowRight')])
-    await page.keyboard.press(key);
   const event = ask.group(property.event);
   await typeInto(
     page,
@@ -100,6 +122,14 @@ export async function fillWithKeyboard(
     '31.5.2027',
   );
   await typeInto(page, event.getByRole('textbox', { name: words.text('fieldType.datetime.time') }), '18.05');
+  await typeUnbound(unbound.rents, '10 000');
+  await typeUnbound(unbound.wages, '2345,67 €');
+  await typeUnbound(unbound.ownFunding, '7845.67');
+  await type(property.sum, '4 500 €');
+  await tabTo(page, ask.track(property.ownShare));
+  for (const key of ['PageUp', 'PageUp', 'PageUp', ...Array.from({ length: 5 }, () => 'ArrowRight')])
+    await page.keyboard.press(key);
+  await type(property.iban, 'fi21 1234 5600 0007 85');
   await tabTo(page, ask.group(property.rating).getByRole('radio').first());
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
   await tabTo(page, ask.tick(property.consent));
@@ -118,11 +148,11 @@ export function grantedProperties(ask: Asking, { language }: Words): Readonly<Re
   const names = optionNames[language];
   return {
     [property.association]: 'Kuusilahden Soutajat ry',
-    [property.businessId]: '1234567-8',
+    [property.businessId]: '1234567-1',
     [property.members]: 148,
     [property.email]: 'sihteeri@kuusilahdensoutajat.example',
     [property.contact]: 'Aino Korhonen',
-    [property.phone]: '040 123 4567',
+    [property.phone]: '+358401234567',
     [property.callAt]: '09:30',
     [property.district]: ask.optionId(property.district, names.district),
     [property.grantType]: ask.optionId(property.grantType, names.grantType),
@@ -134,6 +164,7 @@ export function grantedProperties(ask: Asking, { language }: Words): Readonly<Re
     [property.costs]: 12345.67,
     [property.ownShare]: 35,
     [property.event]: '2027-05-31 18:05',
+    [property.iban]: 'FI2112345600000785',
     [property.rating]: 4,
     [property.consent]: true,
     [property.year]: 2027,

@@ -2,6 +2,7 @@ import {
   dataTypes,
   newField,
   newForm,
+  noProperty,
   parseGuid,
   type Field,
   type Form,
@@ -37,11 +38,16 @@ export function guidsFrom(start: string): GuidOf {
 /** A field of a sample; the rest comes from its type and from the property it is bound to. */
 interface SampleField {
   readonly type: FieldTypeName;
+  /** {@link noProperty} for an answer that is in the submission and its PDF alone. */
   readonly property: number;
+  /** The part that its GUID is made of; by default it is counted from 100. Rules refer to it. */
+  readonly part?: number;
   readonly label: ThreeTexts;
   /** Markdown. */
   readonly description?: ThreeTexts;
-  readonly changes?: Partial<Pick<Field, 'required' | 'width' | 'settings'>>;
+  readonly changes?: Partial<
+    Pick<Field, 'required' | 'width' | 'settings' | 'showWhen' | 'requireWhen' | 'formula' | 'decimals'>
+  >;
 }
 
 /** A heading with its fields. */
@@ -62,8 +68,9 @@ export interface SampleForm {
 export function defineSample({ guidOf, form, content, predefined }: SampleForm): Form {
   const fields: Field[] = [];
   const groups: Form['groups'][number][] = [];
+  let counted = 100;
   const add = (sample: SampleField): Guid => {
-    const field = fieldOf(sample, guidOf(100 + fields.length));
+    const field = fieldOf(sample, guidOf(sample.part ?? counted++));
     fields.push(field);
     return field.guid;
   };
@@ -81,13 +88,17 @@ export function defineSample({ guidOf, form, content, predefined }: SampleForm):
 
 function fieldOf({ type: typeName, property, label, description, changes }: SampleField, guid: Guid): Field {
   const type = fieldTypes.get(typeName);
-  const bound = demoStructure.properties.find((candidate) => candidate.id === property);
-  if (bound === undefined) throw new Error(`The demo structure has no property ${String(property)}.`);
-  return {
+  const named = {
     ...newField(type, guid, '', 'fi'),
     label: texts(label),
     description: description === undefined ? {} : texts(description),
     property,
+  };
+  if (property === noProperty) return { ...named, ...changes };
+  const bound = demoStructure.properties.find((candidate) => candidate.id === property);
+  if (bound === undefined) throw new Error(`The demo structure has no property ${String(property)}.`);
+  return {
+    ...named,
     dataType: bound.dataType,
     multiSelect: bound.dataType === dataTypes.multiSelectLookup,
     options: bound.valueList === undefined ? [] : optionsOf(bound.valueList),

@@ -1,8 +1,26 @@
-import type { Form } from '@form-portal/domain';
+import { noProperty, type Form, type FormCheck } from '@form-portal/domain';
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { defineSample, guidsFrom, type SampleGroup, texts } from './define-sample.ts';
 
+const guidOf = guidsFrom('a7057005-2027-4d1b-8e60-');
 const [narrow, required] = [{ width: 'narrow' }, { required: true }] as const;
+const euros = { width: 'narrow', settings: { minValue: 0, unit: '€' } } as const;
+
+/** Parts of the fields that rules refer to. */
+const parts = {
+  isRegistered: 200,
+  rents: 201,
+  wages: 202,
+  otherCosts: 203,
+  total: 204,
+  ownFunding: 205,
+  applied: 206,
+  funding: 207,
+} as const;
+
+function sumOf(...added: readonly (keyof typeof parts)[]): string {
+  return `sum(${added.map((name) => `{field:${guidOf(parts[name])}}`).join('; ')})`;
+}
 
 const applicant: SampleGroup = {
   name: ['Hakijan tiedot', 'Uppgifter om sökanden', 'Applicant'],
@@ -22,8 +40,8 @@ const applicant: SampleGroup = {
       type: 'text',
       property: 1053,
       label: ['Y-tunnus', 'FO-nummer', 'Business ID'],
-      description: ['Esimerkiksi 1234567-8', 'Till exempel 1234567-8', 'For example 1234567-8'],
-      changes: { ...narrow, ...required },
+      description: ['Esimerkiksi 1234567-1', 'Till exempel 1234567-1', 'For example 1234567-1'],
+      changes: { ...narrow, ...required, settings: { format: 'y-tunnus' } },
     },
     {
       type: 'number',
@@ -31,6 +49,33 @@ const applicant: SampleGroup = {
       label: ['Jäsenmäärä', 'Antal medlemmar', 'Number of members'],
       description: ['Edellisen vuoden lopussa', 'I slutet av förra året', 'At the end of last year'],
       changes: { ...narrow, settings: { minValue: 0 } },
+    },
+    {
+      type: 'boolean',
+      property: noProperty,
+      part: parts.isRegistered,
+      label: ['Yhdistys on rekisteröity', 'Föreningen är registrerad', 'The association is registered'],
+    },
+    {
+      type: 'text',
+      property: noProperty,
+      part: 208,
+      label: ['Rekisterinumero', 'Registernummer', 'Registration number'],
+      description: [
+        'Numero yhdistysrekisterissä, esimerkiksi 123.456',
+        'Numret i föreningsregistret, till exempel 123.456',
+        'The number in the register of associations, for example 123.456',
+      ],
+      changes: {
+        ...narrow,
+        showWhen: {
+          kind: 'field',
+          field: guidOf(parts.isRegistered),
+          operator: 'equals',
+          operand: { kind: 'literal', value: true },
+        },
+        requireWhen: 'shown',
+      },
     },
     {
       type: 'text',
@@ -41,7 +86,7 @@ const applicant: SampleGroup = {
         'Vi skickar beslutet till den här adressen.',
         'We will send the decision to this address.',
       ],
-      changes: required,
+      changes: { ...required, settings: { format: 'email' } },
     },
     {
       type: 'text',
@@ -53,7 +98,7 @@ const applicant: SampleGroup = {
       type: 'text',
       property: 1002,
       label: ['Puhelinnumero', 'Telefonnummer', 'Phone number'],
-      changes: narrow,
+      changes: { ...narrow, settings: { format: 'phone' } },
     },
     {
       type: 'time',
@@ -108,31 +153,6 @@ const grant: SampleGroup = {
       changes: required,
     },
     {
-      type: 'number',
-      property: 1048,
-      label: ['Haettava summa', 'Sökt belopp', 'Amount applied for'],
-      description: ['Euroina, esimerkiksi 4500', 'I euro, till exempel 4500', 'In euros, for example 4500'],
-      changes: { ...narrow, ...required, settings: { minValue: 0 } },
-    },
-    {
-      type: 'number',
-      property: 1058,
-      label: ['Kokonaiskustannukset', 'Totala kostnader', 'Total costs'],
-      description: ['Euroina, sentit mukaan', 'I euro, med cent', 'In euros and cents'],
-      changes: { ...narrow, settings: { minValue: 0 } },
-    },
-    {
-      type: 'slider',
-      property: 1059,
-      label: ['Oman rahoituksen osuus', 'Andel egen finansiering', 'Share of own funding'],
-      description: [
-        'Prosentteina kokonaiskustannuksista',
-        'I procent av de totala kostnaderna',
-        'As a percentage of the total costs',
-      ],
-      changes: { settings: { minValue: 0, maxValue: 100 } },
-    },
-    {
       type: 'datetime',
       property: 1061,
       label: ['Avoimen tilaisuuden ajankohta', 'Tidpunkt för öppet evenemang', 'Time of an open event'],
@@ -143,6 +163,101 @@ const grant: SampleGroup = {
       ],
     },
   ],
+};
+
+const costs: SampleGroup = {
+  name: ['Kustannukset ja rahoitus', 'Kostnader och finansiering', 'Costs and funding'],
+  fields: [
+    {
+      type: 'number',
+      property: noProperty,
+      part: parts.rents,
+      label: ['Tilavuokrat', 'Lokalhyror', 'Rent of premises'],
+      changes: euros,
+    },
+    {
+      type: 'number',
+      property: noProperty,
+      part: parts.wages,
+      label: ['Palkat ja palkkiot', 'Löner och arvoden', 'Wages and fees'],
+      changes: euros,
+    },
+    {
+      type: 'number',
+      property: noProperty,
+      part: parts.otherCosts,
+      label: ['Muut kulut', 'Övriga kostnader', 'Other costs'],
+      changes: euros,
+    },
+    {
+      type: 'number',
+      property: 1058,
+      part: parts.total,
+      label: ['Kokonaiskustannukset', 'Totala kostnader', 'Total costs'],
+      changes: { ...euros, formula: sumOf('rents', 'wages', 'otherCosts') },
+    },
+    {
+      type: 'number',
+      property: noProperty,
+      part: parts.ownFunding,
+      label: ['Oma rahoitus', 'Egen finansiering', 'Own funding'],
+      changes: euros,
+    },
+    {
+      type: 'number',
+      property: 1048,
+      part: parts.applied,
+      label: ['Haettava summa', 'Sökt belopp', 'Amount applied for'],
+      changes: { ...euros, ...required },
+    },
+    {
+      type: 'number',
+      property: noProperty,
+      part: parts.funding,
+      label: ['Rahoitus yhteensä', 'Finansiering totalt', 'Total funding'],
+      changes: { ...euros, formula: sumOf('ownFunding', 'applied') },
+    },
+    {
+      type: 'slider',
+      property: 1059,
+      label: [
+        'Talkootyön osuus omasta rahoituksesta',
+        'Andel talkoarbete av den egna finansieringen',
+        'Share of voluntary work in own funding',
+      ],
+      description: ['Prosentteina', 'I procent', 'As a percentage'],
+      changes: { settings: { minValue: 0, maxValue: 100 } },
+    },
+    {
+      type: 'text',
+      property: 1062,
+      label: ['Tilinumero (IBAN)', 'Kontonummer (IBAN)', 'Account number (IBAN)'],
+      description: [
+        'Avustus maksetaan tälle tilille.',
+        'Bidraget betalas ut till det här kontot.',
+        'The grant will be paid into this account.',
+      ],
+      changes: { ...required, settings: { format: 'iban' } },
+    },
+  ],
+};
+
+/** Somebody pays for every cost. */
+const balance: FormCheck = {
+  guid: guidOf(600),
+  must: {
+    kind: 'field',
+    field: guidOf(parts.funding),
+    operator: 'equals',
+    operand: { kind: 'field', field: guidOf(parts.total) },
+  },
+  message: texts([
+    'Oman rahoituksen ja haettavan summan on yhdessä katettava tarkalleen kokonaiskustannukset.',
+    'Den egna finansieringen och det sökta beloppet ska tillsammans vara exakt lika med de totala kostnaderna.',
+    'Own funding and the amount applied for must together equal the total costs.',
+  ]),
+  at: guidOf(parts.ownFunding),
+  kind: 'error',
 };
 
 const closing: SampleGroup = {
@@ -172,9 +287,12 @@ const closing: SampleGroup = {
   ],
 };
 
-/** A grant application for associations: every field type, groups, pairs of narrow fields, attachments. */
+/**
+ * A grant application for associations: every field type, groups, pairs of narrow fields, attachments, a
+ * condition, sums, a check, formats and units.
+ */
 export const grantApplication: Form = defineSample({
-  guidOf: guidsFrom('a7057005-2027-4d1b-8e60-'),
+  guidOf,
   form: {
     name: texts([
       'Avustushakemus yhdistyksille 2027',
@@ -182,15 +300,16 @@ export const grantApplication: Form = defineSample({
       'Grant application for associations 2027',
     ]),
     description: texts([
-      'Kunnassa toimiva rekisteröity yhdistys voi hakea avustusta vuodelle 2027. Hakuaika päättyy **31.1.2027 klo 16.00**.\n\nLiitä hakemukseen\n\n- toimintasuunnitelma\n- tilinpäätös.',
-      'En registrerad förening som är verksam i kommunen kan söka bidrag för år 2027. Ansökningstiden går ut **31.1.2027 kl. 16.00**.\n\nBifoga\n\n- en verksamhetsplan\n- ett bokslut.',
-      'A registered association that works in the municipality may apply for a grant for 2027. Applications close on **31 January 2027 at 16:00**.\n\nAttach\n\n- an action plan\n- the financial statements.',
+      'Kunnassa toimiva yhdistys voi hakea avustusta vuodelle 2027. Hakuaika päättyy **31.1.2027 klo 16.00**.\n\nLiitä hakemukseen\n\n- toimintasuunnitelma\n- tilinpäätös.',
+      'En förening som är verksam i kommunen kan söka bidrag för år 2027. Ansökningstiden går ut **31.1.2027 kl. 16.00**.\n\nBifoga\n\n- en verksamhetsplan\n- ett bokslut.',
+      'An association that works in the municipality may apply for a grant for 2027. Applications close on **31 January 2027 at 16:00**.\n\nAttach\n\n- an action plan\n- the financial statements.',
     ]),
     objectType: demoObjectTypes.case,
     class: demoClasses.grantApplication,
     attachments: { maxFileSizeMb: 10, categories: ['doc', 'img'], customExtensions: [] },
+    checks: [balance],
   },
-  content: [applicant, grant, closing],
+  content: [applicant, grant, costs, closing],
   // The year applied for, and received through an online form.
   predefined: [
     [1057, { dataType: 2, value: 2027 }],

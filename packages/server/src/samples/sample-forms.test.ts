@@ -10,20 +10,25 @@ import {
   type Form,
   type Guid,
   isOfferedProperty,
+  isTextFormatName,
   type LocalizedText,
+  noProperty,
   normaliseAnswers,
   parseGuid,
   type RawAnswer,
+  textFormats,
   toVaultObject,
   type VaultStructure,
 } from '@form-portal/domain';
 import { bundledCatalogue } from '@form-portal/domain/texts';
+import { prepareForm, resolve } from '@form-portal/domain/logic';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
 import { fieldTypes } from '@form-portal/field-types';
 import { blobMigrations, createBlobStore } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
 import { createVault, embeddedVaultMigrations, type OpenVault, type VaultTables } from '@form-portal/vault';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { grantApplication } from './grant-application.ts';
 import { sampleForms } from './sample-forms.ts';
 
 const samples = sampleForms.map((form) => [form.name['gb'] ?? '', form] as const);
@@ -69,6 +74,10 @@ describe.each(samples)('the sample %s', (_name, form) => {
     expect(checkForm(form, defaultSettings.suomifi, defaultLimits)).toEqual([]);
   });
 
+  it('has rules without faults', () => {
+    expect(prepareForm(form, fieldTypes).faults).toEqual([]);
+  });
+
   it('is read back from its JSON unchanged', () => {
     expect(formFromWire(JSON.parse(JSON.stringify(formToWire(form))))).toEqual({ ok: true, value: form });
   });
@@ -81,6 +90,7 @@ describe.each(samples)('the sample %s', (_name, form) => {
       ...form.fields.map((field) => field.label),
       ...form.fields.map((field) => field.description).filter((text) => Object.keys(text).length > 0),
       ...form.fields.flatMap((field) => field.options).map((option) => option.name),
+      ...(form.checks ?? []).map((check) => check.message),
     ];
     for (const text of needed) {
       expect(Object.keys(text).toSorted()).toEqual(Object.keys(bundledCatalogue).toSorted());
@@ -91,6 +101,34 @@ describe.each(samples)('the sample %s', (_name, form) => {
   it('has settings that are valid for its field types', () => {
     for (const field of form.fields)
       expect(fieldTypes.get(field.type).settings.normalise(field.settings)).toEqual(field.settings);
+  });
+});
+
+describe('the sample grant application', () => {
+  const prepared = prepareForm(grantApplication, fieldTypes);
+  const guid = (finnish: string): Guid =>
+    grantApplication.fields.find(({ label }) => label['fi'] === finnish)!.guid;
+  const applied = (typed: Readonly<Record<string, string>>) => {
+    const raw = new Map(Object.entries(typed).map(([label, text]) => [guid(label), text]));
+    const answers = normaliseAnswers(grantApplication, raw, fieldTypes);
+    return resolve(prepared, answers, { today: '2027-01-15', identified: false });
+  };
+  const costs = { Tilavuokrat: '10 000', 'Palkat ja palkkiot': '2345,67 €' };
+
+  it('asks registered associations for their number, and nobody else', () => {
+    const asked = (isRegistered: string) =>
+      applied({ 'Yhdistys on rekisteröity': isRegistered }).asked.has(guid('Rekisterinumero'));
+
+    expect([asked('true'), asked('')]).toEqual([true, false]);
+  });
+
+  it('adds up the costs and refuses funding that does not cover them exactly', () => {
+    const enough = applied({ ...costs, 'Oma rahoitus': '7845.67', 'Haettava summa': '4 500 €' });
+    const tooMuch = applied({ ...costs, 'Oma rahoitus': '8000', 'Haettava summa': '4 500 €' });
+
+    expect(enough.answers[guid('Kokonaiskustannukset')]).toBe(12345.67);
+    expect(enough.failedChecks).toEqual([]);
+    expect(tooMuch.failedChecks).toMatchObject([{ at: guid('Oma rahoitus') }]);
   });
 });
 
@@ -123,6 +161,7 @@ describeDatabase<VaultTables>(
 
       it('is bound to properties that fit its field types', () => {
         for (const { type, property, dataType } of form.fields) {
+          if (property === noProperty) continue;
           const bound = structure.properties.find((candidate) => candidate.id === property);
           expect(isOfferedProperty(property)).toBe(true);
           expect({ property, dataType }).toEqual({ property: bound?.id, dataType: bound?.dataType });
@@ -132,7 +171,9 @@ describeDatabase<VaultTables>(
 
       it('is bound to properties of its class', () => {
         const carried = structure.classes.find((candidate) => candidate.id === form.class)?.properties;
-        const bound = [...form.fields, ...form.predefinedFields].map((field) => field.property);
+        const bound = [...form.fields, ...form.predefinedFields]
+          .map((field) => field.property)
+          .filter((property) => property !== noProperty);
 
         expect(bound.filter((property) => !carried?.some(({ id }) => id === property))).toEqual([]);
         expect(new Set(bound).size).toBe(bound.length);
@@ -204,10 +245,17 @@ const typed: Readonly<Record<string, RawAnswer>> = {
   time: '09:30',
 };
 
+/** A text in the format of its field; undefined for any other field. */
+function inFormat({ settings: { format } }: Field): string | undefined {
+  return typeof format === 'string' && isTextFormatName(format) ? textFormats[format].example : undefined;
+}
+
 function filledIn(form: Form, isFilled: (field: Field) => boolean): ReadonlyMap<Guid, RawAnswer> {
   const choices = ({ options, multiSelect }: Field): RawAnswer =>
     options.slice(0, multiSelect ? 2 : 1).map((option) => String(option.id));
   return new Map(
-    form.fields.filter(isFilled).map((field) => [field.guid, typed[field.type] ?? choices(field)]),
+    form.fields
+      .filter(isFilled)
+      .map((field) => [field.guid, inFormat(field) ?? typed[field.type] ?? choices(field)]),
   );
 }

@@ -100,9 +100,9 @@ const grants: readonly SeedProperty[] = [
   property(1057, 'integer', ['Hakuvuosi', 'Ansökningsår', 'Year applied for']),
   property(1058, 'floating', ['Kokonaiskustannukset', 'Totala kostnader', 'Total costs']),
   property(1059, 'integer', [
-    'Oman rahoituksen osuus (%)',
-    'Andel egen finansiering (%)',
-    'Own funding share (%)',
+    'Talkootyön osuus (%)',
+    'Andel talkoarbete (%)',
+    'Share of voluntary work (%)',
   ]),
   multiLookup(1060, demoLists.activityForms, ['Toimintamuodot', 'Verksamhetsformer', 'Forms of activity']),
   property(1061, 'timestamp', ['Tapahtuman ajankohta', 'Tidpunkt för evenemanget', 'Time of the event']),

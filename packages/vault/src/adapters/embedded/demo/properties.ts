@@ -99,11 +99,7 @@ const grants: readonly SeedProperty[] = [
   ]),
   property(1057, 'integer', ['Hakuvuosi', 'Ansökningsår', 'Year applied for']),
   property(1058, 'floating', ['Kokonaiskustannukset', 'Totala kostnader', 'Total costs']),
-  property(1059, 'integer', [
-    'Talkootyön osuus (%)',
-    'Andel talkoarbete (%)',
-    'Share of voluntary work (%)',
-  ]),
+  property(1059, 'integer', ['Talkootyön osuus (%)', 'Andel talkoarbete (%)', 'Share of voluntary work (%)']),
   multiLookup(1060, demoLists.activityForms, ['Toimintamuodot', 'Verksamhetsformer', 'Forms of activity']),
   property(1061, 'timestamp', ['Tapahtuman ajankohta', 'Tidpunkt för evenemanget', 'Time of the event']),
   property(1062, 'text', ['Tilinumero (IBAN)', 'Kontonummer (IBAN)', 'Account number (IBAN)']),

@@ -58,7 +58,7 @@ export const required = [
 ] as const;
 
 /** The questions that are bound to no property, by their Finnish label. */
-export const unbound = {
+const unbound = {
   isRegistered: 'Yhdistys on rekisteröity',
   registerNumber: 'Rekisterinumero',
   rents: 'Tilavuokrat',
@@ -67,7 +67,7 @@ export const unbound = {
 } as const;
 
 /** The label of a question by its Finnish one. */
-export function labelOf(finnish: string, { language }: Words): string {
+function labelOf(finnish: string, { language }: Words): string {
   const field = grantApplication.fields.find(({ label }) => label['fi'] === finnish);
   if (field === undefined) throw new Error(`the form has no field ${finnish}`);
   return written(field.label, language);

@@ -55,6 +55,12 @@ export function withProblemSubjects(
   });
 }
 
+/** Adds its message, in the reader's language, to a check that failed; every other problem stays as it is. */
+export function withCheckMessage(problem: Problem, form: Form, reader: ProblemReader): Problem {
+  const message = checkMessage(problem, form, reader);
+  return message === undefined ? problem : { ...problem, params: { ...problem.params, message } };
+}
+
 /** The message of the check that failed, in the reader's language; undefined for other problems. */
 function checkMessage(
   { params }: Problem,

@@ -1,4 +1,4 @@
-import { problemText } from '@form-portal/domain';
+import { problemText, withCheckMessage } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { noErrorTexts } from '../form-state.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
@@ -6,10 +6,10 @@ import type { FieldError, FieldErrors } from './field-error.ts';
 import type { Field, Form } from '@form-portal/domain';
 
 /** The text of an error, as beside its field and in the summary (docs/design.md#validation-and-sending). */
-export function errorText(error: FieldError, field: Field, i18n: I18n): string {
+export function errorText(error: FieldError, field: Field, form: Form, i18n: I18n): string {
   if (error.kind === 'message') return error.message;
   const label = i18n.textOf(field.label);
-  return problemText(error.problem, i18n.text, {
+  return problemText(withCheckMessage(error.problem, form, i18n), i18n.text, {
     label,
     requiredTextKey: fieldTypes.get(field.type).requiredTextKey,
   });
@@ -21,7 +21,7 @@ export function errorTexts(form: Form, errors: FieldErrors, i18n: I18n): Readonl
   return new Map(
     form.fields.flatMap((field) => {
       const error = errors.get(field.guid);
-      return error === undefined ? [] : [[field.guid, errorText(error, field, i18n)] as const];
+      return error === undefined ? [] : [[field.guid, errorText(error, field, form, i18n)] as const];
     }),
   );
 }

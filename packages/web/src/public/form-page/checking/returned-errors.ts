@@ -4,10 +4,10 @@ import type { Form, Problem, ProblemCode, ReturnedPost } from '@form-portal/doma
 
 const identificationEnded: ProblemCode = 'submission.identity-required';
 
-/** The problems of a post without script that the server returned: errors of fields, and the rest. */
+/** The problems that a check of the form found, in the page or on the server: errors of fields, and the rest. */
 export function returnedErrors(
   form: Form,
-  { problems }: ReturnedPost,
+  { problems }: Pick<ReturnedPost, 'problems'>,
 ): Pick<FormState, 'errors' | 'otherProblems'> {
   const fields = new Set<string>(form.fields.map(({ guid }) => guid));
   const isOfField = ({ path }: Problem): boolean => path !== undefined && fields.has(path);
@@ -19,7 +19,7 @@ export function returnedErrors(
 }
 
 /** The first problem of every field, by GUID. */
-export function errorsByField(problems: readonly Problem[]): FieldErrors {
+function errorsByField(problems: readonly Problem[]): FieldErrors {
   // A later entry of a map replaces an earlier one.
   return new Map(
     [...problems].reverse().map((problem) => [problem.path ?? '', { kind: 'problem', problem }]),

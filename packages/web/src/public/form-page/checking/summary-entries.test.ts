@@ -4,6 +4,7 @@ import { initialI18nSource } from '../../page-root.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
 import { aPageContext } from '../../../testing/sample-page.ts';
+import { returnedErrors } from './returned-errors.ts';
 import { summaryEntries } from './summary-entries.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { FoundProblems } from './summary-entries.ts';
@@ -79,5 +80,29 @@ describe('The error summary', () => {
       { target: null, message: 'Too many attempts. Wait a moment and try again.' },
       { target: 'choose-files', message: 'x.exe: This type of file cannot be attached.' },
     ]);
+  });
+
+  it('says what the form says of a check that failed, at its field or at the end', () => {
+    const [guid, other] = [guidOf('balance'), guidOf('other')];
+    const check = {
+      guid,
+      must: { kind: 'all', of: [] },
+      message: { gb: 'The sums differ' },
+      at: begins.guid,
+    } as const;
+    const checks = [
+      { ...check, kind: 'error' },
+      { ...check, guid: other, message: { gb: 'Nobody pays' }, at: null, kind: 'error' },
+    ] as const;
+    const { errors, otherProblems } = returnedErrors(form, {
+      problems: [
+        { code: 'submission.check-failed', path: begins.guid, params: { check: guid } },
+        { code: 'submission.check-failed', params: { check: other } },
+      ],
+    });
+
+    const entries = summaryEntries({ ...form, checks }, { ...nothing, errors, otherProblems }, i18n);
+
+    expect(entries.map(({ message }) => message)).toEqual(['The sums differ', 'Nobody pays']);
   });
 });

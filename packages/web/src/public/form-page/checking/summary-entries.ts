@@ -1,4 +1,4 @@
-import { fieldsInOrder, problemText, sections } from '@form-portal/domain';
+import { fieldsInOrder, problemText, sections, withCheckMessage } from '@form-portal/domain';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { chooseFilesId, fileIds } from '../attachments/attachment-ids.ts';
@@ -23,7 +23,7 @@ export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): re
   const entries = [
     ...fieldEntries(form, found, i18n),
     ...fileEntries(found, i18n),
-    ...otherEntries(found, i18n),
+    ...otherEntries(form, found, i18n),
   ];
   return entries.map((entry) => {
     const same = entries.filter(({ message }) => message === entry.message);
@@ -39,7 +39,7 @@ function fieldEntries(form: Form, { errors }: FoundProblems, i18n: I18n): readon
     const error = errors.get(field.guid);
     if (error === undefined) return [];
     const subject = i18n.textOf(field.label);
-    const message = errorText(error, field, i18n);
+    const message = errorText(error, field, form, i18n);
     return [{ target: fieldIds(field.guid).control, message, subject, part: groupOf.get(field) ?? '' }];
   });
 }
@@ -72,10 +72,10 @@ function fileEntries({ files, attachmentProblems }: FoundProblems, { text }: I18
   return [...ofFiles, ...ofAll];
 }
 
-function otherEntries({ otherProblems }: FoundProblems, { text }: I18n): readonly SummaryEntry[] {
+function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   return otherProblems.map((problem) => {
     const name = problem.params?.['name'];
-    const message = problemText(problem, text);
+    const message = problemText(withCheckMessage(problem, form, i18n), i18n.text);
     return {
       target: problem.path === 'attachments' ? chooseFilesId : null,
       message: name === undefined ? message : `${name}: ${message}`,

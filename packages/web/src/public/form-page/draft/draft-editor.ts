@@ -17,7 +17,17 @@ import type { FileContent } from '../attachments/attached-file.ts';
 import type { FieldError, FieldErrors } from '../checking/field-error.ts';
 import type { FormState } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
-import type { Answer, Answers, Draft, Field, Guid, NewGuid, PageLogic, SavedForm } from '@form-portal/domain';
+import type {
+  Answer,
+  Answers,
+  Draft,
+  Field,
+  Guid,
+  NewGuid,
+  PageLogic,
+  Problem,
+  SavedForm,
+} from '@form-portal/domain';
 
 /** Changes the answers of the draft, and keeps the errors of fields up to date (docs/design.md#validation-and-sending). */
 export interface DraftEditor {
@@ -31,7 +41,7 @@ export interface DraftEditor {
   /** Checks a field that the visitor has left: an answer must be readable; an empty field is no error yet. */
   readonly leaveField: (guid: Guid) => void;
   /** Shows why the form was not sent; from now on empty required fields are errors, too. */
-  readonly refuse: (errors: FieldErrors) => void;
+  readonly refuse: (errors: FieldErrors, otherProblems?: readonly Problem[]) => void;
   /** Removes answers, files and errors. */
   readonly reset: () => void;
 }
@@ -128,7 +138,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
         appeared: withMember(store.getSnapshot().appeared, guid, false),
       });
     },
-    refuse: (errors) => store.update({ errors, otherProblems: [], attempted: true }),
+    refuse: (errors, otherProblems = []) => store.update({ errors, otherProblems, attempted: true }),
     reset() {
       const { readability, attachmentProblems } = untouchedState;
       store.update({

@@ -152,4 +152,16 @@ describe('The page of a form with rules', () => {
     expect(document.querySelector('#answers-check')).toBeNull();
     document.body.innerHTML = '';
   });
+
+  it('says why nothing is sent when a check of the whole form fails', async () => {
+    const form = { ...aLogicPage().form, checks: [{ ...affordable, kind: 'error' as const }] };
+    await openPage(aLogicPage({}, { form }));
+    await type(rent, '600');
+
+    await send();
+
+    expect(one('[aria-labelledby="error-summary"]').textContent).toContain(
+      'Apply elsewhere above 1,000 euros.',
+    );
+  });
 });

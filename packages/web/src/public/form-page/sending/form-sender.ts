@@ -5,7 +5,7 @@ import {
   submissionToWire,
 } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { errorsByField } from '../checking/returned-errors.ts';
+import { returnedErrors } from '../checking/returned-errors.ts';
 import { hiddenValue, inputOf } from '../draft/form-inputs.ts';
 import { readAnswers } from '../draft/read-answers.ts';
 import { advance } from './next-flow.ts';
@@ -116,7 +116,8 @@ async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): 
     fileTypes: page.fileTypes,
     limits: site.limits,
   });
-  editor.refuse(errorsByField(problems));
+  const { errors, otherProblems } = returnedErrors(page.form, { problems });
+  editor.refuse(errors, otherProblems);
   return problems.length + ofFiles.size + ofAll.length > 0 ? 'refused' : 'fine';
 }
 

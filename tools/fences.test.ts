@@ -203,6 +203,7 @@ describe('the import fences (docs/architecture.md)', () => {
       'metrics',
       'tables',
       'form-logic',
+      'form-opening',
     ];
     const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true });
     const features = folders.filter((one) => one.isDirectory() && !common.includes(one.name));

@@ -53,8 +53,7 @@ describeDatabase<SubmissionTables>(
 
       const reference = await insert(submission);
 
-      const { test: _test, ...stored } = submission;
-      expect(await store().find(submission.guid)).toEqual({ ...stored, reference, status: 'waiting' });
+      expect(await store().find(submission.guid)).toEqual({ ...submission, reference, status: 'waiting' });
       expect(await store().findReceived(submission.guid)).toMatchObject({
         reference,
         identified: true,

@@ -8,7 +8,7 @@ import type { Editor } from './editor.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** Goes to a field type in the open menu by the arrow keys, and adds it. */
-async function chooseType(page: Page, type: string): Promise<void> {
+export async function chooseType(page: Page, type: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: type, exact: true });
   const all = await page.getByRole('menuitem').count();
   for (let presses = 0; presses < all && !(await isFocused(item)); presses += 1)

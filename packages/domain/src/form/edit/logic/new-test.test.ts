@@ -60,6 +60,9 @@ describe('a new test', () => {
       operand: literal,
     });
     expect(testOf(question('number'), before)).toMatchObject({ operator: 'at-least' });
+    expect(testOf(question('text'), testOf(question('boolean'), null))).toMatchObject({
+      operator: 'answered',
+    });
     expect(testOf(question('empty'), before)).toMatchObject({ operator: 'answered', operand: null });
   });
 

@@ -27,13 +27,19 @@ const usualOperators: Readonly<Record<ComparisonKind, Operator>> = {
 export function testOf(question: Question, before: FieldTest | null): FieldTest | null {
   const { kind, field } = question;
   if (kind === null) return null;
-  const kept = before?.operator;
-  const wanted = kept !== undefined && operatorsOf(kind).includes(kept) ? kept : usualOperators[kind];
-  const operand =
-    before?.operand && suits(before.operand, question) ? before.operand : usualOperand(question);
+  const suiting = before?.operand && suits(before.operand, question) ? before.operand : null;
+  const wanted =
+    before !== null && fits(before.operator, kind, suiting) ? before.operator : usualOperators[kind];
+  const operand = suiting ?? usualOperand(question);
   // A list without options has nothing to compare with yet.
   const operator = operand === null && !isWithoutOperand(wanted) ? 'answered' : wanted;
   return { kind: 'field', field: field.guid, operator, operand: isWithoutOperand(operator) ? null : operand };
+}
+
+/** Whether an operator is kept for a question. A text needs its operand too: comparing with nothing says nothing. */
+function fits(operator: Operator, kind: ComparisonKind, operand: Operand | null): boolean {
+  if (!operatorsOf(kind).includes(operator)) return false;
+  return kind !== 'text' || isWithoutOperand(operator) || operand !== null;
 }
 
 /** Returns a test with another operator; its operand stays unless it has to come or go. */

@@ -1,4 +1,4 @@
-import { SplitIcon, VisuallyHidden, classNames } from '@form-portal/ui';
+import { SplitIcon, classNames } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -34,6 +34,11 @@ export function PanelTabs(): ReactElement {
     list.current?.querySelector<HTMLElement>(`#panel-tab-${to}`)?.focus();
   }
 
+  function nameOf(tab: PanelTab): string {
+    const label = text(labels[kind][tab]);
+    return tab === 'logic' && marked ? `${label}, ${text('admin.logic.hasRules')}` : label;
+  }
+
   return (
     <div
       ref={list}
@@ -49,6 +54,7 @@ export function PanelTabs(): ReactElement {
           id={`panel-tab-${tab}`}
           type="button"
           role="tab"
+          aria-label={nameOf(tab)}
           aria-selected={tab === shown}
           aria-controls={tab === shown ? 'panel-tab-content' : undefined}
           tabIndex={tab === shown ? 0 : -1}
@@ -56,12 +62,7 @@ export function PanelTabs(): ReactElement {
           onClick={() => run(showPanelTabCommand(tab))}
         >
           {text(labels[kind][tab])}
-          {tab === 'logic' && marked && (
-            <>
-              <SplitIcon size={16} />
-              <VisuallyHidden>, {text('admin.logic.hasRules')}</VisuallyHidden>
-            </>
-          )}
+          {tab === 'logic' && marked && <SplitIcon size={16} />}
         </button>
       ))}
     </div>

@@ -1,12 +1,12 @@
-import type { Field } from '@form-portal/domain';
+import type { DisplayLocale, Field } from '@form-portal/domain';
 import { BooleanInput } from './boolean/boolean.input.tsx';
 import { DateInput } from './date/date.input.tsx';
 import { DatetimeInput } from './datetime/datetime.input.tsx';
 import { DropdownInput } from './dropdown/dropdown.input.tsx';
-import { isFieldTypeName } from './index.ts';
 import type { FieldTypeName } from './index.ts';
 import { LongtextInput } from './longtext/longtext.input.tsx';
 import { NumberInput } from './number/number.input.tsx';
+import { number } from './number/number.ts';
 import { RatingInput } from './rating/rating.input.tsx';
 import { SelectInput } from './select/select.input.tsx';
 import { isSingleChoice } from './shared/options.ts';
@@ -44,5 +44,15 @@ export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
 
 /** Looks up a type by name; an unknown one returns `uninitialized`. */
 export function fieldTypeUi(name: string): FieldTypeUi {
-  return fieldTypeUis[isFieldTypeName(name) ? name : 'uninitialized'];
+  return isKnown(name) ? fieldTypeUis[name] : fieldTypeUis.uninitialized;
+}
+
+// Not by the registry: with it all rules would come with the first paint.
+function isKnown(name: string): name is FieldTypeName {
+  return Object.hasOwn(fieldTypeUis, name);
+}
+
+/** The value of a computed field as people write it; only numbers are computed (docs/form-logic.md#formulas). */
+export function computedText(field: Field, value: number, locale: DisplayLocale): string {
+  return number.display(field, value, locale);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { click, drawField, leave, paste, serverHtml, typeInto } from '../testing/draw-field.tsx';
 
@@ -96,8 +96,8 @@ describe('The text control', () => {
 
     leave(control);
     expect(control.value).toBe('aino@gmial.com');
-    expect(announced).toEqual(['fieldType.text.didYouMean aino@gmail.com']);
-    expect(text()).toContain('fieldType.text.didYouMean aino@gmail.com');
+    await vi.waitFor(() => expect(announced).toEqual(['fieldType.text.didYouMean aino@gmail.com']));
+    await vi.waitFor(() => expect(text()).toContain('fieldType.text.didYouMean aino@gmail.com'));
 
     click(form.querySelector('button')!);
     expect(answer()).toBe('aino@gmail.com');
@@ -109,6 +109,7 @@ describe('The text control', () => {
     const { control, form } = await drawField(aField('text', { settings: { format: 'email' } }));
     typeInto(control, 'aino@gmial.com');
     leave(control);
+    await vi.waitFor(() => expect(form.querySelector('button')).not.toBeNull());
 
     typeInto(control, 'aino@kuopio.fi');
 

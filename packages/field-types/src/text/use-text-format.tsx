@@ -1,4 +1,3 @@
-import { probableAddress } from '@form-portal/domain';
 import { afterPointer, Button } from '@form-portal/ui';
 import { useState } from 'react';
 import type { FocusEvent, ReactElement, RefObject } from 'react';
@@ -18,6 +17,16 @@ interface FormattedControl {
   readonly suggestion: ReactElement | null;
 }
 
+/** Without a connection there is no suggestion. */
+async function probableAddressOf(address: string): Promise<string | undefined> {
+  try {
+    const { probableAddress } = await import('./probable-address.ts');
+    return probableAddress(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Shows what a control in a format holds as it will be stored, once it is left, and suggests an address in
  * place of one with a probable slip. A field without a format gets nothing.
@@ -33,9 +42,14 @@ export function useTextFormat(
   function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const stored = format?.parse(storedLine(currentTarget.value) ?? '');
     if (format === undefined || stored === undefined) return;
-    writeControl(currentTarget, format.display(stored));
-    const meant = suggests ? probableAddress(stored) : undefined;
-    if (meant === undefined || meant === address) return;
+    const left = format.display(stored);
+    writeControl(currentTarget, left);
+    if (suggests) void suggest(stored, () => currentTarget.value === left);
+  }
+
+  async function suggest(stored: string, isStillThere: () => boolean): Promise<void> {
+    const meant = await probableAddressOf(stored);
+    if (meant === undefined || meant === address || !isStillThere()) return;
     afterPointer(() => {
       setAddress(meant);
       announce(locale.text('fieldType.text.didYouMean', { address: meant }));

@@ -1,5 +1,4 @@
-import { fieldTypes } from '@form-portal/field-types';
-import { fieldTypeUi } from '@form-portal/field-types/ui';
+import { computedText, fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
 import { memo, use, useMemo } from 'react';
 import { Localized, useI18n } from '../i18n/i18n-context.tsx';
@@ -113,7 +112,7 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
       </span>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
       <output id={ids.control} className={styles.output} aria-labelledby={ids.label} tabIndex={-1}>
-        {typeof computed === 'number' ? fieldTypes.get(field.type).display(field, computed, i18n) : '–'}
+        {typeof computed === 'number' ? computedText(field, computed, i18n) : '–'}
       </output>
       {error !== undefined && (
         <p id={ids.error} className={styles.error}>

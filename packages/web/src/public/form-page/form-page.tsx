@@ -9,7 +9,7 @@ import { useSite } from '../../shared/shell/site-context.tsx';
 import { AttachmentsPart } from './attachments/attachments-part.tsx';
 import { isReviewing, mustCorrect, noErrorTexts, untouchedState } from './form-state.ts';
 import { createFormStore } from './form-store.ts';
-import { ClosingNotice } from './closing/closing-notice.tsx';
+import { ClosingSoon } from './closing/closing-soon.tsx';
 import { FormAside } from './layout/form-aside.tsx';
 import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
@@ -125,7 +125,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                 </Notice>
               )}
               <ConfirmationNote page={page} />
-              {page.closesAt !== undefined && <ClosingNotice closesAt={page.closesAt} />}
+              {page.closesAt !== undefined && <ClosingSoon closesAt={page.closesAt} />}
               {stops.length > 0 && mode === 'fill' ? (
                 <StopNotice stops={stops} />
               ) : (

@@ -4,6 +4,7 @@ import { chooseButton, chooseFiles } from './support/choose-files.ts';
 import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
 import { aPicture } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
+import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabTo } from './support/keyboard.ts';
 import { openForm, untilKept } from './support/open-page.ts';
@@ -29,51 +30,44 @@ function changeLink(page: Page, words: Words, property: number): Locator {
   return page.getByRole('link', { name: `${words.text('changeAnswer')} ${label}`, exact: true });
 }
 
-for (const [language, width] of [
-  ['fi', 1280],
-  ['gb', 320],
-] as const) {
-  test.describe(`in ${language} at ${String(width)} px`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
+inLanguages((language) => {
+  test('answers are checked, one is changed, and they are sent, by keyboard alone', async ({
+    page,
+    words,
+    administrator,
+  }) => {
+    const guid = await openForm(page, administrator, form);
+    const ask = askingForContact(page, words);
+    await fillContact(page, words, message);
+    await tabTo(page, ask.check);
+    await page.keyboard.press('Enter');
 
-    test('answers are checked, one is changed, and they are sent, by keyboard alone', async ({
-      page,
-      words,
-      administrator,
-    }) => {
-      const guid = await openForm(page, administrator, form);
-      const ask = askingForContact(page, words);
-      await fillContact(page, words, message);
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: words.text('checkAnswers') });
+    await expect(heading).toBeFocused();
+    await expect(
+      page.getByText(words.text('checkAnswersText', { send: words.text('send') })),
+    ).toBeInViewport();
+    await expect(answerTo(page, words, contact.kind)).toHaveText(question[language]);
+    await expect(answerTo(page, words, contact.message)).toHaveText(message);
+    await expect(answerTo(page, words, contact.phone)).toHaveText(words.text('notAnswered'));
+    await expect(ask.box(contact.message)).toBeHidden();
+    expect(await administrator.submissionsOf(guid)).toHaveLength(0);
 
-      const heading = page.getByRole('heading', { name: words.text('checkAnswers') });
-      await expect(heading).toBeFocused();
-      await expect(
-        page.getByText(words.text('checkAnswersText', { send: words.text('send') })),
-      ).toBeInViewport();
-      await expect(answerTo(page, words, contact.kind)).toHaveText(question[language]);
-      await expect(answerTo(page, words, contact.message)).toHaveText(message);
-      await expect(answerTo(page, words, contact.phone)).toHaveText(words.text('notAnswered'));
-      await expect(ask.box(contact.message)).toBeHidden();
-      expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+    await tabTo(page, changeLink(page, words, contact.message));
+    await page.keyboard.press('Enter');
+    await expect(ask.box(contact.message)).toBeFocused();
+    await expect(ask.box(contact.message)).toBeInViewport();
+    await retype(page, 'Kuoppa on korjattu.');
+    await tabTo(page, ask.check);
+    await page.keyboard.press('Enter');
+    await expect(answerTo(page, words, contact.message)).toHaveText('Kuoppa on korjattu.');
 
-      await tabTo(page, changeLink(page, words, contact.message));
-      await page.keyboard.press('Enter');
-      await expect(ask.box(contact.message)).toBeFocused();
-      await expect(ask.box(contact.message)).toBeInViewport();
-      await retype(page, 'Kuoppa on korjattu.');
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
-      await expect(answerTo(page, words, contact.message)).toHaveText('Kuoppa on korjattu.');
-
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-      expect(await administrator.submissionsOf(guid)).toHaveLength(1);
-    });
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    expect(await administrator.submissionsOf(guid)).toHaveLength(1);
   });
-}
+});
 
 test('the browser’s back leads from the answers to the form, with everything kept', async ({
   page,

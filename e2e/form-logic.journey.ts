@@ -1,6 +1,7 @@
 import type { Condition, Field, Form, FormCheck } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 import { aForm, aQuestion } from './support/forms.ts';
+import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
 import { openForm, untilKept } from './support/open-page.ts';
@@ -75,55 +76,48 @@ function box(page: Page, field: Field, language: Language) {
   return page.getByRole('textbox', { name: label(field, language) });
 }
 
-for (const [language, width] of [
-  ['fi', 1280],
-  ['gb', 320],
-] as const) {
-  test.describe(`in ${language} at ${String(width)} px`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
+inLanguages((language) => {
+  test('questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard', async ({
+    page,
+    administrator,
+    words,
+  }) => {
+    const guid = await openForm(page, administrator, grantForm());
+    const send = page.getByRole('button', { name: words.text('send'), exact: true });
+    await expect(box(page, register, language)).toBeHidden();
 
-    test('questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard', async ({
-      page,
-      administrator,
-      words,
-    }) => {
-      const guid = await openForm(page, administrator, grantForm());
-      const send = page.getByRole('button', { name: words.text('send'), exact: true });
-      await expect(box(page, register, language)).toBeHidden();
+    await tabTo(page, page.getByRole('checkbox').nth(1));
+    await page.keyboard.press('Space');
+    await untilKept(page);
+    await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
+    await expect(box(page, register, language)).toBeVisible();
+    await expect(page.getByRole('status')).toContainText([
+      words.text('newQuestion', { label: label(register, language) }),
+    ]);
+    await typeInto(page, box(page, register, language), '123.456');
+    await typeInto(page, box(page, rent, language), '900,50');
+    await typeInto(page, box(page, wages, language), '200');
+    const output = page.locator('output').first();
+    await expect(output).toHaveText(language === 'fi' ? '1 100,50' : '1,100.50');
+    await typeInto(page, box(page, why, language), 'Sali on suuri.');
+    await tabBackTo(page, box(page, wages, language));
+    await retype(page, '20');
+    await expect(box(page, why, language)).toBeHidden();
 
-      await tabTo(page, page.getByRole('checkbox').nth(1));
-      await page.keyboard.press('Space');
-      await untilKept(page);
-      await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
-      await expect(box(page, register, language)).toBeVisible();
-      await expect(page.getByRole('status')).toContainText([
-        words.text('newQuestion', { label: label(register, language) }),
-      ]);
-      await typeInto(page, box(page, register, language), '123.456');
-      await typeInto(page, box(page, rent, language), '900,50');
-      await typeInto(page, box(page, wages, language), '200');
-      const output = page.locator('output').first();
-      await expect(output).toHaveText(language === 'fi' ? '1 100,50' : '1,100.50');
-      await typeInto(page, box(page, why, language), 'Sali on suuri.');
-      await tabBackTo(page, box(page, wages, language));
-      await retype(page, '20');
-      await expect(box(page, why, language)).toBeHidden();
+    await typeInto(page, box(page, begins, language), '1.1.2020');
+    await page.keyboard.press('Tab');
+    await expect(send).toBeHidden();
+    await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
+    await tabBackTo(page, box(page, begins, language));
+    await retype(page, '');
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
 
-      await typeInto(page, box(page, begins, language), '1.1.2020');
-      await page.keyboard.press('Tab');
-      await expect(send).toBeHidden();
-      await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
-      await tabBackTo(page, box(page, begins, language));
-      await retype(page, '');
-      await tabTo(page, send);
-      await page.keyboard.press('Enter');
-
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const [submission] = await administrator.submissionsOf(guid);
-      expect(submission).toBeDefined();
-    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const [submission] = await administrator.submissionsOf(guid);
+    expect(submission).toBeDefined();
   });
-}
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });

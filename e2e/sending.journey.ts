@@ -11,6 +11,7 @@ import {
   property,
   required,
 } from './support/grant-application.ts';
+import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
@@ -19,122 +20,115 @@ import { written } from './support/words.ts';
 
 const path = `/form/${grantApplication.guid ?? ''}`;
 
-for (const [language, width] of [
-  ['fi', 1280],
-  ['gb', 320],
-] as const) {
-  test.describe(`in ${language} at ${String(width)} px`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
+inLanguages((language) => {
+  test('an empty form lists what is missing when it is sent, and each link of the summary leads to its control', async ({
+    page,
+    words,
+  }) => {
+    await open(page, path);
+    const ask = askingForGrant(page, words);
+    const title = `${written(grantApplication.name, language)} – ${town.siteName}`;
+    await expect(page).toHaveTitle(title);
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
 
-    test('an empty form lists what is missing when it is sent, and each link of the summary leads to its control', async ({
-      page,
-      words,
-    }) => {
-      await open(page, path);
-      const ask = askingForGrant(page, words);
-      const title = `${written(grantApplication.name, language)} – ${town.siteName}`;
-      await expect(page).toHaveTitle(title);
-      await tabTo(page, ask.send);
+    const popup = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
+    await expect(popup.getByRole('button', { name: words.text('ok') })).toBeFocused();
+    await expect(popup).toContainText(words.text('fillAllMandatory'));
+    const listed = popup.getByRole('listitem');
+    await expect(listed).toHaveCount(required.length);
+    for (const [place, of] of required.entries())
+      await expect(listed.nth(place)).toContainText(ask.label(of));
+
+    await page.keyboard.press('Enter');
+    await expect(popup).toHaveCount(0);
+    const heading = page.getByRole('heading', { name: words.text('errorSummary', { n: required.length }) });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${words.text('error')}: ${title}`);
+
+    const summary = page.getByRole('group').filter({ has: heading });
+    const links = summary.getByRole('link');
+    const key = { [property.grantType]: 'selectValue', [property.consent]: 'tickValue' } as Record<
+      number,
+      string
+    >;
+    await expect(links).toHaveText(
+      required.map((of) => words.text(key[of] ?? 'enterValue', { label: ask.label(of) })),
+    );
+    for (const [place, of] of required.entries()) {
+      const said = (await links.nth(place).textContent()) ?? '';
+      await links.nth(place).focus();
       await page.keyboard.press('Enter');
-
-      const popup = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
-      await expect(popup.getByRole('button', { name: words.text('ok') })).toBeFocused();
-      await expect(popup).toContainText(words.text('fillAllMandatory'));
-      const listed = popup.getByRole('listitem');
-      await expect(listed).toHaveCount(required.length);
-      for (const [place, of] of required.entries())
-        await expect(listed.nth(place)).toContainText(ask.label(of));
-
-      await page.keyboard.press('Enter');
-      await expect(popup).toHaveCount(0);
-      const heading = page.getByRole('heading', { name: words.text('errorSummary', { n: required.length }) });
-      await expect(heading).toBeFocused();
-      await expect(page).toHaveTitle(`${words.text('error')}: ${title}`);
-
-      const summary = page.getByRole('group').filter({ has: heading });
-      const links = summary.getByRole('link');
-      const key = { [property.grantType]: 'selectValue', [property.consent]: 'tickValue' } as Record<
-        number,
-        string
-      >;
-      await expect(links).toHaveText(
-        required.map((of) => words.text(key[of] ?? 'enterValue', { label: ask.label(of) })),
-      );
-      for (const [place, of] of required.entries()) {
-        const said = (await links.nth(place).textContent()) ?? '';
-        await links.nth(place).focus();
-        await page.keyboard.press('Enter');
-        const control =
-          of === property.grantType
-            ? ask.group(of).getByRole('radio').first()
-            : of === property.consent
-              ? ask.tick(of)
-              : ask.box(of);
-        await expect(control).toBeFocused();
-        await expect(control).toBeInViewport();
-        await expect(control).toHaveAccessibleDescription(new RegExp(escaped(said)));
-        const invalid = of === property.grantType ? ask.group(of) : control;
-        await expect(invalid).toHaveAttribute('aria-invalid', 'true');
-      }
-    });
-
-    test('a form with every kind of answer is filled in by keyboard alone, sent, and becomes an object in the vault', async ({
-      page,
-      words,
-      administrator,
-    }) => {
-      const files = [aPdf('toimintasuunnitelma.pdf'), aPicture('kerhotalo.png')];
-      await open(page, path);
-      const ask = askingForGrant(page, words);
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: words.text('ok') })
-        .press('Enter');
-      await expect(
-        page.getByRole('heading', { name: words.text('errorSummary', { n: required.length }) }),
-      ).toBeFocused();
-
-      await fillWithKeyboard(page, words, async () => {
-        const left = words.text('errorSummary', { n: required.length - 1 });
-        await expect(page.getByRole('heading', { name: left })).toBeVisible();
-      });
-      await expect(page.getByText(words.text('errorSummary', { n: 1 }))).toHaveCount(0);
-      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-      await expect(page).not.toHaveTitle(new RegExp(`^${words.text('error')}:`));
-
-      await tabTo(page, chooseButton(page, words));
-      await chooseFiles(page, chooseButton(page, words), files);
-      await expect(page.getByText(words.text('fileReady'))).toHaveCount(2);
-
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
-      const sent = page.getByRole('dialog', { name: words.text('formSent') });
-      await expect(sent.getByRole('button', { name: words.text('ok') })).toBeFocused();
-      await expect(sent).toContainText(words.text('attachmentsSent', { n: 2 }));
-      const reference = (await sent.getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/).textContent()) ?? '';
-      expect(parseReference(reference)).toBe(reference);
-
-      await expect
-        .poll(async () => (await administrator.findObject(reference))?.objectClass, {
-          timeout: deliveredWithinMs,
-        })
-        .toBe(demoClasses.grantApplication);
-      const object = await administrator.findObject(reference);
-      expect(object?.properties).toMatchObject(grantedProperties(ask, words));
-      const kept = new Map(object?.files.map((file) => [file.name, file]));
-      for (const { name, buffer } of files) expect(kept.get(name)?.sha256).toBe(sha256(buffer));
-      const others = [...kept.values()].filter(({ name }) => files.every((file) => file.name !== name));
-      expect(others.map(({ content }) => content.subarray(0, 5).toString())).toEqual(['%PDF-']);
-
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/');
-      await page.goBack();
-      await expect(ask.box(property.association)).toHaveValue('');
-    });
+      const control =
+        of === property.grantType
+          ? ask.group(of).getByRole('radio').first()
+          : of === property.consent
+            ? ask.tick(of)
+            : ask.box(of);
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport();
+      await expect(control).toHaveAccessibleDescription(new RegExp(escaped(said)));
+      const invalid = of === property.grantType ? ask.group(of) : control;
+      await expect(invalid).toHaveAttribute('aria-invalid', 'true');
+    }
   });
-}
+
+  test('a form with every kind of answer is filled in by keyboard alone, sent, and becomes an object in the vault', async ({
+    page,
+    words,
+    administrator,
+  }) => {
+    const files = [aPdf('toimintasuunnitelma.pdf'), aPicture('kerhotalo.png')];
+    await open(page, path);
+    const ask = askingForGrant(page, words);
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.text('ok') })
+      .press('Enter');
+    await expect(
+      page.getByRole('heading', { name: words.text('errorSummary', { n: required.length }) }),
+    ).toBeFocused();
+
+    await fillWithKeyboard(page, words, async () => {
+      const left = words.text('errorSummary', { n: required.length - 1 });
+      await expect(page.getByRole('heading', { name: left })).toBeVisible();
+    });
+    await expect(page.getByText(words.text('errorSummary', { n: 1 }))).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(new RegExp(`^${words.text('error')}:`));
+
+    await tabTo(page, chooseButton(page, words));
+    await chooseFiles(page, chooseButton(page, words), files);
+    await expect(page.getByText(words.text('fileReady'))).toHaveCount(2);
+
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    const sent = page.getByRole('dialog', { name: words.text('formSent') });
+    await expect(sent.getByRole('button', { name: words.text('ok') })).toBeFocused();
+    await expect(sent).toContainText(words.text('attachmentsSent', { n: 2 }));
+    const reference = (await sent.getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/).textContent()) ?? '';
+    expect(parseReference(reference)).toBe(reference);
+
+    await expect
+      .poll(async () => (await administrator.findObject(reference))?.objectClass, {
+        timeout: deliveredWithinMs,
+      })
+      .toBe(demoClasses.grantApplication);
+    const object = await administrator.findObject(reference);
+    expect(object?.properties).toMatchObject(grantedProperties(ask, words));
+    const kept = new Map(object?.files.map((file) => [file.name, file]));
+    for (const { name, buffer } of files) expect(kept.get(name)?.sha256).toBe(sha256(buffer));
+    const others = [...kept.values()].filter(({ name }) => files.every((file) => file.name !== name));
+    expect(others.map(({ content }) => content.subarray(0, 5).toString())).toEqual(['%PDF-']);
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(ask.box(property.association)).toHaveValue('');
+  });
+});
 
 test('a required question left empty shows no error before Send is pressed', async ({ page, words }) => {
   await open(page, path);

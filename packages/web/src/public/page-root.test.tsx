@@ -2,16 +2,11 @@ import { click, one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aFormPage } from '../testing/a-form-page.ts';
+import { openPage } from '../testing/open-page.tsx';
 import { aPageContext } from '../testing/sample-page.ts';
-import { loadUserMenu, loadView } from './load-view.tsx';
-import { PageRoot } from './page-root.tsx';
-import { ServerView } from './server-view.tsx';
-import type { PageContext, PublicPage } from '@form-portal/domain';
+import type { PublicPage } from '@form-portal/domain';
 
 const forms = [
   { guid: guidOf('b'), name: { gb: 'Boat place', fi: 'Venepaikka' }, suomiFiEnabled: true },
@@ -26,40 +21,6 @@ const login: PublicPage = {
   singleSignOn: false,
   returnTo: '/admin',
 };
-
-const undo: (() => void)[] = [];
-
-/** The server's page before and after hydration, with the differences that React reports. */
-async function wakeUp(
-  page: PublicPage,
-  context: PageContext = aPageContext(),
-  before: () => void = () => undefined,
-): Promise<readonly unknown[]> {
-  const userMenu = await loadUserMenu(page, context);
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(
-    <PageRoot context={context} markdownToHtml={markdownToHtml} userMenu={userMenu}>
-      <ServerView page={page} />
-    </PageRoot>,
-  );
-  before();
-  const differences: unknown[] = [];
-  const view = await loadView(page, context);
-  await act(async () => {
-    const awake = hydrateRoot(
-      root,
-      <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>
-        {view}
-      </PageRoot>,
-      { onRecoverableError: (error) => differences.push(error) },
-    );
-    undo.push(() => {
-      act(() => awake.unmount());
-      root.remove();
-    });
-  });
-  return differences;
-}
 
 function translations(): Response {
   const wire = Object.entries(bundledCatalogue).map(([code, { name, texts }]) => [
@@ -79,10 +40,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(translations()));
 });
 
-afterEach(() => {
-  for (const step of undo.splice(0)) step();
-});
-
 describe('a page that is hydrated', () => {
   it.each<PublicPage>([
     list,
@@ -93,17 +50,19 @@ describe('a page that is hydrated', () => {
     { kind: 'not-found' },
     { kind: 'failure', requestId: 'r-1' },
   ])('equals the server’s page: $kind', async (page) => {
-    expect(await wakeUp(page)).toEqual([]);
+    expect(await openPage(page)).toEqual([]);
   });
 
   it('keeps the HTML that the server rendered from markdown, without a parser in the browser', async () => {
-    await wakeUp({ kind: 'accessibility' });
+    await openPage({ kind: 'accessibility' });
     expect(one('main strong').textContent).toBe('town');
   });
 
   it('keeps what was typed before its script ran', async () => {
-    await wakeUp(login, aPageContext(), () => {
-      one<HTMLInputElement>('[name="username"]').value = 'maria';
+    await openPage(login, {
+      before: () => {
+        one<HTMLInputElement>('[name="username"]').value = 'maria';
+      },
     });
     expect(one<HTMLInputElement>('[name="username"]').value).toBe('maria');
   });
@@ -118,7 +77,7 @@ describe('the language picker', () => {
   }
 
   it('changes the page in place and keeps what was typed', async () => {
-    await wakeUp(login);
+    await openPage(login);
     one<HTMLInputElement>('[name="username"]').value = 'maria';
 
     await choose('fi');
@@ -129,7 +88,7 @@ describe('the language picker', () => {
   });
 
   it('stores the choice, announces it, and returns the focus to its button', async () => {
-    await wakeUp(list);
+    await openPage(list);
     await choose('fi');
 
     expect(localStorage.getItem('selectedLanguage')).toBe('fi');
@@ -139,7 +98,7 @@ describe('the language picker', () => {
   });
 
   it('sorts the list and renders markdown in the new language', async () => {
-    await wakeUp(list);
+    await openPage(list);
     expect(names()).toEqual(['Boat place', 'Youth grant']);
 
     await choose('fi');
@@ -151,7 +110,7 @@ describe('the language picker', () => {
   it('says which language could not be fetched, and leaves the page unchanged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await wakeUp(list);
+    await openPage(list);
 
     click(one('nav a[href$="lang=fi"]'));
 
@@ -164,7 +123,7 @@ describe('the language picker', () => {
 
   it('uses the language stored in the browser when the server did not know it', async () => {
     localStorage.setItem('selectedLanguage', 'fi');
-    await wakeUp(list);
+    await openPage(list);
     await act(async () => vi.waitFor(() => expect(document.documentElement.lang).toBe('fi'), 10_000));
     expect(one('h1').textContent).toBe('Sähköiset lomakkeet');
   });
@@ -192,7 +151,7 @@ describe('the header of an identified visitor', () => {
   ] as const)(
     'shows what identification passed on, only what is there, in %s under its names and as people write it',
     async (language, names, birth, citizenship) => {
-      await wakeUp(list, aPageContext(language, { user }));
+      await openPage(list, { context: aPageContext(language, { user }) });
 
       await import('../shared/shell/identity-popup.tsx');
       await act(async () => click(one('nav button')));
@@ -214,9 +173,9 @@ describe('the header of an identified visitor', () => {
     const suomifi = { enabled: true, properties: { firstNames: 1500, birthDate: 1501 } };
     const { form, ...page } = aFormPage();
     const identity = { enabled: true, attributes: ['firstNames', 'lastName'] } as const;
-    await wakeUp(
+    await openPage(
       { ...page, form: { ...form, identity } },
-      { ...context, settings: { ...context.settings, suomifi } },
+      { context: { ...context, settings: { ...context.settings, suomifi } } },
     );
 
     await import('../shared/shell/identity-popup.tsx');

@@ -10,117 +10,82 @@ import { deleteVersions, insertVersion } from './version-rows.ts';
 
 type Write = Transaction<VaultTables>;
 
+/** Changes the state of an object on behalf of an account. */
+type ObjectAction = (deps: ObjectStoreDeps, viewer: VaultViewer, ref: VaultObjectRef) => Promise<void>;
+
+interface ActionContext extends ObjectStoreDeps {
+  readonly viewer: VaultViewer;
+}
+
+/** Runs work in a transaction with the object's row locked. Errors: `not-found`. */
+function onLockedRow(
+  work: (context: ActionContext, transaction: Write, row: ObjectRow) => Promise<void>,
+): ObjectAction {
+  return (deps, viewer, ref) =>
+    deps.database.write(async (transaction) => {
+      await work({ ...deps, viewer }, transaction, await lockedRow(transaction, viewer, ref));
+    });
+}
+
 const checkedIn = { checked_out_to: null, checked_out_at: null };
 
 /** Creates a working copy of the newest version; does nothing when the viewer has one. Errors: `not-found`, `conflict`. */
-export async function checkOut(
-  { database, now }: ObjectStoreDeps,
-  viewer: VaultViewer,
-  ref: VaultObjectRef,
-): Promise<void> {
-  await withRow({ database, viewer, ref }, async (transaction, row) => {
-    refuseHeldByOther(viewer, row);
-    if (row.checked_out_to !== null) return;
-    const at = now().toISOString();
-    const content = await readContent(transaction, row);
-    const copy = { type: row.type, id: row.id, version: row.version + 1 };
-    await insertVersion(transaction, copy, content, { at, account: viewer.account });
-    await update(transaction, row, { checked_out_to: viewer.account, checked_out_at: at });
-  });
-}
+export const checkOut = onLockedRow(async ({ now, viewer }, transaction, row) => {
+  refuseHeldByOther(viewer, row);
+  if (row.checked_out_to !== null) return;
+  const at = now().toISOString();
+  const content = await readContent(transaction, row);
+  const copy = { type: row.type, id: row.id, version: row.version + 1 };
+  await insertVersion(transaction, copy, content, { at, account: viewer.account });
+  await update(transaction, row, { checked_out_to: viewer.account, checked_out_at: at });
+});
 
 /**
  * Makes the viewer's working copy the newest version; does nothing when the object is not checked out. Errors: `not-found`,
  * `conflict`.
  */
-export async function checkIn(
-  { database, now }: ObjectStoreDeps,
-  viewer: VaultViewer,
-  ref: VaultObjectRef,
-): Promise<void> {
-  await withRow({ database, viewer, ref }, async (transaction, row) => {
-    refuseHeldByOther(viewer, row);
-    if (row.checked_out_to === null) return;
-    const version = row.version + 1;
-    const content = await readContent(transaction, { ...row, version });
-    const at = now().toISOString();
-    await update(transaction, row, { ...newestColumns(content, version), ...by(viewer, at), ...checkedIn });
-  });
-}
+export const checkIn = onLockedRow(async ({ now, viewer }, transaction, row) => {
+  refuseHeldByOther(viewer, row);
+  if (row.checked_out_to === null) return;
+  const version = row.version + 1;
+  const content = await readContent(transaction, { ...row, version });
+  const at = now().toISOString();
+  await update(transaction, row, { ...newestColumns(content, version), ...by(viewer, at), ...checkedIn });
+});
 
 /**
  * Discards the working copy. Errors: `not-found`; `conflict` when it belongs to another account and the viewer is not an
  * administrator.
  */
-export async function undoCheckOut(
-  { database }: ObjectStoreDeps,
-  viewer: VaultViewer,
-  ref: VaultObjectRef,
-): Promise<void> {
-  await withRow({ database, viewer, ref }, async (transaction, row) => {
-    if (!viewer.admin) refuseHeldByOther(viewer, row);
-    if (row.checked_out_to === null) return;
-    await deleteVersions(transaction, { type: row.type, id: row.id, version: row.version + 1 });
-    await update(transaction, row, checkedIn);
-  });
-}
+export const undoCheckOut = onLockedRow(async ({ viewer }, transaction, row) => {
+  if (!viewer.admin) refuseHeldByOther(viewer, row);
+  if (row.checked_out_to === null) return;
+  await deleteVersions(transaction, { type: row.type, id: row.id, version: row.version + 1 });
+  await update(transaction, row, checkedIn);
+});
 
 /** Moves an object to the bin. Errors: `not-found`, `conflict` while it is checked out. */
-export async function remove(
-  { database, now }: ObjectStoreDeps,
-  viewer: VaultViewer,
-  ref: VaultObjectRef,
-): Promise<void> {
-  await withRow({ database, viewer, ref }, async (transaction, row) => {
-    if (row.checked_out_to !== null) throw new VaultError('conflict', 'The object is checked out.');
-    if (row.deleted_at === null) await update(transaction, row, { deleted_at: now().toISOString() });
-  });
-}
+export const remove = onLockedRow(async ({ now }, transaction, row) => {
+  if (row.checked_out_to !== null) throw new VaultError('conflict', 'The object is checked out.');
+  if (row.deleted_at === null) await update(transaction, row, { deleted_at: now().toISOString() });
+});
 
 /** Restores an object from the bin. Errors: `not-found`. */
-export async function restore(
-  { database }: ObjectStoreDeps,
-  viewer: VaultViewer,
-  ref: VaultObjectRef,
-): Promise<void> {
-  await withRow({ database, viewer, ref }, async (transaction, row) => {
-    await update(transaction, row, { deleted_at: null });
-  });
-}
+export const restore = onLockedRow(async (_context, transaction, row) => {
+  await update(transaction, row, { deleted_at: null });
+});
 
 /** Destroys an object with all its versions, and releases its files. Errors: `not-found`, `forbidden`. */
-export async function destroy(
-  { database, blobs }: ObjectStoreDeps,
-  viewer: VaultViewer,
-  ref: VaultObjectRef,
-): Promise<void> {
-  await withRow({ database, viewer, ref }, async (transaction, row) => {
-    if (!viewer.admin) throw new VaultError('forbidden', 'Only an administrator may destroy objects.');
-    await deleteVersions(transaction, { type: row.type, id: row.id });
-    await transaction
-      .deleteFrom('vault_objects')
-      .where('type', '=', row.type)
-      .where('id', '=', row.id)
-      .execute();
-    await blobs.release(transaction, ownerOfContents(row.guid));
-  });
-}
-
-interface ObjectAccess {
-  readonly database: ObjectStoreDeps['database'];
-  readonly viewer: VaultViewer;
-  readonly ref: VaultObjectRef;
-}
-
-/** Runs work with the object's row locked. Errors: `not-found`. */
-async function withRow(
-  { database, viewer, ref }: ObjectAccess,
-  work: (transaction: Write, row: ObjectRow) => Promise<void>,
-): Promise<void> {
-  await database.write(async (transaction) => {
-    await work(transaction, await lockedRow(transaction, viewer, ref));
-  });
-}
+export const destroy = onLockedRow(async ({ blobs, viewer }, transaction, row) => {
+  if (!viewer.admin) throw new VaultError('forbidden', 'Only an administrator may destroy objects.');
+  await deleteVersions(transaction, { type: row.type, id: row.id });
+  await transaction
+    .deleteFrom('vault_objects')
+    .where('type', '=', row.type)
+    .where('id', '=', row.id)
+    .execute();
+  await blobs.release(transaction, ownerOfContents(row.guid));
+});
 
 async function update(
   transaction: Write,

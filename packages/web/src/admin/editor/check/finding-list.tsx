@@ -4,6 +4,7 @@ import {
   InfoIcon,
   TriangleAlertIcon,
   VisuallyHidden,
+  classNames,
 } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
@@ -11,6 +12,7 @@ import { goToCommand } from '../model/commands/navigate.ts';
 import { findingMessage } from '../model/finding-message.ts';
 import { formatMessage } from '../model/message.ts';
 import styles from './finding-list.module.css';
+import rowStyles from './finding-row.module.css';
 import type { Finding } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
@@ -27,7 +29,7 @@ export function FindingList({ findings, onGo }: FindingListProps): ReactElement 
   const { text } = useI18n();
   const run = useRun();
   return (
-    <ul className={styles.list}>
+    <ul className={rowStyles.rows}>
       {findings.map((finding) => {
         const { code, severity, at } = finding;
         const Icon = icons[severity];
@@ -35,7 +37,7 @@ export function FindingList({ findings, onGo }: FindingListProps): ReactElement 
           <li key={`${code} ${JSON.stringify(at)} ${JSON.stringify(finding.params)}`}>
             <button
               type="button"
-              className={styles.finding}
+              className={classNames(rowStyles.row, styles.finding)}
               onClick={() => {
                 // A dialog must close first, because it returns the focus when it closes.
                 onGo?.();

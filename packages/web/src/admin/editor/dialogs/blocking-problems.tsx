@@ -1,11 +1,12 @@
 import { problemSubject, problemText } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { ChevronRightIcon, CircleAlertIcon } from '@form-portal/ui';
+import { ChevronRightIcon, CircleAlertIcon, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { locationOfProblem } from '../model/save.ts';
+import rowStyles from '../check/finding-row.module.css';
 import styles from './publish-dialog.module.css';
 import type { Problem } from '@form-portal/domain';
 import type { Finding } from '@form-portal/domain/edit';
@@ -27,21 +28,21 @@ export function BlockingProblems({ problems, findings, onGo }: BlockingProblemsP
   return (
     <section className={styles.part}>
       <h3>{i18n.text('admin.publish.blocks')}</h3>
-      <ul className={styles.problems}>
+      <ul className={rowStyles.rows}>
         {problems.map((problem) => {
           const location = locationOfProblem(problem, form);
           const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
           return (
             <li key={`${problem.code} ${problem.path ?? ''}`}>
               {location === null ? (
-                <p className={styles.problem}>
+                <p className={classNames(rowStyles.row, styles.problem)}>
                   <CircleAlertIcon />
                   <span>{words}</span>
                 </p>
               ) : (
                 <button
                   type="button"
-                  className={styles.problem}
+                  className={classNames(rowStyles.row, styles.problem)}
                   onClick={() => {
                     onGo();
                     run(goToCommand(location));

@@ -1,5 +1,5 @@
-import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { aRow } from '../testing/a-row.ts';
 import { stepsOf } from './steps-of.ts';
 import type { SubmissionDetail, SubmissionEvent } from '../submissions.wire.ts';
 
@@ -7,25 +7,9 @@ function aDetail(
   events: readonly SubmissionEvent[],
   changes: Partial<SubmissionDetail> = {},
 ): SubmissionDetail {
-  const receivedAt = '2026-11-20T12:00:00.000Z';
+  const row = aRow();
   return {
-    guid: guidOf('one'),
-    reference: 'K7M4-2RTX-9CHD',
-    form: guidOf('form'),
-    formName: { gb: 'Form' },
-    receivedAt,
-    status: 'waiting',
-    attempts: 0,
-    nextAttemptAt: null,
-    lastError: null,
-    failure: null,
-    scan: null,
-    object: null,
-    expiresAt: null,
-    attachmentCount: 0,
-    test: null,
-    sender: null,
-    identified: false,
+    ...row,
     objectAddress: null,
     language: 'gb',
     corrects: null,
@@ -34,7 +18,7 @@ function aDetail(
     answers: [],
     verifiedDetails: [],
     attachments: [],
-    events: [{ at: receivedAt, kind: 'received', detail: '' }, ...events],
+    events: [{ at: row.receivedAt, kind: 'received', detail: '' }, ...events],
     ...changes,
   };
 }

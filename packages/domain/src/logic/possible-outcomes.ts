@@ -77,9 +77,14 @@ function only(holds: boolean): Outcomes {
 function outcomesOfTest(test: FieldTest, { neverAsked }: Known): Outcomes {
   const { field, operator, operand } = test;
   if (neverAsked.has(field)) return only(operator === 'unanswered');
-  if (operand?.kind !== 'field') return { canHold: true, canFail: true };
+  if (!comparesAnswer(test) || operand?.kind !== 'field') return { canHold: true, canFail: true };
   const isItself = operand.field === field && ['differs', 'less', 'more'].includes(operator);
   return neverAsked.has(operand.field) || isItself ? only(false) : { canHold: true, canFail: true };
+}
+
+/** Tests of being answered ignore an operand that they came with. */
+function comparesAnswer({ operator }: FieldTest): boolean {
+  return operator !== 'answered' && operator !== 'unanswered';
 }
 
 function isTest(condition: Condition): condition is FieldTest | PersonTest {
@@ -100,7 +105,8 @@ function excludeEachOther(tests: readonly FieldTest[], question: Question | unde
   const needsNone = tests.some(({ operator }) => operator === 'unanswered');
   if (needsNone && tests.some(({ operator }) => operator !== 'unanswered')) return true;
   if (question === undefined || question.kind === null) return false;
-  return question.kind === 'choice' ? leaveNoOption(tests, question) : exactValueFails(tests, question);
+  const comparing = tests.filter(comparesAnswer);
+  return question.kind === 'choice' ? leaveNoOption(comparing, question) : noValueMeets(comparing, question);
 }
 
 /** A single choice has one option, which all tests of options must allow. */
@@ -118,7 +124,7 @@ function leaveNoOption(tests: readonly FieldTest[], { field }: Question): boolea
  * Whether no value meets all tests that compare with a fixed one. An equal value is tried itself; otherwise
  * bounds contradict each other when the lowest allowed value is above the highest.
  */
-function exactValueFails(tests: readonly FieldTest[], { kind }: Question): boolean {
+function noValueMeets(tests: readonly FieldTest[], { kind }: Question): boolean {
   if (kind === null || kind === 'choice' || kind === 'choices') return false;
   const fixed = tests.flatMap(({ operator, operand }) => {
     const value = operand?.kind === 'literal' ? comparable(kind, operand.value) : undefined;

@@ -210,7 +210,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'A rule of {name} compares {other} with a value that does not fit it. It is not followed.',
   'admin.finding.rule-option-gone': 'A rule of {name} refers to an option that {other} no longer has.',
   'admin.finding.rule-formula-invalid': 'The formula of {name} cannot be computed.',
-  'admin.finding.formula-property-wrong': '{name} is computed, so its property has to take numbers or text.',
+  'admin.finding.formula-property-wrong':
+    'The answer to {name} is computed, so its property has to take numbers or text.',
   'admin.finding.rule-never-holds': 'A condition of {name} can never hold, whatever is answered.',
   'admin.finding.rule-always-holds': 'A condition of {name} always holds, whatever is answered.',
   'admin.finding.rule-free-text':

@@ -210,7 +210,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-option-gone':
     'En regel för {name} hänvisar till ett alternativ som {other} inte längre har.',
   'admin.finding.rule-formula-invalid': 'Formeln för {name} går inte att räkna ut.',
-  'admin.finding.formula-property-wrong': '{name} beräknas, så egenskapen måste ta emot tal eller text.',
+  'admin.finding.formula-property-wrong':
+    'Svaret på {name} beräknas, så egenskapen måste ta emot tal eller text.',
   'admin.finding.rule-never-holds': 'Ett villkor för {name} kan aldrig uppfyllas, oavsett svar.',
   'admin.finding.rule-always-holds': 'Ett villkor för {name} är alltid uppfyllt, oavsett svar.',
   'admin.finding.rule-free-text':

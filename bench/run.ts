@@ -5,6 +5,7 @@ import { startPortal } from '../e2e/support/portal.ts';
 import { launchBrowser } from './browser.ts';
 import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
+import { formLogicRow } from './form-logic.ts';
 import { publish, referenceForm } from './forms.ts';
 import type { WireForm } from './forms.ts';
 import { longQueueRow } from './long-queue.ts';
@@ -61,6 +62,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   pages: pageRows,
   load: loadRows,
   start: async () => [await startUpRow()],
+  logic: () => Promise.resolve([formLogicRow()]),
   queue: async () => [await longQueueRow()],
   scale: async () => [...(await scaleRows()), ...(await submissionListRows())],
 };

@@ -135,6 +135,18 @@ describe('a condition', () => {
     expect(holds(condition, {})).toBe(true);
   });
 
+  it('of two questions that wait for each other shows the earlier one', () => {
+    const one = field('one', 'text', { showWhen: test('two', 'answered') });
+    const two = field('two', 'text', { showWhen: test('one', 'answered') });
+    const prepared = prepareForm(aForm({ fields: [one, two] }), testFieldTypes);
+    const asked = (answers: Answers) =>
+      resolve(prepared, answers, { today: '2027-03-01', identified: false }).asked;
+
+    expect(prepared.faults).toMatchObject([{ code: 'question-later', of: one.guid }]);
+    expect(asked({})).toEqual(new Set([one.guid]));
+    expect(asked({ [one.guid]: 'x' })).toEqual(new Set([one.guid, two.guid]));
+  });
+
   it('on an option that was lost is false, without touching the other tests', () => {
     const lost = test('o', 'none-of', options(9));
 

@@ -2,6 +2,7 @@ import { formControlNames, type Condition, type FormCheck, type PublicPage } fro
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
 import type { LightMyRequestResponse } from 'fastify';
+import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { until } from '../../testing/until.ts';
@@ -98,7 +99,12 @@ describePortal('a submission of a form with rules', (given) => {
       `/api/admin/vault/objects/${String(detail.Object.Type)}/${String(detail.Object.ID)}`,
     );
     expect(object.statusCode, object.body).toBe(200);
+    const pdf = await admin.get(`${path}/pdf`);
+    const pdfText = (await extractText(new Uint8Array(pdf.rawPayload), { mergePages: true })).text;
+    expect(pdfText).toContain('Rent');
+    expect(pdfText).not.toContain('Register number');
     for (const text of [
+      pdfText,
       JSON.stringify(stored),
       JSON.stringify(detail),
       csv.body,

@@ -93,6 +93,7 @@ export const problemCodes = {
   'submission.form-unknown': { status: 400, textKey: 'problem.formUnknown' },
   'submission.form-not-found': { status: 404, textKey: 'problem.formClosed' },
   'submission.identity-required': { status: 401, textKey: 'authNeeded' },
+  'submission.too-many-columns': { status: 400, textKey: 'problem.tooManyColumns' },
   'submission.test-refused': { status: 403, textKey: 'problem.testRefused' },
   'submission.other-person': { status: 409, textKey: 'problem.otherPerson' },
   'submission.changed': { status: 409, textKey: 'problem.submissionChanged' },

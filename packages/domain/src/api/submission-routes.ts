@@ -154,7 +154,7 @@ export const submissionRoutes = {
     permission: 'submissions.administer',
     query: z.object({ ...tableFormatMember, q: listQuery.q, ...submissionFilterMembers }),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
-    problems: [],
+    problems: ['submission.too-many-columns'],
     errorShape: 'text',
   },
   countSubmissions: {
@@ -326,7 +326,7 @@ export const submissionRoutes = {
     params: idParams,
     query: z.object(tableFormatMember),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
-    problems: ['not-found'],
+    problems: ['not-found', 'submission.too-many-columns'],
     errorShape: 'text',
   },
   deleteTestSubmissions: {

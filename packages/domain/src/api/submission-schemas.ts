@@ -110,6 +110,8 @@ export const submissionDetailSchema = z.object({
       DataType: z.int(),
       /** Whether the value was verified by the identification. */
       Verified: z.boolean(),
+      /** Whether the form computed the value. */
+      Computed: z.boolean(),
       /**
        * Whether personal identity codes in the value are masked; showing them is recorded in the audit log
        * (specification D33).

@@ -28,6 +28,7 @@ export const auditEventTexts = {
   'submission.removed': 'admin.audit.event.submissionRemoved',
   'submission.cleared': 'admin.audit.event.submissionCleared',
   'submission.expired': 'admin.audit.event.submissionExpired',
+  'submissions.person-searched': 'admin.audit.event.personSearched',
   'submission.test-expired': 'admin.audit.event.testSubmissionExpired',
   'submission.erased': 'admin.audit.event.submissionErased',
   'submissions.rules-saved': 'admin.audit.event.rulesSaved',

@@ -13,10 +13,11 @@ export const auditGroups = {
   vault: ['vault.'],
   /** Everything done to submissions, including exports. */
   submissions: ['submission.', 'submissions.'],
-  /** Personal identity codes shown, or downloaded in a file. */
+  /** Personal identity codes shown, downloaded in a file, or searched by. */
   codes: [
     'submission.code-shown',
     'submission.full-pdf-read',
+    'submissions.person-searched',
     'vault.code-shown',
     'vault.code-read',
     'vault.file-read',

@@ -18,28 +18,32 @@ const form = aForm({
   ],
 });
 
+const forVisitors = { fieldTypes: testFieldTypes, locale: englishLocale, reader: 'visitor' } as const;
+
 describe('displayAnswers', () => {
   it('lists every question of the form by section, with the answer formatted for display', () => {
     const shown = displayAnswers(
       form,
       { answers: { [text.guid]: 'Maija', [select.guid]: [2, 1] }, logic: null },
-      testFieldTypes,
-      englishLocale,
+      forVisitors,
     );
 
     expect(shown).toEqual([
-      { heading: null, answers: [{ guid: text.guid, question: 'Name', answer: 'Maija', required: true }] },
+      {
+        heading: null,
+        answers: [{ guid: text.guid, question: 'Name', answer: 'Maija', required: true, hidden: false }],
+      },
       {
         heading: 'G',
         answers: [
-          { guid: select.guid, question: 'Alue', answer: 'South, North', required: false },
-          { guid: number.guid, question: 'Count', answer: '', required: false },
+          { guid: select.guid, question: 'Alue', answer: 'South, North', required: false, hidden: false },
+          { guid: number.guid, question: 'Count', answer: '', required: false, hidden: false },
         ],
       },
     ]);
   });
 
-  it('leaves out questions that were not asked, and computed ones that visitors do not see', () => {
+  it('leaves out questions that were not asked, and what is computed for staff where visitors read it', () => {
     const hidden = aField('number', { guid: guidOf('h'), formula: '1', shown: false });
     const withHidden = {
       ...form,
@@ -47,18 +51,19 @@ describe('displayAnswers', () => {
       groups: [aGroup('G', [select, number, hidden])],
     };
     const logic = { asked: [text.guid, hidden.guid], predefined: [], today: '2027-01-31' };
-    const shown = displayAnswers(withHidden, { answers: {}, logic }, testFieldTypes, englishLocale);
+    const shown = displayAnswers(withHidden, { answers: {}, logic }, forVisitors);
 
     expect(shown.flatMap(({ answers }) => answers.map(({ guid }) => guid))).toEqual([text.guid]);
+
+    const forStaff = displayAnswers(withHidden, { answers: {}, logic }, { ...forVisitors, reader: 'staff' });
+    expect(forStaff.flatMap(({ answers }) => answers)).toMatchObject([
+      { guid: text.guid, hidden: false },
+      { guid: hidden.guid, hidden: true },
+    ]);
   });
 
   it('shows an option that no longer exists', () => {
-    const [, part] = displayAnswers(
-      form,
-      { answers: { [select.guid]: [9] }, logic: null },
-      testFieldTypes,
-      englishLocale,
-    );
+    const [, part] = displayAnswers(form, { answers: { [select.guid]: [9] }, logic: null }, forVisitors);
 
     expect(part?.answers[0]?.answer).toBe('9');
   });

@@ -13,6 +13,8 @@ export interface DisplayedAnswer {
   /** Empty when not answered. May contain line breaks. */
   readonly answer: string;
   readonly required: boolean;
+  /** Whether the form computed it and visitors do not see it. */
+  readonly hidden: boolean;
 }
 
 /** A section of the form with its heading (null for none) and its answers. */
@@ -28,25 +30,36 @@ export interface SubmissionToDisplay {
   readonly logic: AppliedLogic | null;
 }
 
+/** How answers are displayed, and to whom. */
+export interface AnswerDisplayOptions {
+  readonly fieldTypes: FieldTypes;
+  readonly locale: DisplayLocale;
+  readonly reader: AnswerReader;
+}
+
+/** Who reads the answers: visitors do not see the values that the form computes for `staff` only. */
+export type AnswerReader = 'visitor' | 'staff';
+
 /**
- * Returns a complete submission as the visitor saw it, in form order and by section, including questions
- * that were asked and left unanswered, without computed ones that visitors do not see: for the receipt, the object's summary (specification D12) and the
- * administrators' page. Sections without questions are omitted.
+ * Returns a complete submission in form order and by section, including questions that were asked and left
+ * unanswered: for the receipt as the visitor saw it, and for the object's summary (specification D12).
+ * Sections without questions are omitted.
  */
 export function displayAnswers(
   form: Form,
   { answers, logic }: SubmissionToDisplay,
-  fieldTypes: FieldTypes,
-  locale: DisplayLocale,
+  { fieldTypes, locale, reader }: AnswerDisplayOptions,
 ): readonly DisplayedSection[] {
   const display = (field: Field): DisplayedAnswer => ({
     guid: field.guid,
     question: textIn(field.label, locale.language, locale.defaultLanguage),
     answer: fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale),
     required: field.required,
+    hidden: field.shown === false,
   });
   const asked = logic === null ? undefined : new Set(logic.asked);
-  const isShown = ({ guid, shown }: Field): boolean => shown !== false && (asked?.has(guid) ?? true);
+  const isShown = ({ guid, shown }: Field): boolean =>
+    (reader === 'staff' || shown !== false) && (asked?.has(guid) ?? true);
   return sections(form)
     .map(({ group, rows }) => ({
       heading: group === null ? null : textIn(group.name, locale.language, locale.defaultLanguage),

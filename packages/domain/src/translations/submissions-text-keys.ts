@@ -165,6 +165,7 @@ export const submissionsTextKeys = [
   'admin.audit.event.submissionCleared',
   'admin.audit.event.submissionExpired',
   'admin.audit.event.testSubmissionExpired',
+  'admin.audit.event.personSearched',
   'admin.audit.event.submissionsExported',
   'admin.audit.event.auditExported',
   'admin.audit.event.auditTrimmed',

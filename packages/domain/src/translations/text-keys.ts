@@ -307,6 +307,7 @@ export const failureTextKeys = [
   // Problems of submissions and answers
   'problem.otherPerson',
   'problem.testRefused',
+  'problem.tooManyColumns',
   'problem.submissionChanged',
   'problem.checkFailed',
   'problem.unknownField',
@@ -352,6 +353,7 @@ export const receiptTextKeys = [
   'confirmation.attached',
   'correctsSubmission',
   'verifiedAnswer',
+  'computedAnswer',
   'verifiedIdentity',
   'pageOf',
 ] as const;

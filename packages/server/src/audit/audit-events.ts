@@ -129,6 +129,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submission.expired', { subject: submission }),
     testSubmissionExpired: (transaction: Write, submission: Guid) =>
       record(transaction, 'submission.test-expired', { subject: submission }),
+    /** Submissions were searched by an identity code, which is not recorded. */
+    personSearched: (transaction: Write, actor: Actor) =>
+      record(transaction, 'submissions.person-searched', { actor }),
     /** Of one form, or of several: empty. */
     submissionsExported: (transaction: Write, actor: Actor, form: Guid | '', format: string) =>
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),

@@ -107,6 +107,23 @@ describe('describeSubmission', () => {
     expect(questions.filter((question) => question.endsWith('(verified with Suomi.fi)'))).toHaveLength(1);
   });
 
+  it('holds what is computed for staff only where they read it, marked', () => {
+    const grant = aField('number', { guid: guid(), label: { gb: 'Grant' }, formula: '1', shown: false });
+    const computing = {
+      ...form,
+      fields: [...form.fields, grant],
+      layout: [...form.layout, { kind: 'field', guid: grant.guid } as const],
+    };
+    const questions = (reader: 'visitor' | 'staff') =>
+      describe_({ answers: { [grant.guid]: 5 } }, computing, reader).sections.flatMap(
+        ({ answers }) => answers,
+      );
+
+    expect(questions('visitor').map(({ question }) => question)).not.toContain('Grant (computed)');
+    expect(questions('staff')).toContainEqual({ question: 'Grant (computed)', answer: '5' });
+    expect(questions('staff')).toHaveLength(questions('visitor').length + 1);
+  });
+
   it('names the submission that it corrects', () => {
     expect(describe_({ corrects: 'B8N5-3SVY-0DKE' }).facts[1]).toEqual({
       question: 'Corrects submission',
@@ -133,7 +150,11 @@ describe('describeSubmission', () => {
   });
 });
 
-function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
+function describe_(
+  changes: Partial<StoredSubmission>,
+  ofForm = form,
+  reader: 'visitor' | 'staff' = 'visitor',
+) {
   const submission: StoredSubmission = {
     guid: guid(),
     form: form.guid,
@@ -162,6 +183,7 @@ function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
     catalogue,
     fieldTypes: types,
     timeZone: 'Europe/Helsinki',
+    reader,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   takesAttachments,
   textIn,
   translator,
+  type AnswerReader,
   type Catalogue,
   type DisplayedAnswer,
   type DisplayLocale,
@@ -28,17 +29,24 @@ interface ReceiptSource {
   readonly fieldTypes: FieldTypes;
   /** IANA name of the site's time zone. */
   readonly timeZone: string;
+  /** `staff`: with the values that the form computes for them, marked as computed. */
+  readonly reader: AnswerReader;
 }
 
-/** The content of a receipt: every question and answer as the visitor saw them, in the visitor's language (specification D12). */
+/**
+ * The content of a receipt, in the visitor's language: every question and answer as the visitor saw them, or with what is computed for
+ * staff (specification D12).
+ */
 export function describeSubmission(source: ReceiptSource): ReceiptDocument {
-  const { submission, form, settings, fieldTypes } = source;
+  const { submission, form, settings, fieldTypes, reader } = source;
   const locale = localeOf(source);
   const { text, language, defaultLanguage, languageTag } = locale;
   const formName = textIn(form.name, language, defaultLanguage);
-  const questionOf = ({ guid, question }: DisplayedAnswer) =>
-    submission.verified.includes(guid) ? text('verifiedAnswer', { question }) : question;
-  const sections = displayAnswers(form, submission, fieldTypes, locale).map(
+  const questionOf = ({ guid, question, hidden }: DisplayedAnswer) => {
+    if (hidden) return text('computedAnswer', { question });
+    return submission.verified.includes(guid) ? text('verifiedAnswer', { question }) : question;
+  };
+  const sections = displayAnswers(form, submission, { fieldTypes, locale, reader }).map(
     ({ heading, answers }): ReceiptSection => ({
       heading,
       answers: answers.map((shown) => ({

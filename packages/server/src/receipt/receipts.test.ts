@@ -4,7 +4,7 @@ import { aField, guidOf } from '@form-portal/domain/testing';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
-import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
+import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import { createKeptReceiptStore } from './kept-receipts.store.ts';
 import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
@@ -78,6 +78,29 @@ describePortal('receipts', (given) => {
     await receipts.find(guid, waiting());
 
     expect(answers).toEqual([['131052-308T'], ['131052-****']]);
+  });
+
+  it('leave out what is computed for staff, which their file and the vault’s hold', async () => {
+    const grant = aField('number', {
+      guid: guidOf('grant'),
+      label: { gb: 'Grant' },
+      formula: '1',
+      shown: false,
+    });
+    const computing = await publish(
+      given(),
+      sentForm({ guid: guidOf('computing'), fields: [fields.name, grant] }),
+    );
+    const answer = await post(given().client(), aSubmission(computing));
+    const guid = parseGuid(answer.json().GUID)!;
+
+    const receipt = await receipts.find(guid, waiting());
+    const forStaff = await receipts.findForStaff(guid, waiting());
+    const delivered = await receipts.draw(await stored(guid));
+
+    expect(forStaff?.bytes).toEqual(delivered);
+    expect(receipt?.bytes).not.toEqual(delivered);
+    expect((await receipts.find(guid, waiting()))?.bytes).toEqual(receipt?.bytes);
   });
 
   it('wait for the summary of a delivery, which has priority', async () => {

@@ -3,6 +3,7 @@ import {
   maskSensitiveAnswers,
   maskSubmission,
   textIn,
+  type AnswerReader,
   type Catalogue,
   type FieldTypes,
   type Guid,
@@ -30,8 +31,8 @@ interface ReceiptsDeps {
 }
 
 /**
- * The PDFs of submissions: each is rendered once, stored, and the same for visitor and vault, unless it has
- * sensitive answers.
+ * The PDFs of submissions. A receipt is rendered once and stored; staff and vault get the same file, unless it has sensitive answers, or
+ * the form computes values for them that visitors do not see.
  */
 export interface Receipts {
   /**
@@ -39,7 +40,9 @@ export interface Receipts {
    * aborts; undefined when there is no such submission. Throws a Refusal (`receipt.busy`) when {@link maxWaiting} others are waiting.
    */
   find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
-  /** The same for administrators, with identity codes masked; rendered each time. */
+  /** The submission for administrators, as the vault has it. */
+  findForStaff(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+  /** The same with identity codes masked; rendered each time. */
   findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The summary for the vault, which has priority over receipts and is never refused. */
   draw(submission: StoredSubmission): Promise<Buffer>;
@@ -59,16 +62,16 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return found;
   }
 
-  async function drawNow(submission: StoredSubmission): Promise<Buffer> {
+  async function drawNow(submission: StoredSubmission, reader: AnswerReader): Promise<Buffer> {
     const form = await formOf(submission);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const { fieldTypes, timeZone } = deps;
-    const source = { submission, form, settings, catalogue, fieldTypes, timeZone };
+    const source = { submission, form, settings, catalogue, fieldTypes, timeZone, reader };
     return deps.renderer.render(describeSubmission(source));
   }
 
   async function drawAndKeep(submission: StoredSubmission): Promise<Buffer> {
-    const pdf = await drawNow(submission);
+    const pdf = await drawNow(submission, 'visitor');
     await deps.kept.keep(submission.guid, pdf);
     return pdf;
   }
@@ -94,6 +97,11 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     );
   }
 
+  async function staffPdfOf(submission: StoredSubmission, waiting: WaitOptions): Promise<Buffer> {
+    const hasHidden = (await formOf(submission)).fields.some(({ shown }) => shown === false);
+    return hasHidden ? inTurn(waiting, () => drawNow(submission, 'staff')) : pdfOf(submission, waiting);
+  }
+
   async function fileOf(submission: StoredSubmission, bytes: Buffer): Promise<NamedFile> {
     const [form, settings] = [await formOf(submission), await deps.readSettings()];
     const name = textIn(form.name, submission.language, settings.defaultLanguage);
@@ -101,21 +109,27 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
   }
 
   return {
-    draw: (submission) => pdfOf(submission, { isUrgent: true }),
+    draw: (submission) => staffPdfOf(submission, { isUrgent: true }),
     async find(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
       const masked = maskSensitiveAnswers(submission, await formOf(submission), deps.fieldTypes);
       const pdf =
-        masked === submission ? pdfOf(submission, { signal }) : inTurn({ signal }, () => drawNow(masked));
+        masked === submission
+          ? pdfOf(submission, { signal })
+          : inTurn({ signal }, () => drawNow(masked, 'visitor'));
       return fileOf(submission, await pdf);
+    },
+    async findForStaff(guid, signal) {
+      const submission = await deps.findSubmission(guid);
+      return submission && fileOf(submission, await staffPdfOf(submission, { signal }));
     },
     async findMasked(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
       const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
       const masked = maskSubmission(submission, await formOf(submission), codeProperty);
-      return fileOf(submission, await inTurn({ signal }, () => drawNow(masked)));
+      return fileOf(submission, await inTurn({ signal }, () => drawNow(masked, 'staff')));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { tableStream, type TableFormat } from './table-file.ts';
+import { fits, tableStream, type TableFormat } from './table-file.ts';
 import { decimalCell, momentCell, type MomentKind, type TableRow } from './table-row.ts';
 import { readWorkbook } from './testing/read-workbook.ts';
 
@@ -186,4 +186,11 @@ describe('a table as an Excel workbook', () => {
 
     await expect(closed.promise).resolves.toBeUndefined();
   });
+});
+
+it('a table fits a workbook up to column XFD, the last one of Excel, and a CSV file always', () => {
+  const header = (columns: number) => Array.from({ length: columns }, String);
+
+  expect([16_384, 16_385].map((columns) => fits('xlsx', header(columns)))).toEqual([true, false]);
+  expect(fits('csv', header(16_385))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { downloadPolicy } from '../http/security/security-headers.ts';
 import { csvOf } from './csv.ts';
 import type { TableRow } from './table-row.ts';
+import { maxColumns } from './xlsx-sheet.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** The file formats that tables are exported in. */
@@ -21,6 +22,11 @@ export function tableHeaders(fileName: string, format: TableFormat): Readonly<Re
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };
+}
+
+/** Whether a table with a header can be opened in a format: Excel has so many columns, CSV has no limit. */
+export function fits(format: TableFormat, header: TableRow): boolean {
+  return format === 'csv' || header.length <= maxColumns;
 }
 
 /** A table as a file, written while its rows are read. */

@@ -2,6 +2,9 @@ import type { Cell, TableRow } from './table-row.ts';
 import { styleIndex, type CellStyle } from './xlsx-styles.ts';
 import { escapeXml, spreadsheetMl, xmlDeclaration } from './xlsx-xml.ts';
 
+/** The most columns that Excel opens. */
+export const maxColumns = 16_384;
+
 /** How many rows decide on the widths of the columns, which a sheet states before its rows. */
 const measuredRows = 200;
 

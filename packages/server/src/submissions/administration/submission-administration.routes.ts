@@ -44,7 +44,7 @@ interface SubmissionAdministrationDeps
   readonly objectAddress: (object: VaultObjectRef) => string | null;
   /** Submissions as PDFs; undefined when there is no such submission. */
   readonly receipts: {
-    find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+    findForStaff(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
     findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   };
 }
@@ -57,14 +57,18 @@ export function submissionAdministrationRoutes(deps: SubmissionAdministrationDep
 }
 
 function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  const { database, audit } = deps;
   return [
     bindRoute(routes.listSubmissions, async ({ query }) => {
       const page = await listSubmissions(deps, query);
       return page.ok ? ok(submissionPageToWire(page.value)) : page;
     }),
-    bindRoute(routes.createPersonKey, ({ body }) => {
+    bindRoute(routes.createPersonKey, async ({ body, user }) => {
       const code = identityCodeFromWire(body);
-      return Promise.resolve(code.ok ? ok({ Person: deps.searchIndex.personKey(code.value) }) : code);
+      if (!code.ok) return code;
+      // Who looked for a person is recorded, without the code or its key.
+      await database.write((transaction) => audit.personSearched(transaction, actorOf(user)));
+      return ok({ Person: deps.searchIndex.personKey(code.value) });
     }),
     bindRoute(routes.countSubmissions, async ({ query: { form } }) => {
       const guid = form === undefined ? undefined : parseGuid(form);
@@ -106,7 +110,7 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
     bindRoute(routes.readSubmissionPdf, async ({ params, query, user, reply }) => {
       const guid = parseGuid(params.id);
       const full = query.full === 'true';
-      const draw = full ? deps.receipts.find : deps.receipts.findMasked;
+      const draw = full ? deps.receipts.findForStaff : deps.receipts.findMasked;
       const drawn = guid && (await draw(guid, disconnectSignal(reply)));
       if (guid === undefined || drawn === undefined) return notFound;
       const record = full ? audit.submissionFullPdfRead : audit.submissionPdfRead;

@@ -171,6 +171,7 @@ export function submissionDetailToWire(
         MFilesPropertyDef: field.property,
         DataType: field.dataType,
         Verified: submission.verified.includes(field.guid),
+        Computed: field.formula !== undefined,
         Masked: masked.DisplayValue !== shown.DisplayValue || masked.Value !== shown.Value,
       };
     }),

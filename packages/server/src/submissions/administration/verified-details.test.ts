@@ -124,6 +124,15 @@ describePortalWithSuomiFi(
       expect(await recorded('submission.full-pdf-read')).toEqual([{ actor: 'admin', detail: '' }]);
     });
 
+    it('hide a foreign code in exports', async () => {
+      await sent(foreignCode, `Write to ${foreignCode}`);
+
+      const { body } = await admin.get('/api/admin/submission-export?format=csv&q=write');
+
+      expect(body).toContain('Write to SE/FI/1******');
+      expect(body).not.toContain(foreignCode);
+    });
+
     it('are nobody’s but administrators’ to read', async () => {
       const path = await sent('210281-9988');
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { until } from '../../testing/until.ts';
@@ -92,12 +93,18 @@ describePortal(
 
     it('erase only what is the person’s, and leave no byte of it in the database', async () => {
       const Items = [...(await found()), { Kind: 'submission', ID: other }];
+      const searched = async () => (await admin.get('/api/admin/submissions?q=öhman')).json().Items.length;
+      expect(await searched()).toBe(2);
 
       const erased = (await ask('erase', { Items })).json();
 
       expect(erased.Erased).toHaveLength(3);
       expect(erased.Kept).toEqual([{ Kind: 'submission', ID: other, Reason: 'gone' }]);
       expect(await found()).toEqual([]);
+      expect(await searched()).toBe(0);
+      const indexed = given().portal.storage.database.withTables<SubmissionTables>();
+      const rows = await indexed.read.selectFrom('submission_search').select('submission').execute();
+      expect(rows.map(({ submission }) => submission)).toEqual([other]);
       expect(await status(other)).toBe('delivered');
       expect((await admin.get(`/api/admin/submissions/${delivered}`)).statusCode).toBe(404);
       if (given().engine === 'sqlite') {

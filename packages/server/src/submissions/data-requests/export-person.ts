@@ -16,7 +16,9 @@ export interface ExportPersonDeps extends AnswerDisplayDeps {
   readonly administration: Pick<SubmissionAdministrationStore, 'find'>;
   readonly blobs: Pick<BlobStore, 'open'>;
   /** A submission as a PDF; undefined when there is none. */
-  readonly receipts: { find(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined> };
+  readonly receipts: {
+    findForStaff(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+  };
   /** Undefined when the vault is external. */
   readonly vault: Pick<VaultAdministration, 'getObject' | 'openFile'> | undefined;
 }
@@ -73,7 +75,7 @@ async function* pdfOf(
   submission: Guid,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const drawn = await receipts.find(submission, signal);
+  const drawn = await receipts.findForStaff(submission, signal);
   if (drawn !== undefined) yield drawn.bytes;
 }
 

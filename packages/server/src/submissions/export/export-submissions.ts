@@ -49,10 +49,19 @@ export async function exportSubmissions(
   deps: ExportSubmissionsDeps,
   filter: SubmissionFilter,
   locale: DisplayLocale,
-): Promise<AsyncGenerator<TableRow>> {
+): Promise<ExportedTable> {
   const forms = await formsOf(deps, filter);
   const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
-  return table(deps, { filter, forms, locale, codeProperty });
+  const columns = columnsOf(forms.flatMap(({ revisions }) => revisions));
+  const header = headingOf(columns, locale, filter.form === undefined);
+  return { header, rows: rowsOf(deps, { filter, forms, columns, header, locale, codeProperty }) };
+}
+
+/** A table of submissions. */
+export interface ExportedTable {
+  readonly header: TableRow;
+  /** The header first; read page by page as they are consumed. */
+  readonly rows: AsyncGenerator<TableRow>;
 }
 
 /** Whether a form exists, or a submission to it. */
@@ -69,19 +78,20 @@ interface ExportedForm {
 interface Exported {
   readonly filter: SubmissionFilter;
   readonly forms: readonly ExportedForm[];
+  readonly columns: readonly Field[];
+  readonly header: TableRow;
   readonly locale: DisplayLocale;
   /** The vault property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
 }
 
-async function* table(
+async function* rowsOf(
   deps: ExportSubmissionsDeps,
-  { filter, forms, locale, codeProperty }: Exported,
+  { filter, forms, columns, header, locale, codeProperty }: Exported,
 ): AsyncGenerator<TableRow> {
-  const columns = columnsOf(forms.flatMap(({ revisions }) => revisions));
   const byGuid = new Map(forms.map((one) => [one.guid, one]));
   const namesForms = filter.form === undefined;
-  yield headingOf(columns, locale, namesForms);
+  yield header;
   for await (const submission of deps.exported.all(filter)) {
     const form = byGuid.get(submission.form);
     const pinned =

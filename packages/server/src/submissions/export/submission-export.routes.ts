@@ -1,12 +1,13 @@
-import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
+import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { Database } from '@form-portal/storage';
 import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
 import { siteLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
-import { tableHeaders, tableStream } from '../../tables/table-file.ts';
+import { fits, tableHeaders, tableStream } from '../../tables/table-file.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { readFilter, type ReadFilterDeps, type SubmissionFilter } from '../search/submission-filter.ts';
 import { exportSubmissions, hasSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
@@ -24,13 +25,13 @@ export function submissionExportRoutes(deps: SubmissionExportDeps): readonly Bou
     bindRoute(routes.exportSubmissions, async ({ params, query: { format }, user, reply }) => {
       const form = parseGuid(params.id);
       if (form === undefined || !(await hasSubmissions(deps, form))) return failed({ code: 'not-found' });
-      return ok(await recordedTable(deps, { filter: { form }, format, user, reply }));
+      return recordedTable(deps, { filter: { form }, format, user, reply });
     }),
     bindRoute(routes.exportFoundSubmissions, async ({ query: { format, ...request }, user, reply }) => {
       await deps.searchIndex.indexBatch();
       const filter = await readFilter(deps, request);
       if (!filter.ok) return filter;
-      return ok(await recordedTable(deps, { filter: filter.value, format, user, reply }));
+      return recordedTable(deps, { filter: filter.value, format, user, reply });
     }),
   ];
 }
@@ -42,12 +43,17 @@ interface RequestedTable {
   readonly reply: FastifyReply;
 }
 
-async function recordedTable(deps: SubmissionExportDeps, { filter, format, user, reply }: RequestedTable) {
-  const rows = await exportSubmissions(deps, filter, await siteLocaleOf(deps));
+/** Problem code: `submission.too-many-columns` for a table that is too wide for a workbook. */
+async function recordedTable(
+  deps: SubmissionExportDeps,
+  { filter, format, user, reply }: RequestedTable,
+): Promise<Result<Readable>> {
+  const { header, rows } = await exportSubmissions(deps, filter, await siteLocaleOf(deps));
+  if (!fits(format, header)) return failed({ code: 'submission.too-many-columns' });
   const subject: Guid | '' = filter.form ?? '';
   await deps.database.write((transaction) =>
     deps.audit.submissionsExported(transaction, user, subject, format),
   );
   void reply.headers(tableHeaders('submissions', format));
-  return tableStream(format, rows);
+  return ok(tableStream(format, rows));
 }

@@ -35,10 +35,14 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     return sent.json().GUID;
   }
 
-  async function sendIdentified(personalIdentityCode: string, lastName: string): Promise<string> {
+  async function sendIdentified(
+    personalIdentityCode: string,
+    lastName: string,
+    answers: Readonly<Record<string, string>> = { [name.guid]: 'x' },
+  ): Promise<string> {
     const attributes = { personalIdentityCode, lastName, firstNames: 'Åke' };
     const person: NationalUser = { type: 'saml', name: lastName, admin: false, attributes };
-    const sent = await post(await given().signedIn(person), aSubmission(form, { [name.guid]: 'x' }));
+    const sent = await post(await given().signedIn(person), aSubmission(form, answers));
     expect(sent.statusCode, sent.body).toBe(201);
     return sent.json().GUID;
   }
@@ -90,9 +94,17 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(hits).toEqual(
       expect.arrayContaining([
         { Kind: 'file', Label: {}, Text: 'venepaikan-kartta.png' },
-        { Kind: 'answer', Label: story.label, Text: '…lku alku alku alku alku Venepaikka laiturilla' },
+        { Kind: 'answer', Label: story.label, Text: '…alku alku alku Venepaikka laiturilla' },
       ]),
     );
+  });
+
+  it('shows the hit of the words that the sender’s name does not contain', async () => {
+    await sendIdentified('131052-308T', 'Kivelä', { [name.guid]: 'Kivelä', [story.guid]: 'Rantatontti' });
+    const hitOf = async (q: string) => (await list({ q })).json().Items[0].Hit;
+
+    expect(await hitOf('kivelä rantatontti')).toMatchObject({ Label: story.label, Text: 'Rantatontti' });
+    expect(await hitOf('kivelä')).toBeNull();
   });
 
   it('takes percent signs, underscores and exclamation marks for themselves', async () => {
@@ -125,6 +137,20 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
 
     expect(index.some(({ codes }) => codes.includes(person))).toBe(true);
     expect(JSON.stringify([index, audit])).not.toContain('9988');
+  });
+
+  it('is recorded when it is by an identity code, with who searched but neither the code nor its key', async () => {
+    const recorded = () =>
+      tables()
+        .read.selectFrom('audit_events')
+        .select(['actor', 'subject', 'detail'])
+        .where('event', '=', 'submissions.person-searched')
+        .execute();
+    const before = await recorded();
+
+    await personKey(code);
+
+    expect((await recorded()).slice(before.length)).toEqual([{ actor: 'admin', subject: '', detail: '' }]);
   });
 
   it.each(['210281-9988', 'Aino 210281-99'])('refuses %s in an address', async (q) => {

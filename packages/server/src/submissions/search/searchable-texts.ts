@@ -63,17 +63,23 @@ export function searchEntryOf(submission: SearchedSubmission, display: AnswerDis
   };
 }
 
-/** The answer or file name with the most of the words; null when they are all elsewhere: in the name or the reference. */
+/**
+ * The answer or file name with the most of the words that are not in the sender's name or the reference, which lists show anyway; null
+ * when all are.
+ */
 export function searchHitOf(
   submission: SearchedSubmission,
   display: AnswerDisplay,
   words: readonly string[],
 ): SearchHit | null {
+  const sender = verifiedName(maskIdentityValues(submission.identity)) ?? '';
+  const shown = `${submission.reference} ${sender}`.normalize('NFC');
+  const others = words.filter((word) => findHits(shown, [word]).length === 0);
   let best: { readonly hit: SearchHit; readonly found: number } | null = null;
   for (const { kind, label, text } of searchableTexts(submission, display)) {
     const line = text.replace(/\s+/g, ' ');
-    const found = words.filter((word) => findHits(line, [word]).length > 0).length;
-    if (found > (best?.found ?? 0)) best = { hit: { kind, label, text: excerptOf(line, words) }, found };
+    const found = others.filter((word) => findHits(line, [word]).length > 0).length;
+    if (found > (best?.found ?? 0)) best = { hit: { kind, label, text: excerptOf(line, others) }, found };
   }
   return best?.hit ?? null;
 }
@@ -100,15 +106,21 @@ function searchableTexts(
   return [...answered.filter(({ text }) => text !== ''), ...files];
 }
 
-/** Characters before the first hit, and of the whole excerpt. */
-const before = 24;
+/** At most so many characters before the first hit, and of the whole excerpt. */
+const before = 16;
 const longest = 120;
 
 function excerptOf(line: string, words: readonly string[]): string {
   const hit = findHits(line, words)[0]?.from ?? 0;
-  const from = hit <= before ? 0 : hit - before;
+  const from = hit <= before ? 0 : wordStart(line, hit);
   const to = from + longest;
   return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+}
+
+/** The start of the first word of an excerpt, or of the part of a long one. */
+function wordStart(line: string, hit: number): number {
+  const space = line.indexOf(' ', hit - before);
+  return space >= 0 && space < hit ? space + 1 : hit - before;
 }
 
 /** Sorts after every letter. */

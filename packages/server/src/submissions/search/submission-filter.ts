@@ -1,10 +1,10 @@
 import {
+  dayRange,
   failed,
   ok,
   parseGuid,
   parseReference,
   readSearchText,
-  utcOf,
   type Guid,
   type Result,
   type SubmissionStatus,
@@ -66,31 +66,15 @@ export async function readFilter(
   if (!searched.ok) return searched;
   const form = request.form === undefined ? undefined : parseGuid(request.form);
   const isUnknownForm = request.form !== undefined && form === undefined;
-  const { from, until } = daysOf(deps, request);
+  const days = dayRange(request.from ?? '', request.to ?? '', deps.timeZone);
   return ok({
     status: request.status,
     test: request.test === 'true',
     form,
-    since: from !== undefined && (request.since ?? '') < from ? from : request.since,
-    until,
+    since: days.since !== undefined && (request.since ?? '') < days.since ? days.since : request.since,
+    until: days.until,
     among: isUnknownForm ? [] : searched.value,
   });
-}
-
-function daysOf({ timeZone }: ReadFilterDeps, { from, to }: FilterRequest) {
-  return { from: startOf(from, timeZone), until: startOf(to && dayAfter(to), timeZone) };
-}
-
-/** The first instant of a day, spelled as instants of receipt are. */
-function startOf(day: string | undefined, timeZone: string): string | undefined {
-  const instant = day && utcOf(`${day} 00:00`, timeZone);
-  return instant && new Date(instant).toISOString();
-}
-
-function dayAfter(day: string): string {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  midnight.setUTCDate(midnight.getUTCDate() + 1);
-  return midnight.toISOString().slice(0, 10);
 }
 
 async function search(

@@ -4,6 +4,7 @@ import { routes } from '@form-portal/domain/api';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead, callForFile } from '../api/call.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
@@ -15,11 +16,11 @@ import { auditPageFromWire } from './events/audit.wire.ts';
 import page from '../shell/list-page.module.css';
 import type { ReactElement } from 'react';
 
-function auditListQuery(filter: AuditFilter) {
+function auditListQuery(filter: AuditFilter, timeZone: string) {
   return infiniteQueryOptions({
-    queryKey: ['audit', filter],
+    queryKey: ['audit', filter, timeZone],
     queryFn: ({ pageParam }) => {
-      const query = { ...auditQueryOf(filter), cursor: pageParam ?? undefined };
+      const query = { ...auditQueryOf(filter, timeZone), cursor: pageParam ?? undefined };
       return callAndRead(routes.listAuditEvents, { query }, auditPageFromWire);
     },
     initialPageParam: firstCursor(),
@@ -37,7 +38,8 @@ export function AuditPage(): ReactElement {
   const { text } = useI18n();
   const [search, setSearch] = useSearchParams();
   const filter = auditFilterOf(search);
-  const list = useInfiniteQuery({ ...auditListQuery(filter), refetchOnMount: 'always' });
+  const { timeZone } = useSite();
+  const list = useInfiniteQuery({ ...auditListQuery(filter, timeZone), refetchOnMount: 'always' });
   usePageTitle(text('admin.audit.title'));
   const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -79,6 +81,7 @@ export function AuditPage(): ReactElement {
 
 function ExportLog({ filter }: { readonly filter: AuditFilter }): ReactElement {
   const { text } = useI18n();
+  const { timeZone } = useSite();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -91,7 +94,10 @@ function ExportLog({ filter }: { readonly filter: AuditFilter }): ReactElement {
           note={text('admin.audit.exportNote')}
           fileName={text('admin.audit.title')}
           fetchFile={(format, signal) =>
-            callForFile(routes.exportAuditEvents, { query: { ...auditQueryOf(filter), format }, signal })
+            callForFile(routes.exportAuditEvents, {
+              query: { ...auditQueryOf(filter, timeZone), format },
+              signal,
+            })
           }
           onExit={() => setAsking(false)}
         />

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useMomentStyle } from '../use-moment-style.ts';
 import { useSteps } from './detail/use-steps.ts';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
+import { SearchContext } from './list/marked-text.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { submissionListQuery } from './submission-queries.ts';
 import { useSubmissionNavigation } from './submission-navigation.ts';
@@ -30,30 +31,32 @@ export function SubmissionsPage(): ReactElement {
   const { open } = navigation;
   const steps = useSteps(navigation, submissions);
   return (
-    // J and K are shortcuts of the step buttons in the panel.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={steps.onKeyDown}>
-      <div className={styles.list}>
-        <SubmissionList
-          navigation={navigation}
-          list={list}
-          submissions={submissions}
-          counts={list.data?.pages[0]?.counts ?? null}
-        />
-      </div>
-      {open !== null && (
-        <div className={styles.panel}>
-          <div className={styles.panelScroll}>
-            <SubmissionPanel
-              guid={open}
-              navigation={navigation}
-              row={submissions.find(({ guid }) => guid === open)}
-              steps={steps}
-            />
-          </div>
+    <SearchContext value={navigation.filter.q}>
+      {/* J and K are shortcuts of the step buttons in the panel. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={steps.onKeyDown}>
+        <div className={styles.list}>
+          <SubmissionList
+            navigation={navigation}
+            list={list}
+            submissions={submissions}
+            counts={list.data?.pages[0]?.counts ?? null}
+          />
         </div>
-      )}
-    </div>
+        {open !== null && (
+          <div className={styles.panel}>
+            <div className={styles.panelScroll}>
+              <SubmissionPanel
+                guid={open}
+                navigation={navigation}
+                row={submissions.find(({ guid }) => guid === open)}
+                steps={steps}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </SearchContext>
   );
 }
 

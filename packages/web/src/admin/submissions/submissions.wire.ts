@@ -71,6 +71,8 @@ export interface ShownAnswer {
   readonly value: string;
   /** Whether the value is the identification's own. */
   readonly verified: boolean;
+  /** Whether the form computed it. */
+  readonly computed: boolean;
   /** Whether personal identity codes in it are hidden. */
   readonly masked: boolean;
 }
@@ -101,7 +103,10 @@ export interface SubmissionDetail extends SubmissionRow {
   readonly correctedBy: readonly { readonly reference: string; readonly guid: Guid }[];
   /** When answers and files were removed; null: they are there. */
   readonly clearedAt: string | null;
+  /** Of the questions that were asked. */
   readonly answers: readonly ShownAnswer[];
+  /** The names of the questions that were not asked. */
+  readonly notAsked: readonly LocalizedText[];
   /** What the identification gave, in the order people read it; empty without identification. */
   readonly verifiedDetails: readonly VerifiedDetail[];
   readonly attachments: readonly { readonly name: string; readonly size: number }[];
@@ -196,6 +201,9 @@ function rowFromWire(wire: Omit<SubmissionRowWire, 'Hit'>): SubmissionRow {
 }
 
 function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
+  const guids = new Set(wire.Asked.map(({ GUID }) => GUID));
+  const asked = wire.Fields.filter(({ GUID }) => guids.has(GUID));
+  const notAsked = wire.Fields.filter(({ GUID }) => !guids.has(GUID));
   return {
     ...rowFromWire(wire),
     objectAddress: wire.ObjectAddress,
@@ -209,13 +217,15 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
       guid: guidFromWire(GUID),
     })),
     clearedAt: wire.ClearedAt,
-    answers: wire.Fields.map((field) => ({
+    answers: asked.map((field) => ({
       field: guidFromWire(field.GUID),
       name: field.Name,
       value: field.DisplayValue,
       verified: field.Verified,
+      computed: field.Computed,
       masked: field.Masked,
     })),
+    notAsked: notAsked.map(({ Name }) => Name),
     verifiedDetails: wire.Identity.map(({ Attribute, DisplayValue, Masked }) => ({
       attribute: Attribute,
       value: DisplayValue,

@@ -117,6 +117,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
     'Tästä esikatselusta lähetettyä ei lasketa eikä viedä tiedostoon, ja se jää portaaliin. Se näkyy lähetyksissä testinä ja poistetaan 30 päivän kuluttua.',
   testVersion: 'Näet version {version}, jonka kävijät saavat.',
   testDelivery: 'Toimita se myös varastoon',
+  'problem.tooManyColumns':
+    'Lähetyksissä on enemmän kysymyksiä kuin Excelissä sarakkeita. Valitse yksi lomake tai vie CSV-tiedostoon.',
   'problem.testRefused':
     'Vain ylläpitäjät lähettävät testilähetyksiä, lomakkeen esikatselusta, ja portaaliin jääviä ei toimiteta.',
   draftPreviewNotice:
@@ -241,6 +243,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'confirmation.attached': 'Vastauksesi ovat tämän viestin liitteenä.',
   correctsSubmission: 'Korjaa lähetyksen',
   verifiedAnswer: '{question} (vahvistettu Suomi.fi-tunnistuksessa)',
+  computedAnswer: '{question} (laskettu)',
   verifiedIdentity: 'Suomi.fi-tunnistuksessa vahvistetut tiedot',
   notAnswered: 'Ei vastausta',
   noAttachments: 'Ei liitteitä',

@@ -182,6 +182,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.submissionCleared': 'Vastaukset ja tiedostot poistettu säilytysajan päätyttyä',
   'admin.audit.event.submissionExpired': 'Toimittamatta jäänyt lähetys poistettu säilytysajan päätyttyä',
   'admin.audit.event.testSubmissionExpired': 'Testilähetys poistettu 30 päivän kuluttua',
+  'admin.audit.event.personSearched': 'Haki lähetyksiä henkilötunnuksella',
   'admin.audit.event.submissionsExported': 'Vei lähetykset tiedostoon',
   'admin.audit.event.auditExported': 'Vei tapahtumalokin tiedostoon',
   'admin.audit.event.auditTrimmed': 'Tapahtumalokin vanhat rivit poistettu',

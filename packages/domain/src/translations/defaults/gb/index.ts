@@ -116,6 +116,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
     'What you send from this preview is not counted or exported, and stays in the portal. It is listed under Submissions, as a test, and removed after 30 days.',
   testVersion: 'You see version {version}, the one that visitors get.',
   testDelivery: 'Deliver it to the vault too',
+  'problem.tooManyColumns':
+    'The submissions have more questions than Excel has columns. Choose one form, or export them as CSV.',
   'problem.testRefused':
     'Only administrators send test submissions, from the preview of a form, and those that stay in the portal are not delivered.',
   draftPreviewNotice:
@@ -239,6 +241,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'confirmation.attached': 'Your answers are attached to this message.',
   correctsSubmission: 'Corrects submission',
   verifiedAnswer: '{question} (verified with Suomi.fi)',
+  computedAnswer: '{question} (computed)',
   verifiedIdentity: 'Details verified with Suomi.fi',
   notAnswered: 'Not answered',
   noAttachments: 'No attachments',

@@ -182,6 +182,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.submissionCleared': 'Answers and files removed by retention',
   'admin.audit.event.submissionExpired': 'Set-aside submission removed by retention',
   'admin.audit.event.testSubmissionExpired': 'Test submission removed after 30 days',
+  'admin.audit.event.personSearched': 'Searched submissions by an identity code',
   'admin.audit.event.submissionsExported': 'Exported submissions',
   'admin.audit.event.auditExported': 'Exported the audit log',
   'admin.audit.event.auditTrimmed': 'Old rows of the audit log removed',

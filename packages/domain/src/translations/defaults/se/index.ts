@@ -117,6 +117,8 @@ export const se: Readonly<Record<TextKey, string>> = {
     'Det som skickas från den här förhandsvisningen räknas och exporteras inte, och stannar i portalen. Det visas som test bland inskickade blanketter och tas bort efter 30 dagar.',
   testVersion: 'Du ser version {version}, som besökarna får.',
   testDelivery: 'Leverera den också till arkivet',
+  'problem.tooManyColumns':
+    'Blanketterna har fler frågor än Excel har kolumner. Välj en blankett eller exportera som CSV.',
   'problem.testRefused':
     'Bara administratörer skickar testblanketter, från förhandsvisningen, och de som stannar i portalen levereras inte.',
   draftPreviewNotice:
@@ -241,6 +243,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'confirmation.attached': 'Dina svar är bifogade till detta meddelande.',
   correctsSubmission: 'Rättar tidigare blankett',
   verifiedAnswer: '{question} (bekräftat genom Suomi.fi-identifikation)',
+  computedAnswer: '{question} (beräknat)',
   verifiedIdentity: 'Uppgifter som bekräftats genom Suomi.fi-identifikation',
   notAnswered: 'Inget svar',
   noAttachments: 'Inga bilagor',

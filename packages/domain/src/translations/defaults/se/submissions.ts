@@ -182,6 +182,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.submissionCleared': 'Svar och filer borttagna efter lagringstiden',
   'admin.audit.event.submissionExpired': 'Blankett som inte kunde levereras borttagen efter bevaringstiden',
   'admin.audit.event.testSubmissionExpired': 'Testblankett borttagen efter 30 dagar',
+  'admin.audit.event.personSearched': 'Sökte inskickade blanketter med personbeteckning',
   'admin.audit.event.submissionsExported': 'Exporterade inskickade blanketter',
   'admin.audit.event.auditExported': 'Exporterade händelseloggen',
   'admin.audit.event.auditTrimmed': 'Gamla rader i händelseloggen borttagna',

@@ -1,4 +1,4 @@
-import { auditGroupNames, type AuditGroup } from '@form-portal/domain';
+import { auditGroupNames, dayRange, type AuditGroup } from '@form-portal/domain';
 
 /** The events that the log shows; part of the address. */
 export interface AuditFilter {
@@ -34,19 +34,11 @@ export function auditSearchOf({ group, actor, from, to }: AuditFilter): Readonly
   );
 }
 
-/** The filter as the query of a call. Days begin and end in the administrator's time zone. */
-export function auditQueryOf({ group, actor, from, to }: AuditFilter) {
+/** The filter as the query of a call. Days begin and end in the site's time zone, as the log writes its times. */
+export function auditQueryOf({ group, actor, from, to }: AuditFilter, timeZone: string) {
   return {
     group: group ?? undefined,
     actor: actor === '' ? undefined : actor,
-    since: from === '' ? undefined : new Date(`${from}T00:00:00`).toISOString(),
-    until: to === '' ? undefined : dayAfter(to).toISOString(),
+    ...dayRange(from, to, timeZone),
   };
-}
-
-/** The midnight that ends a day, which may have 23 or 25 hours. */
-function dayAfter(day: string): Date {
-  const midnight = new Date(`${day}T00:00:00`);
-  midnight.setDate(midnight.getDate() + 1);
-  return midnight;
 }

@@ -4,14 +4,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext } from '../../../shared/i18n/i18n-context.tsx';
-import { AnswerList } from './answer-list.tsx';
+import { SearchContext } from '../list/marked-text.tsx';
+import { AnswerList, NotAsked } from './answer-list.tsx';
+import type { ReactNode } from 'react';
 
 const spoken = { language: 'gb', languageTag: 'en', defaultLanguage: 'gb', timeZone: 'Europe/Helsinki' };
 const texts = {
   'admin.submissions.verified': 'Verified',
   'admin.submissions.notAnswered': 'No answer',
   show: 'Show',
+  'admin.submissions.computed': 'computed',
+  'admin.submissions.notAsked': 'Not asked ({n})',
 };
+
+function show(children: ReactNode): void {
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nContext value={createI18n({ ...spoken, texts, tags: { gb: 'en' } })}>{children}</I18nContext>
+    </QueryClientProvider>,
+  );
+}
 
 it('answers that identification gave are marked, those with a hidden code too', () => {
   const answer = (name: string, value: string, kind: 'verified' | 'masked' | 'typed' | 'both') => ({
@@ -20,6 +32,7 @@ it('answers that identification gave are marked, those with a hidden code too', 
     value,
     verified: kind === 'verified' || kind === 'both',
     masked: kind === 'masked' || kind === 'both',
+    computed: false,
   });
   const answers = [
     answer('Name', 'Nordea', 'verified'),
@@ -28,13 +41,7 @@ it('answers that identification gave are marked, those with a hidden code too', 
     answer('Phone', '040', 'typed'),
     answer('Street', '', 'typed'),
   ];
-  mount(
-    <QueryClientProvider client={new QueryClient()}>
-      <I18nContext value={createI18n({ ...spoken, texts, tags: { gb: 'en' } })}>
-        <AnswerList submission={{ guid: guidOf('sent'), answers }} />
-      </I18nContext>
-    </QueryClientProvider>,
-  );
+  show(<AnswerList submission={{ guid: guidOf('sent'), answers }} />);
   const shown = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
   expect(shown.map((words) => words.replace(/ ?(Show|admin\..*)+$/, '').trim())).toEqual([
     'Nordea Verified',
@@ -42,5 +49,39 @@ it('answers that identification gave are marked, those with a hidden code too', 
     '131052-****',
     '040',
     'No answer',
+  ]);
+});
+
+it('answers mark the words that the list is searched for, and say which the form computed', () => {
+  const answer = { field: guidOf('club'), name: { gb: 'Club' }, verified: false, masked: false };
+  const answers = [
+    { ...answer, value: 'Kuusilahden Soutajat ry', computed: false },
+    { ...answer, field: guidOf('grant'), value: '120', computed: true },
+  ];
+  show(
+    <SearchContext value="soutaj kuusi">
+      <AnswerList submission={{ guid: guidOf('sent'), answers }} />
+    </SearchContext>,
+  );
+
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'Kuusi',
+    'Soutaj',
+  ]);
+  const shown = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
+  expect(shown).toEqual(['Kuusilahden Soutajat ry', '120 computed']);
+});
+
+it('questions that were not asked are folded under their number, and nothing stands there when all were', () => {
+  show(
+    <>
+      <NotAsked submission={{ notAsked: [{ gb: 'Register number' }, { gb: 'Account' }] }} />
+      <NotAsked submission={{ notAsked: [] }} />
+    </>,
+  );
+
+  const folded = [...document.querySelectorAll('details')];
+  expect(folded.map(({ open, textContent }) => [open, textContent])).toEqual([
+    [false, 'Not asked (2)Register numberAccount'],
   ]);
 });

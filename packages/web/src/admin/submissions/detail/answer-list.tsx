@@ -1,6 +1,7 @@
-import { ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import { ChevronDownIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
+import { MarkedText } from '../list/marked-text.tsx';
 import { showValue } from '../submission-queries.ts';
 import styles from './submission-panel.module.css';
 import type { ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
@@ -11,7 +12,7 @@ interface AnswerListProps {
   readonly submission: Pick<SubmissionDetail, 'guid' | 'answers'>;
 }
 
-/** What was asked and answered. */
+/** The answers to the questions that were asked. */
 export function AnswerList({ submission }: AnswerListProps): ReactElement {
   return (
     <dl className={styles.answers}>
@@ -29,6 +30,31 @@ export function AnswerList({ submission }: AnswerListProps): ReactElement {
   );
 }
 
+/** The questions that the form's rules left out, folded; nothing when all were asked. */
+export function NotAsked({
+  submission: { notAsked },
+}: {
+  readonly submission: Pick<SubmissionDetail, 'notAsked'>;
+}): ReactElement | null {
+  const { text } = useI18n();
+  if (notAsked.length === 0) return null;
+  return (
+    <details className={styles.notAsked}>
+      <summary>
+        <ChevronDownIcon size={16} />
+        {text('admin.submissions.notAsked', { n: notAsked.length })}
+      </summary>
+      <ul>
+        {notAsked.map((name, index) => (
+          <li key={index}>
+            <Localized text={name} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface AnswerProps {
   readonly submission: Guid;
   readonly answer: ShownAnswer;
@@ -41,7 +67,8 @@ function Answer({ submission, answer }: AnswerProps): ReactElement {
     return <span className={styles.empty}>{text('admin.submissions.notAnswered')}</span>;
   return (
     <>
-      {answer.value} {answer.verified && <Verified />}
+      <MarkedText text={answer.value} /> {answer.verified && <Verified />}
+      {answer.computed && <span className={styles.meta}>{text('admin.submissions.computed')}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FullDownload } from '../../full-download.tsx';
+import { MarkedText } from '../list/marked-text.tsx';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
@@ -48,7 +49,9 @@ function File({ name, size, address }: FileProps): ReactElement {
   return (
     <a href={address} download className={styles.file}>
       <FileTextIcon />
-      <span className={styles.fileName}>{name}</span>
+      <span className={styles.fileName}>
+        <MarkedText text={name} />
+      </span>
       <span className={styles.meta}>{i18n.size(size)}</span>
       <DownloadIcon />
     </a>

@@ -10,6 +10,7 @@ import {
 } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeliveryChip } from '../delivery-chip.tsx';
+import { MarkedText } from '../list/marked-text.tsx';
 import { submissionTitleId, type Steps } from './use-steps.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail, SubmissionRow } from '../submissions.wire.ts';
@@ -30,7 +31,7 @@ export function PanelHead({ ref, submission, steps, onClose }: PanelHeadProps): 
     <div className={styles.head}>
       <div className={styles.bar}>
         <h2 ref={ref} id={submissionTitleId} tabIndex={-1}>
-          {submission?.reference ?? text('admin.submissions.submission')}
+          <MarkedText text={submission?.reference ?? text('admin.submissions.submission')} />
         </h2>
         <StepButton
           label={text('admin.submissions.above')}
@@ -79,7 +80,11 @@ function Summary({ submission }: { readonly submission: SubmissionRow | Submissi
   return (
     <>
       <p className={styles.form}>
-        {sender !== null && `${sender} · `}
+        {sender !== null && (
+          <>
+            <MarkedText text={sender} /> ·{' '}
+          </>
+        )}
         <Localized text={formName} />
       </p>
       <div className={styles.chips}>

@@ -16,6 +16,7 @@ function aDetail(
     correctedBy: [],
     clearedAt: null,
     answers: [],
+    notAsked: [],
     verifiedDetails: [],
     attachments: [],
     events: [{ at: row.receivedAt, kind: 'received', detail: '' }, ...events],

@@ -1,5 +1,5 @@
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { AnswerList } from './answer-list.tsx';
+import { AnswerList, NotAsked } from './answer-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { DeliverySteps } from './delivery-steps.tsx';
@@ -62,6 +62,7 @@ function Content({ submission }: Pick<SubmissionBodyProps, 'submission'>): React
           <p className={styles.meta}>{text('admin.submissions.answerCount', { n: answered })}</p>
         </div>
         <AnswerList submission={submission} />
+        <NotAsked submission={submission} />
       </section>
       <FileList submission={submission} />
     </>

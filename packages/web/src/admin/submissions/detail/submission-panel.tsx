@@ -40,7 +40,7 @@ export function SubmissionPanel({ guid, navigation, row, steps }: SubmissionPane
   return (
     // Esc is a shortcut of the close button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside ref={panel} aria-labelledby={submissionTitleId} onKeyDown={onKeyDown}>
+    <aside ref={panel} data-submission-panel aria-labelledby={submissionTitleId} onKeyDown={onKeyDown}>
       <PanelHead ref={heading} submission={data ?? row} steps={steps} onClose={navigation.close} />
       <div key={guid} data-submission-content>
         {data === undefined && error !== null && <PageFailure error={error} onRetry={() => void refetch()} />}

@@ -13,7 +13,7 @@ export interface Steps {
   readonly below: SubmissionRow | undefined;
   /** Opens one of them and announces it. Does nothing when it is undefined. */
   readonly open: (row: SubmissionRow | undefined) => void;
-  /** J opens the submission below and K the one above, except in controls that take text (WCAG 2.2, SC 2.1.4). */
+  /** J opens the submission below and K the one above while the focus is in the list or the panel, except in fields (WCAG 2.2, SC 2.1.4). */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -47,7 +47,7 @@ export function useSteps(navigation: SubmissionNavigation, rows: readonly Submis
     open,
     onKeyDown(event) {
       const row = { j: below, k: above }[event.key.toLowerCase()];
-      if (row === undefined || hasModifier(event) || event.defaultPrevented || takesText(event.target))
+      if (row === undefined || hasModifier(event) || event.defaultPrevented || !isStepped(event.target))
         return;
       event.preventDefault();
       open(row);
@@ -59,11 +59,12 @@ function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
-function takesText(target: EventTarget): boolean {
+/** Whether the focus is in the rows or in the panel, and in no field or dialog there. */
+function isStepped(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, select, textarea, [role="combobox"], dialog') !== null)
+    target.closest('[data-submission-list], [data-submission-panel]') !== null &&
+    target.closest('input, select, textarea, [role="combobox"], dialog') === null
   );
 }
 

@@ -2,6 +2,7 @@ import { ShieldCheckIcon } from '@form-portal/ui';
 import { identityAttributes } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
+import { MarkedText } from '../list/marked-text.tsx';
 import { showDetail } from '../submission-queries.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
@@ -36,7 +37,7 @@ export function VerifiedDetails({
                 {masked ? (
                   <MaskedValue label={label} masked={value} onShow={() => showDetail(guid, attribute)} />
                 ) : (
-                  value
+                  <MarkedText text={value} />
                 )}
               </dd>
             </div>

@@ -1,17 +1,16 @@
-import { findHits } from '@form-portal/domain';
+import { findHits, readSearchText } from '@form-portal/domain';
+import { createContext, use } from 'react';
 import styles from './submission-list.module.css';
 import type { ReactElement } from 'react';
 
-export interface MarkedTextProps {
-  readonly text: string;
-  /** As `readSearchText` returns them. */
-  readonly words: readonly string[];
-}
+/** What the list is searched for, as typed; empty: nothing. */
+export const SearchContext = createContext('');
 
-/** A text with the words that were searched for marked. */
-export function MarkedText({ text: plain, words }: MarkedTextProps): ReactElement {
+/** A text with the words that the list is searched for marked. */
+export function MarkedText({ text: plain }: { readonly text: string }): ReactElement {
+  const read = readSearchText(use(SearchContext));
   const text = plain.normalize('NFC');
-  const hits = findHits(text, words);
+  const hits = findHits(text, read.kind === 'words' ? read.words : []);
   return (
     <>
       {hits.map(({ from, to }, index) => (

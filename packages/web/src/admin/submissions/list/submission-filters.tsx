@@ -62,7 +62,7 @@ function NarrowingControls({ filter, onChange }: SubmissionFiltersProps): ReactE
   const days = shownDays(filter, new Date(), timeZone);
   return (
     <div className={styles.narrowing}>
-      <Setting label={text('admin.submissions.form')}>
+      <Setting label={text('admin.submissions.form')} className={styles.formChoice}>
         {(control) => (
           <FormChoice
             {...control}
@@ -72,27 +72,32 @@ function NarrowingControls({ filter, onChange }: SubmissionFiltersProps): ReactE
           />
         )}
       </Setting>
-      <div className={styles.days}>
-        <DateSetting
-          label={text('admin.submissions.from')}
-          value={days.from}
-          onChange={(from) => onChange({ ...days, from, period: 'always' })}
-        />
-        <DateSetting
-          label={text('admin.submissions.to')}
-          value={days.to}
-          error={isReversed(days) ? text('admin.audit.daysReversed') : undefined}
-          onChange={(to) => onChange({ ...days, to, period: 'always' })}
+      <div className={styles.sentOn}>
+        <span aria-hidden="true" className={styles.sentLabel}>
+          {text('admin.submissions.sent')}
+        </span>
+        <div className={styles.days}>
+          <DateSetting
+            label={text('admin.submissions.from')}
+            value={days.from}
+            onChange={(from) => onChange({ ...days, from, period: 'always' })}
+          />
+          <DateSetting
+            label={text('admin.submissions.to')}
+            value={days.to}
+            error={isReversed(days) ? text('admin.audit.daysReversed') : undefined}
+            onChange={(to) => onChange({ ...days, to, period: 'always' })}
+          />
+        </div>
+        <Segmented
+          legend={text('admin.submissions.period')}
+          choices={periods.map((value) => ({ value, label: text(periodTexts[value]) }))}
+          chosen={filter.from !== '' || filter.to !== '' ? 'chosen' : filter.period}
+          onChoose={(period) => {
+            if (period !== 'chosen') onChange({ period, from: '', to: '' });
+          }}
         />
       </div>
-      <Segmented
-        legend={text('admin.submissions.period')}
-        choices={periods.map((value) => ({ value, label: text(periodTexts[value]) }))}
-        chosen={filter.from !== '' || filter.to !== '' ? 'chosen' : filter.period}
-        onChoose={(period) => {
-          if (period !== 'chosen') onChange({ period, from: '', to: '' });
-        }}
-      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
 import { RemoveTests } from '../bulk/remove-tests.tsx';
 import { isNarrowed, noFilter } from './list-filter.ts';
+import { useFilterWords } from './filter-words.ts';
 import { ShowMore } from './show-more.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
@@ -98,6 +99,7 @@ interface RowsProps {
 function Rows({ submissions, ticked, navigation, total, state }: RowsProps): ReactElement {
   const { text } = useI18n();
   const { filter, open, show } = navigation;
+  const filterWords = useFilterWords(filter);
   if (state === 'loading') {
     return (
       <div aria-busy="true">
@@ -125,7 +127,8 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
         <p role="status">
           {submissions.length > 0
             ? shown
-            : text(isNarrowed(filter) ? 'admin.submissions.noneFound' : 'admin.submissions.none')}
+            : text(isNarrowed(filter) ? 'admin.submissions.noneFound' : 'admin.submissions.none')}{' '}
+          {filterWords}
         </p>
         {isNarrowed(filter) && (
           <Button

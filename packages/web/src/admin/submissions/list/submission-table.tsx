@@ -1,4 +1,3 @@
-import { readSearchText } from '@form-portal/domain';
 import { ChevronDownIcon, classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { listMoment } from '../../moment.ts';
@@ -27,10 +26,8 @@ export interface SubmissionTableProps {
 export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const { submissions, filter, open, ticked, onSort } = props;
   const { text } = useI18n();
-  const read = readSearchText(filter.q);
-  const words = read.kind === 'words' ? read.words : [];
   return (
-    <table className={classNames(page.table, styles.table)}>
+    <table className={classNames(page.table, styles.table)} data-submission-list>
       <caption>
         <VisuallyHidden>{text('admin.submissions.title')}</VisuallyHidden>
       </caption>
@@ -52,7 +49,6 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
             address={submissionAddress(submission.guid, filter)}
             state={submission.guid === open ? 'open' : 'closed'}
             ticked={ticked}
-            words={words}
           />
         ))}
       </tbody>
@@ -97,11 +93,9 @@ interface RowProps {
   readonly address: string;
   readonly state: 'open' | 'closed';
   readonly ticked: Ticked;
-  /** What is searched for. */
-  readonly words: readonly string[];
 }
 
-function Row({ submission, address, state, ticked, words }: RowProps): ReactElement {
+function Row({ submission, address, state, ticked }: RowProps): ReactElement {
   const { text, dateTime } = useI18n();
   const moments = useMomentStyle();
   const { guid, reference, receivedAt, expiresAt } = submission;
@@ -112,9 +106,9 @@ function Row({ submission, address, state, ticked, words }: RowProps): ReactElem
         <TickBox submission={submission} ticked={ticked} />
       </td>
       <td className={styles.main}>
-        <SenderName submission={submission} words={words} />
+        <SenderName submission={submission} />
         <FormAndFiles submission={submission} />
-        <Hit submission={submission} words={words} />
+        <Hit submission={submission} />
       </td>
       <th scope="row" className={styles.reference}>
         <a
@@ -123,7 +117,7 @@ function Row({ submission, address, state, ticked, words }: RowProps): ReactElem
           aria-current={state === 'open' ? 'true' : undefined}
           onKeyDown={moveByArrows}
         >
-          <MarkedText text={reference} words={words} />
+          <MarkedText text={reference} />
         </a>
       </th>
       <td className={styles.sent}>
@@ -143,20 +137,19 @@ function Row({ submission, address, state, ticked, words }: RowProps): ReactElem
   );
 }
 
-interface SenderProps {
+interface RowPartProps {
   readonly submission: ListedSubmission;
-  readonly words: readonly string[];
 }
 
 /** The sender's verified name, or that the sender did not identify. */
-function SenderName({ submission: { sender, identified }, words }: SenderProps): ReactElement {
+function SenderName({ submission: { sender, identified } }: RowPartProps): ReactElement {
   const { text } = useI18n();
   if (!identified)
     return <span className={styles.unidentified}>{text('admin.submissions.notIdentified')}</span>;
   const verified = text('admin.submissions.identified');
   return (
     <span className={styles.sender}>
-      {sender === null ? verified : <MarkedText text={sender} words={words} />}
+      {sender === null ? verified : <MarkedText text={sender} />}
       <span className={styles.shield} title={verified}>
         <ShieldCheckIcon size={16} />
         {sender !== null && <VisuallyHidden>{` (${verified})`}</VisuallyHidden>}
@@ -165,9 +158,7 @@ function SenderName({ submission: { sender, identified }, words }: SenderProps):
   );
 }
 
-function FormAndFiles({
-  submission: { formName, attachmentCount },
-}: Pick<SenderProps, 'submission'>): ReactElement {
+function FormAndFiles({ submission: { formName, attachmentCount } }: RowPartProps): ReactElement {
   const { text, number } = useI18n();
   return (
     <span className={styles.formName}>
@@ -184,13 +175,16 @@ function FormAndFiles({
 }
 
 /** The answer or the file name that contains what is searched for. */
-function Hit({ submission: { hit }, words }: SenderProps): ReactElement | null {
+function Hit({ submission: { hit } }: RowPartProps): ReactElement | null {
   const { text, textOf } = useI18n();
   if (hit === null) return null;
   const label = hit.kind === 'file' ? text('admin.submissions.file') : textOf(hit.label);
   return (
     <span className={styles.hitLine}>
-      {label}: <MarkedText text={hit.text} words={words} />
+      <span className={styles.hitLabel}>{label}:</span>{' '}
+      <span className={styles.hitText}>
+        <MarkedText text={hit.text} />
+      </span>
     </span>
   );
 }

@@ -57,11 +57,12 @@ function carried(source: ConfirmationSource): readonly string[] {
     case 'pdf':
       return [locale.text('confirmation.attached')];
     case 'answers':
-      return displayAnswers(form, submission, fieldTypes, locale).map(({ heading, answers }) =>
-        [
-          ...(heading === null ? [] : [heading.toUpperCase()]),
-          ...answers.map(({ question, answer }) => `${question}: ${answer || locale.text('notAnswered')}`),
-        ].join('\n'),
+      return displayAnswers(form, submission, { fieldTypes, locale, reader: 'visitor' }).map(
+        ({ heading, answers }) =>
+          [
+            ...(heading === null ? [] : [heading.toUpperCase()]),
+            ...answers.map(({ question, answer }) => `${question}: ${answer || locale.text('notAnswered')}`),
+          ].join('\n'),
       );
   }
 }

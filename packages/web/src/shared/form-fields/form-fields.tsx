@@ -40,7 +40,7 @@ export interface FormFieldsProps {
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification §2). */
-export const FormFields = memo(function FormView({ parts, ...props }: FormFieldsProps): ReactElement {
+export const FormFields = memo(function FormFields({ parts, ...props }: FormFieldsProps): ReactElement {
   return (
     <>
       {parts.map((section, index) => (

@@ -1,11 +1,10 @@
-import { brokenSentence, plainText, ruleSentence } from '@form-portal/domain/logic';
+import { plainText } from '@form-portal/domain/logic';
 import { SigmaIcon, SplitIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { formLogic, ruleKey } from '../../model/form-logic.ts';
 import { goToCommand } from '../../model/commands/navigate.ts';
 import { SentenceText } from '../../panel/logic-tab/sentence-text.tsx';
-import { useSentenceContext } from '../../panel/logic-tab/use-sentence-context.ts';
-import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { InAdminLanguage } from '../admin-language.tsx';
+import { useRuleSentence } from './use-rule-sentence.ts';
 import styles from './rule-badges.module.css';
 import type { Condition, Field, Guid } from '@form-portal/domain';
 import type { Rule } from '@form-portal/domain/logic';
@@ -37,14 +36,9 @@ export function RuleBadges({ guid, showWhen, formula }: RuleBadgesProps): ReactE
 /** A rule as a button that goes to where it is edited; a Tab stop with its block. */
 function RuleBadge({ rule }: { readonly rule: Rule }): ReactElement {
   const run = useRun();
-  const context = useSentenceContext(useAdminLanguage());
-  const { of, kind, condition } = rule;
+  const { of, kind } = rule;
   const isEntry = useEditor(({ canvas }) => canvas.tabStop === of);
-  const isBroken = useEditor(({ form }, { fieldTypes }) =>
-    formLogic(form, fieldTypes).broken.has(ruleKey(of, kind)),
-  );
-  const sentence =
-    isBroken && condition !== null ? brokenSentence(condition, context) : ruleSentence(rule, context);
+  const { sentence, isBroken } = useRuleSentence(rule);
   const Icon = isBroken ? TriangleAlertIcon : kind === 'formula' ? SigmaIcon : SplitIcon;
   return (
     <button

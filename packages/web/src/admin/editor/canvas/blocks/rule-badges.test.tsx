@@ -1,0 +1,69 @@
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { click } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { selectCommand } from '../../model/commands/navigate.ts';
+import { deleteCommand } from '../../model/commands/delete-element.ts';
+import { setTextCommand } from '../../model/commands/set-text.ts';
+import { undoCommand } from '../../model/commands/undo-redo.ts';
+import { editorOf } from '../../model/testing/editor-notation.ts';
+import { drawEditor } from '../../testing/draw-editor.tsx';
+import { Canvas } from '../canvas.tsx';
+
+const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' } });
+const double = aField('number', {
+  guid: guidOf('double'),
+  label: { gb: 'Double' },
+  formula: `{field:${rent.guid}} * 2`,
+  showWhen: { kind: 'field', field: rent.guid, operator: 'answered', operand: null },
+});
+const badges = () => [...document.querySelectorAll<HTMLElement>('[data-part="rule"]')];
+const drawBadges = () => drawEditor(<Canvas />, editorOf(aForm({ fields: [rent, double] })));
+
+describe('the badges of a block', () => {
+  it('say its rules, and follow the labels', () => {
+    const { store } = drawBadges();
+    expect(badges().map(({ textContent }) => textContent)).toEqual([
+      'Shown when Rent is answered',
+      'Computed: Rent * 2',
+    ]);
+    act(() =>
+      store.run(setTextCommand({ of: 'field', guid: rent.guid, part: 'label' }, 'gb', 'Monthly rent')),
+    );
+
+    expect(badges()[0]?.textContent).toBe('Shown when Monthly rent is answered');
+  });
+
+  it('say that a rule does not work, until it does again', () => {
+    const { store } = drawBadges();
+    act(() => {
+      store.run(selectCommand(rent.guid));
+      store.run(deleteCommand);
+    });
+    expect(badges()[0]?.textContent).toBe('The rule does not work: a deleted question is answered');
+    act(() => store.run(undoCommand));
+
+    expect(badges()[0]?.textContent).toBe('Shown when Rent is answered');
+  });
+
+  it('lead to the rule', () => {
+    const { store } = drawBadges();
+    click(badges()[1]!);
+
+    expect(store.state()).toMatchObject({
+      selection: { guid: double.guid },
+      focus: { in: 'logic', of: double.guid, rule: 'formula' },
+      window: { panelTab: 'logic' },
+    });
+  });
+
+  it('are a Tab stop only with their block', () => {
+    drawBadges();
+    expect(badges().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+    act(() =>
+      document.querySelector<HTMLElement>(`[data-block="${double.guid}"] [data-part="cover"]`)?.focus(),
+    );
+
+    expect(badges().map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
+  });
+});

@@ -27,7 +27,7 @@ const states: Readonly<Record<string, Reach>> = {
   'the vault properties to choose from': async (editor) => {
     await editor.block('a').click();
     await editor.panel.getByRole('combobox', { name: 'Vault property' }).press('ArrowDown');
-    await editor.panel.getByRole('option').first().waitFor();
+    await editor.panel.getByRole('listbox').getByRole('option').first().waitFor();
   },
   'a property that is made for a field': async (editor, page) => {
     await editor.block('a').click();

@@ -143,14 +143,17 @@ test.describe('in Finnish, whose words are long', () => {
     await expect(page.getByText('Tallentamattomia muutoksia')).toBeVisible();
     await expect(page.getByText('Julkaistu, 12 virhettä')).toBeVisible();
     const undo = page.getByRole('button', { name: /^Kumoa/ });
+    const trial = page.getByRole('switch', { name: 'Kokeile' });
     const publish = page.getByRole('button', { name: /^Julkaise…/ });
     const besides: readonly (readonly [Locator, Locator, readonly number[]])[] = [
       [
         page.getByRole('button', { name: /huomiota?$/ }),
-        undo,
-        [1920, 1680, 1679, 1560, 1440, 1439, 1366, 1280, 1200, 1199, 1100, 1024],
+        trial,
+        [1920, 1680, 1679, 1560, 1440, 1439, 1366, 1280, 1200, 1199, 1140],
       ],
-      [page.getByRole('button', { name: 'Asetukset', exact: true }), undo, [1023, 860, 859, 768, 700]],
+      [page.getByRole('button', { name: /huomiota?$/ }), undo, [1139, 1024]],
+      [page.getByRole('button', { name: 'Asetukset', exact: true }), trial, [1023, 980]],
+      [page.getByRole('button', { name: 'Asetukset', exact: true }), undo, [979, 860, 859, 768, 700]],
       [page.getByText('Tallentamattomia muutoksia'), publish, [699, 390, 320]],
       [page.getByText('Julkaistu, 12 virhettä'), publish, [390, 320]],
     ];

@@ -38,7 +38,7 @@ test('changing the language in the middle of a form keeps answers, scroll positi
   ).toBeAttached();
   await expect(page.locator('summary').filter({ hasText: 'English' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: questions.text })).toHaveValue('Kuusilahden Soutajat ry');
-  await expect(page.getByRole('textbox', { name: questions.decimal })).toHaveValue('1234.5');
+  await expect(page.getByRole('textbox', { name: questions.decimal })).toHaveValue('1,234.50');
   await expect(page.getByRole('textbox', { name: questions.date })).toHaveValue('31 1 2027');
   await expect(page.getByRole('checkbox', { name: 'Tulkki' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Itäranta' })).toBeChecked();

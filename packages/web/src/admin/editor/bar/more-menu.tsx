@@ -2,6 +2,7 @@ import { CopyIcon, EllipsisIcon, Menu, VisuallyHidden, menuItem } from '@form-po
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { commandList } from '../model/command-list.ts';
+import { tryOut } from '../model/commands/trial.ts';
 import { CommandItem } from './command-item.tsx';
 import { PhoneItems } from './phone-items.tsx';
 import styles from './editor-bar.module.css';
@@ -24,6 +25,9 @@ export function MoreMenu(): ReactElement {
       }
     >
       <PhoneItems />
+      <ul className={styles.trialItem}>
+        <CommandItem command={tryOut} />
+      </ul>
       <ul>
         {entries.map((command) => (
           <CommandItem key={command.id} command={command} />

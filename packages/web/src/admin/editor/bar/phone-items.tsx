@@ -2,7 +2,6 @@ import { ExternalLinkIcon, closeMenuOf, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { commandList } from '../model/command-list.ts';
-import { tryOut } from '../model/commands/trial.ts';
 import { isDirty } from '../model/editor-state.ts';
 import { CommandItem } from './command-item.tsx';
 import { LanguageItems } from './language-items.tsx';
@@ -10,7 +9,7 @@ import { previewAddress, saveAndPreview } from './preview-button.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-const items = commandList.filter(({ id, bar }) => bar?.onPhone === 'item' || id === tryOut.id);
+const items = commandList.filter(({ bar }) => bar?.onPhone === 'item');
 
 /** The tools of the bar that have no room on a phone, as items of its menu (docs/design.md#phones-and-tablets). */
 export function PhoneItems(): ReactElement {

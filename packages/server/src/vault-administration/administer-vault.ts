@@ -13,10 +13,10 @@ import type { StructureAdministration } from '@form-portal/vault';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { listOutsideUses, type OutsideUsesDeps } from './outside-uses.ts';
+import { listPortalUses, type PortalUsesDeps } from './portal-uses.ts';
 
 /** Dependencies of administering the vault. */
-export interface AdministerVaultDeps extends OutsideUsesDeps {
+export interface AdministerVaultDeps extends PortalUsesDeps {
   readonly database: Database<ServerTables>;
   readonly vault: StructureAdministration;
   /** Drops the cached structure. */
@@ -38,7 +38,7 @@ export async function listUses(
   element: StructureElementRef,
 ): Promise<readonly VaultUse[]> {
   const { properties } = await deps.vault.readStructure();
-  return [...(await listOutsideUses(deps, element, properties)), ...(await deps.vault.listUses(element))];
+  return [...(await listPortalUses(deps, element, properties)), ...(await deps.vault.listUses(element))];
 }
 
 /** Saves a structure element; forms that offer options of the vault follow at once (specification D28 and D46). */
@@ -69,7 +69,7 @@ export async function saveProperty(
   const { properties } = await deps.vault.readStructure();
   const before = properties.find((property) => property.id === id);
   if (before !== undefined && before.dataType !== draft.dataType) {
-    const uses = await listOutsideUses(deps, { kind: 'property', id: before.id }, properties);
+    const uses = await listPortalUses(deps, { kind: 'property', id: before.id }, properties);
     if (uses.length > 0) return failed({ code: 'vault.member-in-use', path: 'DataType' });
   }
   const saved = await deps.vault.saveProperty(id, draft);
@@ -90,7 +90,7 @@ export async function saveClass(
   const { classes, properties } = await deps.vault.readStructure();
   const before = classes.find((one) => one.id === id);
   if (before !== undefined && before.objectType !== draft.objectType) {
-    const uses = await listOutsideUses(deps, { kind: 'class', id: before.id }, properties);
+    const uses = await listPortalUses(deps, { kind: 'class', id: before.id }, properties);
     if (uses.length > 0) return failed({ code: 'vault.member-in-use', path: 'ObjectType' });
   }
   return deps.vault.saveClass(id, draft);
@@ -103,7 +103,7 @@ export async function removeStructureElement(
   element: StructureElementRef,
 ): Promise<Result<undefined> | StillUsed> {
   const { properties } = await deps.vault.readStructure();
-  const portalUses = await listOutsideUses(deps, element, properties);
+  const portalUses = await listPortalUses(deps, element, properties);
   if (portalUses.length > 0) return { usedBy: await listUses(deps, element) };
   const removed = await deps.vault.remove(element);
   if (!removed.ok)

@@ -8,16 +8,16 @@ import type {
   VaultUse,
 } from '@form-portal/domain';
 
-/** Where structure elements are used outside the vault. */
-export interface OutsideUsesDeps {
+/** Dependencies of listing the portal's own uses of structure elements. */
+export interface PortalUsesDeps {
   readonly forms: { listWhole(): Promise<readonly SavedForm[]> };
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
 }
 
-/** Where forms, the site's settings and its languages use an element of the vault with these properties. */
-export async function listOutsideUses(
-  deps: OutsideUsesDeps,
+/** The uses of a structure element by forms, the site's settings and its languages. `properties` are those of the vault. */
+export async function listPortalUses(
+  deps: PortalUsesDeps,
   element: StructureElementRef,
   properties: readonly VaultProperty[],
 ): Promise<readonly VaultUse[]> {

@@ -1,8 +1,10 @@
 import { formControlNames } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
+import { extractText } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { until } from '../../testing/until.ts';
 import { aSubmission, multipart, post, publish, sentForm } from '../testing/posts.ts';
 
@@ -57,6 +59,20 @@ describePortal('answers in a format', (given) => {
       const found = await admin.get(`/api/admin/submissions?${new URLSearchParams({ q }).toString()}`);
       expect(found.json().Items, q).toHaveLength(1);
     }
+  });
+
+  it('are masked on the visitor’s receipt, and in full where an administrator asks for it', async () => {
+    const sent = await post(given().client(), aSubmission(form, typed));
+    const admin = await given().admin();
+    const pdf = `/api/admin/submissions/${String(sent.json().GUID)}/pdf`;
+    const textOf = async (client: TestClient, address: string) => {
+      const { rawPayload } = await client.get(address);
+      return (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text;
+    };
+
+    expect(await textOf(given().client(), sent.json().ReceiptURL)).toContain('131052-****');
+    expect(await textOf(admin, pdf)).toContain('131052-****');
+    expect(await textOf(admin, `${pdf}?full=true`)).toContain('131052-308T');
   });
 
   it('are found by a personal identity code through its hash alone', async () => {

@@ -44,7 +44,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.unit': 'Yksikkö',
   'admin.panel.unit.none': 'Ei yksikköä',
   'admin.panel.unit.own': 'Oma yksikkö',
-  'admin.panel.decimalsAny': 'Ominaisuuden mukaan',
+  'admin.panel.decimalsAny': 'Vapaa',
   'admin.panel.optionsLoaded.one': '{n} vaihtoehto arvoluettelosta',
   'admin.panel.optionsLoaded.other': '{n} vaihtoehtoa arvoluettelosta',
   'admin.panel.optionsMore': 'ja {n} muuta',

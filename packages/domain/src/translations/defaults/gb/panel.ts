@@ -43,7 +43,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.unit': 'Unit',
   'admin.panel.unit.none': 'No unit',
   'admin.panel.unit.own': 'Own unit',
-  'admin.panel.decimalsAny': 'As the property takes',
+  'admin.panel.decimalsAny': 'Any',
   'admin.panel.optionsLoaded.one': '{n} option loaded from the value list',
   'admin.panel.optionsLoaded.other': '{n} options loaded from the value list',
   'admin.panel.optionsMore': 'and {n} more',

@@ -43,7 +43,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.unit': 'Enhet',
   'admin.panel.unit.none': 'Ingen enhet',
   'admin.panel.unit.own': 'Egen enhet',
-  'admin.panel.decimalsAny': 'Enligt egenskapen',
+  'admin.panel.decimalsAny': 'Valfritt',
   'admin.panel.optionsLoaded.one': '{n} alternativ från värdelistan',
   'admin.panel.optionsLoaded.other': '{n} alternativ från värdelistan',
   'admin.panel.optionsMore': 'och {n} till',

@@ -69,6 +69,7 @@ export const publishingTextKeys = [
   'admin.change.field-logic',
   'admin.change.group-logic',
   'admin.change.order',
+  'admin.change.check',
   'admin.change.checks',
   'admin.change.text-form-name',
   'admin.change.text-form-description',

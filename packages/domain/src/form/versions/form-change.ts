@@ -9,6 +9,7 @@ export type ChangeCode =
   | `${'field' | 'group'}-${'added' | 'removed' | 'logic'}`
   | `field-${'required' | 'optional' | 'type' | 'width' | 'property' | 'settings' | 'options'}`
   | 'order'
+  | 'check'
   | 'checks'
   | `text-${'form-name' | 'form-description' | 'group-name' | 'group-description'}`
   | `text-${'label' | 'description' | 'setting' | 'check-message'}`

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aField, aForm, aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
+import { bundledCatalogue } from '../../translations/defaults/index.ts';
+import { translateWith } from '../../translations/translate.ts';
 import type { Field, Form } from '../form.ts';
 import type { FormChange } from './form-change.ts';
 import { formChanges } from './form-changes.ts';
@@ -20,6 +22,7 @@ const form = aForm({
   ],
 });
 const condition = { kind: 'field', field: a.guid, operator: 'answered', operand: null } as const;
+const check = { guid: guidOf('check'), must: condition, message: {}, at: null, kind: 'error' } as const;
 const withB = (changes: Partial<Field>): Form => ({ ...form, fields: [a, { ...b, ...changes }] });
 
 /** “part: kind code name language before→after” */
@@ -28,8 +31,13 @@ function told({ part, kind, code, name, language, values }: FormChange): string 
   return `${part}: ${kind} ${code}${name === '' ? '' : ` ${name}`}${language === null ? '' : ` ${language}`}${quoted}`;
 }
 
+const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
+const options = {
+  fieldTypes: testFieldTypes,
+  locale: { languageTag: 'en', language: 'gb', defaultLanguage: 'fi', text },
+};
+
 function changes(before: Form, after: Form): readonly string[] {
-  const options = { fieldTypes: testFieldTypes, language: 'gb', defaultLanguage: 'fi' } as const;
   return formChanges(before, after, options).map(told);
 }
 
@@ -56,12 +64,48 @@ describe('the changes between two versions of a form', () => {
     ['another property', form, withB({ property: 1002 }), ['questions: changed field-property b']],
     ['another width', form, withB({ width: 'narrow' }), ['questions: changed field-width b']],
     ['several options', form, withB({ multiSelect: true }), ['questions: changed field-settings b']],
-    ['a rule', form, withB({ showWhen: condition }), ['logic: changed field-logic b']],
     [
-      'a rule of a group',
+      'a new condition',
+      form,
+      withB({ showWhen: condition }),
+      ['logic: added field-logic b →Shown when a is answered'],
+    ],
+    [
+      'another condition',
+      withB({ showWhen: condition }),
+      withB({ showWhen: { ...condition, operator: 'unanswered' } }),
+      ['logic: changed field-logic b Shown when a is answered→Shown when a is not answered'],
+    ],
+    [
+      'a removed condition, by the labels of its own version',
+      withB({ requireWhen: condition }),
+      { ...form, fields: [{ ...a, label: { gb: 'A' } }, b] },
+      ['logic: removed field-logic b Required when a is answered→', 'texts: changed text-label A gb a→A'],
+    ],
+    [
+      'another formula',
+      withB({ formula: '1 + 2' }),
+      withB({ formula: `1 + {field:${a.guid}}` }),
+      ['logic: changed field-logic b Computed: 1 + 2→Computed: 1 + a'],
+    ],
+    [
+      'a condition of a group',
       form,
       { ...form, groups: [{ ...group, showWhen: condition }] },
-      ['logic: changed group-logic G'],
+      ['logic: added group-logic G →Shown when a is answered'],
+    ],
+    ['a new check', form, { ...form, checks: [check] }, ['logic: added check →Must hold: a is answered']],
+    [
+      'a removed check',
+      { ...form, checks: [check] },
+      form,
+      ['logic: removed check Must hold: a is answered→'],
+    ],
+    [
+      'a check that is now a stop',
+      { ...form, checks: [check] },
+      { ...form, checks: [{ ...check, kind: 'stop' }] },
+      ['logic: changed checks'],
     ],
     ['a written text', form, withB({ label: { gb: 'b', fi: 'bee' } }), ['texts: added text-label b fi →bee']],
     [
@@ -97,11 +141,14 @@ describe('the changes between two versions of a form', () => {
   });
 
   it('lead to the locations of the later version', () => {
-    const options = { fieldTypes: testFieldTypes, language: 'gb', defaultLanguage: 'fi' } as const;
     const placesOf = (before: Form, after: Form) => formChanges(before, after, options).map(({ at }) => at);
 
     expect(placesOf(form, withC)).toEqual([{ in: 'field', guid: c.guid, part: 'required' }]);
     expect(placesOf(withC, form)).toEqual([null]);
+    expect(placesOf(form, withB({ showWhen: condition }))).toEqual([
+      { in: 'logic', of: b.guid, rule: 'showWhen' },
+    ]);
+    expect(placesOf({ ...form, checks: [check] }, form)).toEqual([null]);
     expect(placesOf(form, { ...form, name: { gb: 'Licence' } })).toEqual([
       { in: 'text', text: { of: 'form', part: 'name' }, language: 'gb' },
     ]);

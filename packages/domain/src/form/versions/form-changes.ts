@@ -1,20 +1,20 @@
-import type { FieldTypes } from '../../field-type.ts';
+import type { DisplayLocale, FieldTypes } from '../../field-type.ts';
 import type { Guid } from '../../guid.ts';
-import { textIn, type LanguageCode, type LocalizedText } from '../../localized-text.ts';
+import { textIn, type LocalizedText } from '../../localized-text.ts';
 import { sameContent } from '../../same-content.ts';
 import { formTexts } from '../edit/whole/languages.ts';
 import type { Field, Form, Group } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
+import { logicChanges } from './logic-changes.ts';
 import { settingChanges } from './setting-changes.ts';
 
 /** How versions are compared. */
 export interface ComparisonOptions {
   readonly fieldTypes: FieldTypes;
-  /** The languages in which elements are named. */
-  readonly language: LanguageCode;
-  readonly defaultLanguage: LanguageCode;
+  /** Elements are named, and rules are written, in its language. */
+  readonly locale: DisplayLocale;
 }
 
 /** Returns what changed from one version of a form to another, part by part, in page order. */
@@ -23,15 +23,15 @@ export function formChanges(before: Form, after: Form, options: ComparisonOption
     ...elementChanges(before, after, options),
     ...fieldChanges(before, after, options),
     ...orderChanges(before, after),
-    ...logicChanges(before, after, options),
+    ...logicChanges(before, after, options.fieldTypes, options.locale),
     ...textChanges(before, after, options),
     ...settingChanges(before, after),
     ...optionChanges(before, after, options),
   ];
 }
 
-function nameOf(text: LocalizedText, { language, defaultLanguage }: ComparisonOptions): string {
-  return textIn(text, language, defaultLanguage).trim();
+function nameOf(text: LocalizedText, { locale }: ComparisonOptions): string {
+  return textIn(text, locale.language, locale.defaultLanguage).trim();
 }
 
 function locationOf({ guid }: Field): EditorLocation {
@@ -91,12 +91,12 @@ function fieldChanges(before: Form, after: Form, options: ComparisonOptions): re
   });
 }
 
-/** The own settings of a field but its texts, which are compared as texts. */
+/** The own settings of a field but its texts and its formula, which are compared as texts and as logic. */
 function ownSettings(field: Field, { fieldTypes }: ComparisonOptions): unknown {
   const { texts } = fieldTypes.get(field.type).settings;
   const others = Object.entries(field.settings).filter(([name]) => !Object.hasOwn(texts, name));
-  const { multiSelect, formula, decimals, shown } = field;
-  return { multiSelect, formula, decimals, shown, ...Object.fromEntries(others) };
+  const { multiSelect, decimals, shown } = field;
+  return { multiSelect, decimals, shown, ...Object.fromEntries(others) };
 }
 
 /** One sentence however many elements moved. */
@@ -110,33 +110,6 @@ function orderChanges(before: Form, after: Form): readonly FormChange[] {
   };
   const hasMoved = !sameContent(positions(before, after), positions(after, before));
   return hasMoved ? [changeOf('questions', 'order')] : [];
-}
-
-function logicChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
-  const logicOf = ({ showWhen, requireWhen }: Pick<Field, 'showWhen' | 'requireWhen'>): unknown => ({
-    showWhen,
-    requireWhen,
-  });
-  const ofFields = commonFields(before, after)
-    .filter(([was, is]) => !sameContent(logicOf(was), logicOf(is)))
-    .map(([, is]) =>
-      changeOf('logic', 'field-logic', { at: locationOf(is), name: nameOf(is.label, options) }),
-    );
-  const ofGroups = after.groups
-    .filter(({ guid, showWhen }) => {
-      const was = before.groups.find((group) => group.guid === guid);
-      return was !== undefined && !sameContent(was.showWhen, showWhen);
-    })
-    .map(({ guid, name }) =>
-      changeOf('logic', 'group-logic', { at: { in: 'group', guid }, name: nameOf(name, options) }),
-    );
-  const isSame = sameContent(checkRules(before), checkRules(after));
-  return [...ofFields, ...ofGroups, ...(isSame ? [] : [changeOf('logic', 'checks')])];
-}
-
-/** The checks but their messages, which are compared as texts. */
-function checkRules({ checks = [] }: Form): readonly unknown[] {
-  return checks.map(({ message: _, ...rule }) => rule);
 }
 
 /** The texts of elements that both versions have, language by language. */

@@ -1,7 +1,9 @@
 import { PencilIcon, PlusIcon, TrashIcon, VisuallyHidden } from '@form-portal/ui';
+import { Fragment } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
+import { wordDiff } from './word-diff.ts';
 import styles from './versions-view.module.css';
 import type { ChangePart, FormChange } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
@@ -46,17 +48,23 @@ function Changes({ changes, isEdited }: ChangeListProps): ReactElement {
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
-        <Change
-          key={`${change.code} ${JSON.stringify(change.at)} ${change.name} ${change.language ?? ''}`}
-          change={change}
-          isEdited={isEdited}
-        />
+        <Change key={JSON.stringify(change)} change={change} isEdited={isEdited} />
       ))}
     </ul>
   );
 }
 
 const icons = { added: PlusIcon, removed: TrashIcon, changed: PencilIcon };
+
+/** The words of both values in one text, with what was removed and added marked. */
+function WordChanges({ before, after }: { readonly before: string; readonly after: string }): ReactElement[] {
+  return wordDiff(before, after).map(({ kind, text }, index) => {
+    const Mark = marks[kind];
+    return <Mark key={index}>{text}</Mark>;
+  });
+}
+
+const marks = { same: Fragment, removed: 'del', added: 'ins' } as const;
 
 interface ChangeProps {
   readonly change: FormChange;
@@ -85,8 +93,7 @@ function Change({ change, isEdited }: ChangeProps): ReactElement {
         {values !== null && (
           <span lang={language === null ? undefined : tagOf(language)}>
             {': '}
-            {values.before !== '' && <del>{values.before}</del>}{' '}
-            {values.after !== '' && <ins>{values.after}</ins>}
+            <WordChanges {...values} />
           </span>
         )}
       </p>

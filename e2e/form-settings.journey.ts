@@ -82,7 +82,7 @@ test('the list of parts leads to each, and marks the one that is being read', as
   await expect(current).toHaveText('Delete form');
   await scroll(0);
   await expect(current).toHaveText('Publishing');
-  for (const name of ['Attachments', 'Object', 'Backup']) {
+  for (const name of ['Attachments', 'Object in the vault', 'Backup']) {
     await parts.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
     await expect(current).toHaveText(name);

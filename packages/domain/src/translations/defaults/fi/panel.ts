@@ -87,7 +87,13 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.linkCopied': 'Linkki on kopioitu.',
   'admin.settings.noAddressYet': 'Lomake saa osoitteen, kun se tallennetaan ensimmäisen kerran.',
   'admin.settings.publishedWithErrors': 'Asiakkaat kohtaavat nämä virheet julkaistussa lomakkeessa.',
-  'admin.settings.vault': 'Varasto',
+  'admin.settings.retention': 'Säilytys ja ilmoitukset',
+  'admin.settings.retentionHelp': 'Muutokset tulevat voimaan heti, eivätkä ne kuulu lomakkeen versioihin.',
+  'admin.settings.retentionUnsaved':
+    'Tallenna lomake ensin. Sen jälkeen voit asettaa säilytyksen ja ilmoitukset.',
+  'admin.settings.retentionSave': 'Tallenna säilytys ja ilmoitukset',
+  'admin.settings.retentionSaved': 'Säilytys ja ilmoitukset on tallennettu',
+  'admin.settings.vault': 'Objekti varastossa',
   'admin.settings.objectType': 'Objektityyppi',
   'admin.settings.class': 'Luokka',
   'admin.settings.choose': 'Valitse',
@@ -123,9 +129,8 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.identityNotMapped':
     'Kohdista ensin tunnistuksen tiedot varaston ominaisuuksiin sivuston asetuksissa.',
   'admin.settings.attributes': 'Tunnistuksesta otettavat tiedot',
-  'admin.settings.attributeNotMapped': 'Ei kohdistettu sivuston asetuksissa',
-  'admin.settings.identityOff': 'Vain tunnistuksen kanssa',
-  'admin.settings.object': 'Objekti',
+  'admin.settings.attributesNotMapped':
+    'Näitä tietoja ei ole kohdistettu varastoon sivuston asetuksissa, joten lomakkeet eivät voi ottaa niitä: {names}.',
   'admin.settings.summary': 'Liitä yhteenveto (PDF)',
   'admin.settings.summaryHint': 'Jokaisessa objektissa on vastaukset sellaisina kuin asiakas antoi ne.',
   'admin.settings.title': 'Objektin otsikko',

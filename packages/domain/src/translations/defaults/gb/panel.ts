@@ -85,7 +85,13 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.linkCopied': 'The link has been copied.',
   'admin.settings.noAddressYet': 'The form gets its address when it is saved for the first time.',
   'admin.settings.publishedWithErrors': 'Visitors meet these errors in the published form.',
-  'admin.settings.vault': 'Vault',
+  'admin.settings.retention': 'Retention and notices',
+  'admin.settings.retentionHelp': 'These apply at once and are not part of the form’s versions.',
+  'admin.settings.retentionUnsaved':
+    'Save the form first. Then you can set how long submissions are kept and who is notified.',
+  'admin.settings.retentionSave': 'Save retention and notices',
+  'admin.settings.retentionSaved': 'Retention and notices saved',
+  'admin.settings.vault': 'Object in the vault',
   'admin.settings.objectType': 'Object type',
   'admin.settings.class': 'Class',
   'admin.settings.choose': 'Choose',
@@ -121,9 +127,8 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.identityNotMapped':
     'Map details of the identification to vault properties in the site settings first.',
   'admin.settings.attributes': 'Details taken from the identification',
-  'admin.settings.attributeNotMapped': 'Not mapped in the site settings',
-  'admin.settings.identityOff': 'Only with identification',
-  'admin.settings.object': 'Object',
+  'admin.settings.attributesNotMapped':
+    'The site settings do not map these to the vault, so forms cannot take them: {names}.',
   'admin.settings.summary': 'Attach a summary PDF',
   'admin.settings.summaryHint': 'Every object carries the answers as the visitor gave them.',
   'admin.settings.title': 'Object title',

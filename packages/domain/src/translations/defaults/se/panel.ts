@@ -85,7 +85,13 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.linkCopied': 'Länken har kopierats.',
   'admin.settings.noAddressYet': 'Blanketten får sin adress när den sparas första gången.',
   'admin.settings.publishedWithErrors': 'Besökare möter de här felen i den publicerade blanketten.',
-  'admin.settings.vault': 'Arkiv',
+  'admin.settings.retention': 'Lagring och aviseringar',
+  'admin.settings.retentionHelp': 'Ändringar gäller genast och hör inte till blankettens versioner.',
+  'admin.settings.retentionUnsaved':
+    'Spara blanketten först. Sedan kan du ställa in lagring och aviseringar.',
+  'admin.settings.retentionSave': 'Spara lagring och aviseringar',
+  'admin.settings.retentionSaved': 'Lagring och aviseringar har sparats',
+  'admin.settings.vault': 'Objekt i arkivet',
   'admin.settings.objectType': 'Objekttyp',
   'admin.settings.class': 'Klass',
   'admin.settings.choose': 'Välj',
@@ -121,9 +127,8 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.identityNotMapped':
     'Koppla först identifikationens uppgifter till arkivegenskaper i webbplatsens inställningar.',
   'admin.settings.attributes': 'Uppgifter som tas från identifikationen',
-  'admin.settings.attributeNotMapped': 'Inte kopplad i webbplatsens inställningar',
-  'admin.settings.identityOff': 'Bara med identifikation',
-  'admin.settings.object': 'Objekt',
+  'admin.settings.attributesNotMapped':
+    'Dessa uppgifter är inte kopplade till arkivet i webbplatsens inställningar, så blanketter kan inte ta emot dem: {names}.',
   'admin.settings.summary': 'Bifoga en sammanfattning (PDF)',
   'admin.settings.summaryHint': 'Varje objekt innehåller svaren så som besökaren gav dem.',
   'admin.settings.title': 'Objektets titel',

@@ -7,15 +7,30 @@ import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 describe('identification', () => {
   it('is asked for with the attributes that the site maps', () => {
     const drawn = settingsOf(aForm());
-    click(labelled('Last name'));
-    expect(formOf(drawn).identity.attributes).toEqual([]);
+    expect(document.querySelector('#settings-identity fieldset')).toBeNull();
 
     click(labelled('Ask for Suomi.fi identification'));
     click(labelled('Last name'));
-    click(labelled('First names'));
 
     expect(formOf(drawn).identity).toEqual({ enabled: true, attributes: ['lastName'] });
-    expect(one('#settings-identity').textContent).toContain('First namesNot mapped in the site settings');
+    expect(document.querySelectorAll('#settings-identity fieldset input')).toHaveLength(1);
+  });
+
+  it('names the attributes that the site does not map in one sentence, with a link to its settings', () => {
+    settingsOf(aForm());
+
+    const section = one('#settings-identity');
+    expect(section.textContent.match(/do not map/g)).toHaveLength(1);
+    expect(section.textContent).toMatch(/cannot take them: .*First names, .+\. Site settings$/);
+    expect(section.querySelector('a')?.getAttribute('href')).toBe('/admin/settings');
+  });
+
+  it('lets an attribute be removed that the site no longer maps', () => {
+    const drawn = settingsOf(aForm({ identity: { enabled: true, attributes: ['firstNames'] } }));
+    click(labelled('First names'));
+
+    expect(formOf(drawn).identity.attributes).toEqual([]);
+    expect(one('#settings-identity fieldset').textContent).not.toContain('First names');
   });
 
   it('clears all attributes when it is switched off', () => {

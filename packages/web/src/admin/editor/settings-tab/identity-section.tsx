@@ -1,6 +1,7 @@
 import { identityAttributeNames, identityAttributes, mayRequestIdentity } from '@form-portal/domain';
 import { Checkbox, Switch } from '@form-portal/ui';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import {
@@ -12,7 +13,7 @@ import {
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
-import type { IdentityAttribute } from '@form-portal/domain';
+import type { IdentityAttribute, IdentityMapping } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** Whether visitors identify themselves, and which attributes the form stores (specification §4, Form editor). */
@@ -33,42 +34,56 @@ export function IdentitySection(): ReactElement {
         unavailable={isAsked || isPossible ? undefined : text('admin.settings.identityNotMapped')}
         onChange={(state) => run(state === 'on' ? requestIdentityCommand : withdrawIdentityCommand)}
       />
-      <fieldset>
-        <legend className={styles.legend}>{text('admin.settings.attributes')}</legend>
-        <div className={styles.attributes}>
-          {identityAttributeNames.map((attribute) => (
-            <Attribute key={attribute} attribute={attribute} />
-          ))}
-        </div>
-      </fieldset>
+      <Attributes />
+      <UnmappedAttributes />
     </SettingsSection>
   );
 }
 
-function Attribute({ attribute }: { readonly attribute: IdentityAttribute }): ReactElement {
+/** The attributes that the form can take, or takes although the site no longer maps them. */
+function Attributes(): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
-  const isTaken = useEditor(({ form }) => form.identity.attributes.includes(attribute));
-  const isAsked = useEditor(({ form }) => form.identity.enabled);
-  const isMapped = useEditor(
-    (_, { mapping }) => mapping.enabled && mapping.properties[attribute] !== undefined,
+  const { enabled, attributes } = useEditor(({ form }) => form.identity);
+  const mapping = useEditor((_, env) => env.mapping);
+  const offered = identityAttributeNames.filter(
+    (name) => isMapped(mapping, name) || attributes.includes(name),
   );
-
-  function whyNot(): string | undefined {
-    // A selected attribute can always be removed.
-    if (isTaken) return undefined;
-    if (!isMapped) return text('admin.settings.attributeNotMapped');
-    return isAsked ? undefined : text('admin.settings.identityOff');
-  }
-
+  if (!enabled || offered.length === 0) return null;
   return (
-    <Checkbox
-      label={text(identityAttributes[attribute].labelKey)}
-      state={isTaken ? 'checked' : 'unchecked'}
-      unavailable={whyNot()}
-      onChange={(state) =>
-        run(state === 'checked' ? addAttributeCommand(attribute) : removeAttributeCommand(attribute))
-      }
-    />
+    <fieldset>
+      <legend className={styles.legend}>{text('admin.settings.attributes')}</legend>
+      <div className={styles.attributes}>
+        {offered.map((attribute) => (
+          <Checkbox
+            key={attribute}
+            label={text(identityAttributes[attribute].labelKey)}
+            state={attributes.includes(attribute) ? 'checked' : 'unchecked'}
+            onChange={(state) =>
+              run(state === 'checked' ? addAttributeCommand(attribute) : removeAttributeCommand(attribute))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
+}
+
+/** Names the attributes that the site does not map, in one sentence, and leads to where they are mapped. */
+function UnmappedAttributes(): ReactElement | null {
+  const { text } = useI18n();
+  const mapping = useEditor((_, env) => env.mapping);
+  const unmapped = identityAttributeNames.filter((name) => !isMapped(mapping, name));
+  if (unmapped.length === 0) return null;
+  const names = unmapped.map((name) => text(identityAttributes[name].labelKey)).join(', ');
+  return (
+    <p className={styles.hint}>
+      {mayRequestIdentity(mapping) && `${text('admin.settings.attributesNotMapped', { names })} `}
+      <Link to="/admin/settings">{text('admin.site.settings')}</Link>
+    </p>
+  );
+}
+
+function isMapped(mapping: IdentityMapping, attribute: IdentityAttribute): boolean {
+  return mapping.enabled && mapping.properties[attribute] !== undefined;
 }

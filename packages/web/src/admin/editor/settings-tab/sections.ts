@@ -3,11 +3,11 @@ export const settingsTabSections = [
   'publishing',
   'opening',
   'confirmation',
+  'retention',
   'vault',
   'attachments',
   'predefined',
   'identity',
-  'object',
   'backup',
   'delete',
 ] as const;

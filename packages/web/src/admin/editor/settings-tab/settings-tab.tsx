@@ -6,11 +6,11 @@ import { BackupSection } from './backup-section.tsx';
 import { ConfirmationSection } from './confirmation/confirmation-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
-import { ObjectSection } from './object-section.tsx';
 import { OpeningSection } from './opening/opening-section.tsx';
 import { PredefinedFields } from './predefined-fields.tsx';
 import { PredefinedSection } from './predefined-section.tsx';
 import { PublishingSection } from './publishing-section.tsx';
+import { RetentionSection } from './retention-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { VaultSection } from './vault-section.tsx';
 import styles from './settings-tab.module.css';
@@ -32,11 +32,11 @@ export function SettingsTab(): ReactElement {
         <PublishingSection />
         <OpeningSection />
         <ConfirmationSection />
+        <RetentionSection />
         <VaultSection />
         <AttachmentsSection />
         <PredefinedSection onOpen={() => setScreen('predefined')} />
         <IdentitySection />
-        <ObjectSection />
         <BackupSection />
         <DeleteSection />
       </div>

@@ -38,6 +38,14 @@ describe('object type and class', () => {
     expect(labelled<HTMLSelectElement>('Class').selectedOptions[0]?.text).toBe('Choose');
   });
 
+  it('stand in one section with the title and the summary of the object', () => {
+    settingsOf(aForm());
+
+    const section = one('#settings-vault');
+    expect(section.contains(labelled('Object title'))).toBe(true);
+    expect(section.contains(labelled('Attach a summary PDF'))).toBe(true);
+  });
+
   it('says that the structure is not loaded while the rest works', async () => {
     const drawn = settingsOf(aForm(), { env: { structure: null } });
     await queriesSettled();

@@ -6,11 +6,12 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { chooseClassCommand, chooseObjectTypeCommand } from '../model/commands/vault-target.ts';
 import { StructurePlaceholder } from '../structure-placeholder.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { ObjectSettings } from './object-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement, Ref } from 'react';
 
-/** The object type and class of the objects created from submissions (specification §5, Form settings). */
+/** The objects created from submissions: type, class, title and summary (specification §5, Form settings). */
 export function VaultSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -40,6 +41,7 @@ export function VaultSection(): ReactElement {
           />
         </div>
       )}
+      <ObjectSettings />
     </SettingsSection>
   );
 }

@@ -8,19 +8,18 @@ import { setSummaryPdfCommand, setTitleTemplateCommand } from '../model/commands
 import { pauseCommand } from '../model/commands/undo-redo.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { useSettledForm } from '../use-settled-form.ts';
-import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement } from 'react';
 
 /** The title template of objects, and whether the summary is attached (specification D36 and D12). */
-export function ObjectSection(): ReactElement {
+export function ObjectSettings(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const summary = useRef<HTMLInputElement>(null);
   const isAttached = useEditor(({ form }) => form.summaryPdf);
   useFocusAtLocation(summary, (location) => location.in === 'settings' && location.section === 'summary');
   return (
-    <SettingsSection section="object">
+    <>
       <Switch
         ref={summary}
         label={text('admin.settings.summary')}
@@ -29,7 +28,7 @@ export function ObjectSection(): ReactElement {
         onChange={(state) => run(setSummaryPdfCommand(state === 'on' ? 'attached' : 'left-out'))}
       />
       <TitleTemplate />
-    </SettingsSection>
+    </>
   );
 }
 

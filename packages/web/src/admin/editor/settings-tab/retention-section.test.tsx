@@ -1,0 +1,57 @@
+import { aForm, guidOf } from '@form-portal/domain/testing';
+import { click, one } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
+import { choose, settingsOf } from '../testing/draw-settings.tsx';
+
+const path = `/api/admin/forms/${guidOf('form')}/submission-rules`;
+const stored = { Retention: 30, FailedRetention: 'keep', NoticeAddresses: ['aino@kuusilahti.example'] };
+
+async function retentionSettings(saving?: unknown) {
+  const drawn = settingsOf(aForm(), { answers: { [`GET ${path}`]: stored, [`PUT ${path}`]: saving } });
+  await queriesSettled();
+  return drawn;
+}
+
+describe('retention and notices in the settings of the form', () => {
+  it('show what is stored, and are saved on their own', async () => {
+    const { store, toasts, calls } = await retentionSettings(stored);
+    expect(labelled('Days (1–3650)').value).toBe('30');
+    typeOver(labelled('Days (1–3650)'), '90');
+    click(named('Save retention and notices'));
+    await queriesSettled();
+
+    expect(calls).toContain(`PUT ${path}`);
+    expect(toasts).toEqual(['Retention and notices saved']);
+    expect(store.state().form).toEqual(store.state().baseline);
+  });
+
+  it('are not sent while something is wrong, which is said at its control', async () => {
+    const { calls } = await retentionSettings(stored);
+    typeOver(labelled('Days (1–3650)'), '0');
+    click(named('Save retention and notices'));
+
+    expect(calls).not.toContain(`PUT ${path}`);
+    expect(document.activeElement).toBe(labelled('Days (1–3650)'));
+    expect(one('#settings-retention').textContent).toContain('Enter a number of days from 1 to 3650.');
+  });
+
+  it('keep what was chosen when saving fails, and say so', async () => {
+    await retentionSettings(500);
+    const control = labelled<HTMLSelectElement>('How long answers and files stay here after delivery');
+    choose(control, 'keep');
+    click(named('Save retention and notices'));
+    await queriesSettled();
+
+    const alerts = [...document.querySelectorAll('#settings-retention [role="alert"]')];
+    expect(alerts.map(({ textContent }) => textContent).filter((said) => said !== '')).toHaveLength(1);
+    expect(control.value).toBe('keep');
+  });
+
+  it('wait until the form has been saved', () => {
+    const { calls } = settingsOf({ ...aForm(), guid: null });
+
+    expect(one('#settings-retention').textContent).toContain('Save the form first.');
+    expect(calls.filter((call) => call.endsWith('/submission-rules'))).toEqual([]);
+  });
+});

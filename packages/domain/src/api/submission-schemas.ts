@@ -143,9 +143,6 @@ export const shownValueSchema = z.object({ Value: propertyValueSchema, DisplayVa
 /** How many test submissions were removed. */
 export const removedTestsSchema = z.object({ Removed: z.int().check(z.nonnegative()) });
 
-/** {@link removedTestsSchema} as a type. */
-export type RemovedTestsWire = z.infer<typeof removedTestsSchema>;
-
 /** An unmasked detail of the identification. */
 export const shownDetailSchema = z.object({ DisplayValue: z.string() });
 

@@ -60,18 +60,3 @@ export function referencesByQuestion(form: Form): ReadonlyMap<Guid, readonly Rul
   }
   return found;
 }
-
-/** Returns the rules that refer to an option of a question. */
-export function referencesToOption(form: Form, question: Guid, option: number): readonly Rule[] {
-  return rulesOf(form).filter(
-    ({ condition }) =>
-      condition !== null &&
-      testsOf(condition).some(
-        (test) =>
-          test.kind === 'field' &&
-          test.field === question &&
-          test.operand?.kind === 'options' &&
-          test.operand.ids.includes(option),
-      ),
-  );
-}

@@ -1,6 +1,6 @@
 import type { Form } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
-import { fieldsOfCondition, testsOf, type Condition } from './condition.ts';
+import { fieldsOfCondition, type Condition } from './condition.ts';
 import { fieldsOfFormula } from './formula/formula.ts';
 import { tokensOf } from './formula/tokens.ts';
 import { parseFormula } from './formula/parse-formula.ts';

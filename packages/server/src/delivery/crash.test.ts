@@ -1,3 +1,4 @@
+import { isTextFormatName, textFormats } from '@form-portal/domain';
 import {
   blobMigrations,
   createBlobStore,
@@ -163,11 +164,13 @@ interface WireField {
   readonly GUID: string;
   readonly Type: string;
   readonly Required: boolean;
+  readonly Format?: string;
   readonly MinValue: number;
   readonly Options: readonly { readonly ID: number }[];
 }
 
-function answerFor({ Type, MinValue, Options }: WireField): string {
+function answerFor({ Type, Format = '', MinValue, Options }: WireField): string {
+  if (isTextFormatName(Format)) return textFormats[Format].example;
   switch (Type) {
     case 'boolean':
       return 'true';
@@ -178,7 +181,8 @@ function answerFor({ Type, MinValue, Options }: WireField): string {
     case 'datetime':
       return '2027-01-31 12:00';
     case 'number':
-      return '2027';
+      // Costs, which nobody enters, and funding are equal then.
+      return '0';
     case 'rating':
     case 'slider':
       return String(MinValue + 1);

@@ -1,7 +1,8 @@
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
-import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { editForm, publishForm } from './support/editor.ts';
+import { clickAndRetype, tabBackTo, tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
 import { holdScripts } from './support/open-page.ts';
 import { signInAdministrator } from './support/administrator.ts';
@@ -68,6 +69,31 @@ test('a form opens in a new tab with the control key, and the list stays', async
   // What the new tab loads is the browser's own affair.
   await opened;
   await expect(page).toHaveURL('/');
+});
+
+test.describe('the description of a form', () => {
+  test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the description of a form stands under its name once it is published', async ({
+    page,
+    portal,
+    administrator,
+  }) => {
+    const fields = [aQuestion({ type: 'text', label: { fi: 'Vene', gb: 'Boat' } })];
+    const form = aForm({ fi: 'Vierasvenepaikka', gb: 'Guest harbour' }, { fields, showInFormPortal: true });
+    await editForm(page, { portal, administrator, form });
+    await page.goto(`${page.url()}/settings`);
+    const control = page.getByLabel('Description in the form list');
+    await clickAndRetype(control, 'A place for a night or a week');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await publishForm(page);
+
+    await page.goto('/');
+    const row = page.getByRole('link', { name: 'Guest harbour', exact: true });
+    await expect(row).toContainText('A place for a night or a week');
+    await expect(row).toHaveAccessibleDescription('A place for a night or a week');
+  });
 });
 
 test.describe('without script', () => {

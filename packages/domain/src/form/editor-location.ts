@@ -4,7 +4,7 @@ import type { RuleKind } from '../logic/logic-fault.ts';
 
 /** Identifies a text of a form, independent of language. */
 export type TextId =
-  | { readonly of: 'form'; readonly part: 'name' | 'description' }
+  | { readonly of: 'form'; readonly part: 'name' | 'description' | 'listDescription' }
   | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' | 'description' }
   | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' }
   /** An own setting of a field that is a text, by the setting's name. */

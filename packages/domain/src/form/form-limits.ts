@@ -1,12 +1,14 @@
 /**
  * Limits of a form document; the size of the whole document is limited by the server (specification D34).
- * Texts in UTF-16 units: `name` for labels and names, `description`, `title` for the object title template.
+ * Texts in UTF-16 units: `name` for labels and names, `description`, `listDescription` for the
+ * line in the form list, `title` for the object title template.
  * `list` is the number of entries in any list, `megabytes` the maximum file size, `settings`
  * the number of a field's own settings, `checks` that of a form's checks.
  */
 export const formLimits = {
   name: 1_000,
   description: 20_000,
+  listDescription: 200,
   type: 100,
   title: 1_000,
   list: 5_000,

@@ -11,6 +11,13 @@ describe('the form list on the wire', () => {
     ]);
   });
 
+  it('carries the description in the list of a form that has one', () => {
+    const described = items.map((item) => ({ ...item, listDescription: { fi: 'Kirjoita meille' } }));
+
+    expect(formListToWire(described)[0]).toMatchObject({ ListDescription: { fi: 'Kirjoita meille' } });
+    expect(formListSchema.parse(formListToWire(described)).map(formListItemFromWire)).toEqual(described);
+  });
+
   it('reads back what it writes', () => {
     expect(formListSchema.parse(formListToWire(items)).map(formListItemFromWire)).toEqual(items);
   });

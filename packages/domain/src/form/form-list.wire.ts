@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { guidFromWire, guidSchema } from '../guid.wire.ts';
 import { localizedTextSchema } from '../localized-text.wire.ts';
 import type { Availability } from './opening/form-opening.ts';
+import { formLimits } from './form-limits.ts';
 import type { FormListItem } from './form.ts';
 
 /** An item of the form list on the wire (specification §3, Form list item). */
 export const formListItemSchema = z.object({
   GUID: guidSchema,
-  Name: localizedTextSchema(1_000),
+  Name: localizedTextSchema(formLimits.name),
+  /** Plain text under the name; absent for none. */
+  ListDescription: z.optional(localizedTextSchema(formLimits.listDescription)),
   SuomiFiEnabled: z.boolean(),
   /** Whether the form takes answers now; absent for a form without opening times and cap. */
   Opening: z.optional(
@@ -33,12 +36,14 @@ export type FormListWire = z.infer<typeof formListSchema>;
 export function formListItemFromWire({
   GUID,
   Name,
+  ListDescription,
   SuomiFiEnabled,
   Opening,
 }: FormListItemWire): FormListItem {
   return {
     guid: guidFromWire(GUID),
     name: Name,
+    ...(ListDescription !== undefined && { listDescription: ListDescription }),
     suomiFiEnabled: SuomiFiEnabled,
     ...(Opening !== undefined && { availability: availabilityFromWire(Opening) }),
   };
@@ -53,12 +58,14 @@ export function formListToWire(items: readonly FormListItem[]): FormListWire {
 export function formListItemToWire({
   guid,
   name,
+  listDescription,
   suomiFiEnabled,
   availability,
 }: FormListItem): FormListItemWire {
   return {
     GUID: guid,
     Name: name,
+    ...(listDescription !== undefined && { ListDescription: listDescription }),
     SuomiFiEnabled: suomiFiEnabled,
     ...(availability !== undefined && { Opening: availabilityToWire(availability) }),
   };

@@ -11,7 +11,7 @@ import { formLimits } from './form-limits.ts';
 
 /**
  * The latest version of form documents that this portal reads. Documents in the specification's original
- * format have none; version 2 brought form logic (docs/form-logic.md).
+ * format have none; version 2 brought form logic (docs/form-logic.md) and other optional members (decision 0057).
  */
 export const formSchemaVersion = 2;
 
@@ -118,6 +118,7 @@ export const formSchema = openObject({
   GUID: z.nullish(guidOrEmptySchema),
   Name: nameSchema,
   FormDescription: z.nullish(descriptionSchema),
+  ListDescription: z.nullish(localizedTextSchema(formLimits.listDescription)),
   Enabled: flagSchema,
   ShowInFormPortal: flagSchema,
   ObjectType: z.nullish(integerSchema.check(z.nonnegative())),

@@ -134,6 +134,8 @@ export interface Form extends Extensible {
   readonly guid: Guid | null;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  /** One line of plain text under the form's name in the form list; absent means none. */
+  readonly listDescription?: LocalizedText;
   readonly enabled: boolean;
   readonly showInFormPortal: boolean;
   readonly objectType: number;
@@ -169,6 +171,8 @@ export type SavedForm = Form & { readonly guid: Guid };
 export interface FormListItem {
   readonly guid: Guid;
   readonly name: LocalizedText;
+  /** Plain text under the name; absent means none. */
+  readonly listDescription?: LocalizedText;
   readonly suomiFiEnabled: boolean;
   /** Whether it takes answers now; absent for a form without opening times and cap. */
   readonly availability?: Availability;

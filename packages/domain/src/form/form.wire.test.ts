@@ -83,6 +83,30 @@ describe('form on the wire', () => {
   });
 });
 
+describe('the description in the form list on the wire', () => {
+  const listDescription = { gb: 'For places in the guest harbour', fi: 'Vieraspaikat' };
+
+  it('is a member of its own, with which the document is of version 2', () => {
+    const written = jsonOf(formToWire({ ...form, listDescription }));
+
+    expect(written).toMatchObject({ SchemaVersion: 2, ListDescription: listDescription });
+    expect(read(written).listDescription).toEqual(listDescription);
+  });
+
+  it('is left out when no language has it', () => {
+    expect(read(wireOf(form, { ListDescription: {} }))).toEqual(form);
+    expect(read(wireOf(form, { ListDescription: null }))).toEqual(form);
+    expect(formToWire(form)).not.toHaveProperty('ListDescription');
+  });
+
+  it('has at most 200 characters in a language', () => {
+    const wire = (length: number) => wireOf(form, { ListDescription: { gb: 'x'.repeat(length) } });
+
+    expect(read(wire(200)).listDescription?.['gb']).toHaveLength(200);
+    expect(faultsOf(wire(201))).toEqual(['request.invalid ListDescription.gb']);
+  });
+});
+
 describe('the layout on the wire', () => {
   it('gives field entries an empty list and group entries the group’s fields', () => {
     expect(formToWire(form).FormTemplate).toEqual([

@@ -59,6 +59,7 @@ export function formToWire(form: Form): FormWire {
     GUID: form.guid ?? '',
     Name: form.name,
     FormDescription: form.description,
+    ...(form.listDescription && { ListDescription: form.listDescription }),
     Enabled: form.enabled,
     ShowInFormPortal: form.showInFormPortal,
     ObjectType: form.objectType,
@@ -106,6 +107,8 @@ function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): F
     guid: guidOrNullFromWire(wire.GUID),
     name: wire.Name,
     description: wire.FormDescription ?? {},
+    ...(wire.ListDescription &&
+      Object.keys(wire.ListDescription).length > 0 && { listDescription: wire.ListDescription }),
     enabled: wire.Enabled ?? blank.enabled,
     showInFormPortal: wire.ShowInFormPortal ?? blank.showInFormPortal,
     objectType: wire.ObjectType ?? blank.objectType,

@@ -148,7 +148,8 @@ describe('a form with rules on the wire', () => {
     fc.assert(
       fc.property(arbitraryForm, (form) => {
         const usesFormats = form.fields.some(({ settings }) => typeof settings['format'] === 'string');
-        expect(formToWire(form).SchemaVersion).toBe(usesFormats ? 2 : 1);
+        const isDescribed = form.listDescription !== undefined;
+        expect(formToWire(form).SchemaVersion).toBe(usesFormats || isDescribed ? 2 : 1);
       }),
     );
   });

@@ -165,9 +165,18 @@ const skeleton: fc.Arbitrary<Skeleton> = fc
       })),
   );
 
+/** A description in the form list, in some forms. */
+const arbitraryListDescription: fc.Arbitrary<Pick<Form, 'listDescription'>> = arbitraryLocalizedText.map(
+  (listDescription) => (Object.keys(listDescription).length === 0 ? {} : { listDescription }),
+);
+
 /** Any form with a valid layout ({@link checkLayout} finds nothing). */
-export const arbitraryForm: fc.Arbitrary<Form> = skeleton.chain((bones) =>
-  extensible(
+export const arbitraryForm: fc.Arbitrary<Form> = skeleton
+  .chain((bones) => arbitraryWithoutListDescription(bones))
+  .chain((form) => arbitraryListDescription.map((described) => ({ ...form, ...described })));
+
+function arbitraryWithoutListDescription(bones: Skeleton): fc.Arbitrary<Form> {
+  return extensible(
     fc.record({
       guid: fc.option(arbitraryGuid),
       name: arbitraryLocalizedText,
@@ -196,8 +205,8 @@ export const arbitraryForm: fc.Arbitrary<Form> = skeleton.chain((bones) =>
           .map((at) => at.toISOString()),
       ),
     }),
-  ),
-);
+  );
+}
 
 function arbitraryGroup(guid: Guid, fields: readonly Guid[]): fc.Arbitrary<Group> {
   return extensible(arbitraryLocalizedText.map((name) => ({ guid, name, fields })));

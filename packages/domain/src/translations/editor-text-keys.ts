@@ -69,6 +69,7 @@ export const editorTextKeys = [
   'admin.step.duplicate',
   'admin.step.formName',
   'admin.step.formDescription',
+  'admin.step.listDescription',
   'admin.step.groupName',
   'admin.step.label',
   'admin.step.description',

@@ -78,6 +78,8 @@ export const panelTextKeys = [
   'admin.settings.enabledHint',
   'admin.settings.listed',
   'admin.settings.listedHint',
+  'admin.settings.listDescription',
+  'admin.settings.listDescriptionHint',
   'admin.settings.checkAnswers',
   'admin.settings.checkAnswersHint',
   'admin.settings.address',

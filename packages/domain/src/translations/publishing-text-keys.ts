@@ -73,6 +73,7 @@ export const publishingTextKeys = [
   'admin.change.checks',
   'admin.change.text-form-name',
   'admin.change.text-form-description',
+  'admin.change.text-form-list-description',
   'admin.change.text-group-name',
   'admin.change.text-group-description',
   'admin.change.text-label',

@@ -54,6 +54,20 @@ describePortalWithSuomiFi('forms', (given) => {
     );
   });
 
+  it('describes a form in the list as of its latest revision', async () => {
+    const admin = await given().admin();
+    const guid = guidOf('described');
+    const first = await save(admin, { guid, listDescription: { fi: 'Yhdistyksille' } });
+    const listed = async (): Promise<unknown> =>
+      (await given().client().get('/api/forms')).json().find((item: { GUID: string }) => item.GUID === guid);
+
+    expect(await listed()).toMatchObject({ ListDescription: { fi: 'Yhdistyksille' } });
+    const { ListDescription: _, ...undescribed } = first;
+    await admin.post('/api/forms', { json: undescribed });
+    expect(await listed()).toMatchObject({ GUID: guid });
+    expect(await listed()).not.toHaveProperty('ListDescription');
+  });
+
   it('gives administrators an overview of each form: class, languages, submissions, findings', async () => {
     const admin = await given().admin();
     const { GUID } = await save(admin, { guid: guidOf('seen'), name: { gb: 'Seen' }, enabled: false });

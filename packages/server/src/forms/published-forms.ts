@@ -30,6 +30,13 @@ interface Deps {
 /** Builds the list once for every change of a form or of its availability, however many request it. */
 export function createPublishedForms({ documents, forms, availability, now }: Deps): PublishedForms {
   let known: PublishedList | undefined;
+
+  /** The description is part of the document, which the store parses once for each revision. */
+  async function withListDescription(item: FormListItem): Promise<FormListItem> {
+    const listDescription = (await forms.find(item.guid))?.listDescription;
+    return listDescription === undefined ? item : { ...item, listDescription };
+  }
+
   return {
     async list() {
       const [{ forms: changes }, openings] = await Promise.all([documents.versions(), availability.list()]);
@@ -37,13 +44,13 @@ export function createPublishedForms({ documents, forms, availability, now }: De
       const listed = new Map([...openings].filter(([, current]) => isListedNow(current, at)));
       const version = openings.size === 0 ? String(changes) : `${changes}-${digestOf([...listed])}`;
       if (known?.version === version) return known;
-      const items = (await forms.list())
-        .filter((form) => form.enabled && form.listed)
-        .flatMap((form): FormListItem[] => {
-          if (!openings.has(form.guid)) return [form];
-          const current = listed.get(form.guid);
-          return current === undefined ? [] : [{ ...form, availability: current }];
-        });
+      const published = (await forms.list()).filter((form) => form.enabled && form.listed);
+      const described = await Promise.all(published.map(withListDescription));
+      const items = described.flatMap((form): FormListItem[] => {
+        if (!openings.has(form.guid)) return [form];
+        const current = listed.get(form.guid);
+        return current === undefined ? [] : [{ ...form, availability: current }];
+      });
       known = { version, items, answer: cachedResponse(JSON.stringify(formListToWire(items))) };
       return known;
     },

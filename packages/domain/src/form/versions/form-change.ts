@@ -11,7 +11,8 @@ export type ChangeCode =
   | 'order'
   | 'check'
   | 'checks'
-  | `text-${'form-name' | 'form-description' | 'group-name' | 'group-description'}`
+  | `text-${'form-name' | 'form-description' | 'form-list-description'}`
+  | `text-${'group-name' | 'group-description'}`
   | `text-${'label' | 'description' | 'setting' | 'check-message'}`
   | `setting-${'enabled' | 'listed' | 'target' | 'file-size' | 'file-types' | 'identity' | 'predefined'}`
   | `setting-${'check-answers' | 'pdf' | 'title'}`;

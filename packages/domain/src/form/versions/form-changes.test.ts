@@ -136,6 +136,12 @@ describe('the changes between two versions of a form', () => {
       withB({ options: [{ id: 1, name: { gb: 'One' } }] }),
       ['options: changed field-options b'],
     ],
+    [
+      'the description in the form list',
+      form,
+      { ...form, listDescription: { gb: 'For guests' } },
+      ['texts: added text-form-list-description gb →For guests'],
+    ],
   ])('are told for %s', (_, before, after, expected) => {
     expect(changes(before, after)).toEqual(expected);
   });

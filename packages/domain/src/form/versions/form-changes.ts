@@ -139,7 +139,7 @@ function textChanges(before: Form, after: Form, options: ComparisonOptions): rea
 function textCode(textId: TextId): ChangeCode {
   switch (textId.of) {
     case 'form':
-      return textId.part === 'name' ? 'text-form-name' : 'text-form-description';
+      return formTextCodes[textId.part];
     case 'group':
       return textId.part === 'name' ? 'text-group-name' : 'text-group-description';
     case 'field':
@@ -150,6 +150,12 @@ function textCode(textId: TextId): ChangeCode {
       return 'text-check-message';
   }
 }
+
+const formTextCodes = {
+  name: 'text-form-name',
+  description: 'text-form-description',
+  listDescription: 'text-form-list-description',
+} as const;
 
 function nameAt({ fields, groups }: Form, textId: TextId, options: ComparisonOptions): string {
   if (textId.of === 'form') return '';

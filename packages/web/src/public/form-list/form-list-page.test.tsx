@@ -53,6 +53,25 @@ describe('the list of forms', () => {
     );
   });
 
+  it('shows the description of a form below its name, and describes the link by it and the badge', () => {
+    open([{ ...aListItem('Grant', true), listDescription: { gb: 'For associations' } }, aListItem('Boat')]);
+
+    expect(rows()).toEqual(['Boat', 'Grant']);
+    const link = one(`main a[href="/form/${guidOf('Grant')}"]`);
+    const described = (link.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => one(`[id="${id}"]`).textContent)).toEqual([
+      'For associations',
+      'This form asks you to identify yourself with Suomi.fi',
+    ]);
+    expect(document.querySelectorAll('main a[aria-describedby]')).toHaveLength(1);
+  });
+
+  it('marks a description that is written in another language only', () => {
+    open([{ ...aListItem('Grant'), listDescription: { fi: 'Yhdistyksille' } }]);
+
+    expect(one('main [id$="-description"] [lang="fi"]').textContent).toBe('Yhdistyksille');
+  });
+
   it('hides the tooltip by Esc until the next focus (SC 1.4.13)', () => {
     open([aListItem('Grant', true), aListItem('Boat', true)]);
     const card = one('[data-tips]');
@@ -71,6 +90,16 @@ describe('the list of forms', () => {
   ])('with %i forms has %i search fields', (count, fields) => {
     open(Array.from({ length: count }, (_, at) => aListItem(`F${at}`)));
     expect(document.querySelectorAll('[type="search"]')).toHaveLength(fields);
+  });
+
+  it('finds forms by words of their descriptions', () => {
+    open([
+      ...Array.from({ length: 11 }, (_, at) => aListItem(`F${at}`)),
+      { ...aListItem('Grant'), listDescription: { gb: 'For associations' } },
+    ]);
+
+    type('grant assoc');
+    expect(rows()).toEqual(['Grant']);
   });
 
   it('finds forms by words of their names and says how many', () => {

@@ -6,10 +6,12 @@ import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** One form: a link that fills the row; its name is the form's name alone, and the badge is its description (specification D31). */
+/** One form: a link that fills the row; its name is the form's name alone; the line below the name and the badge describe it (specification D31). */
 export const FormRow = memo(function FormRow({ form }: { readonly form: FormListItem }): ReactElement {
   const id = `form-${form.guid}`;
   const tip = `${id}-tip`;
+  const description = `${id}-description`;
+  const describedBy = [form.listDescription && description, form.suomiFiEnabled && tip];
   return (
     <li className={styles.row}>
       <a
@@ -17,11 +19,18 @@ export const FormRow = memo(function FormRow({ form }: { readonly form: FormList
         href={`/form/${form.guid}`}
         id={id}
         aria-labelledby={`${id}-name`}
-        aria-describedby={form.suomiFiEnabled ? tip : undefined}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
       >
         <span className={styles.words}>
-          <span className={styles.name} id={`${id}-name`}>
-            <Localized text={form.name} />
+          <span className={styles.texts}>
+            <span className={styles.name} id={`${id}-name`}>
+              <Localized text={form.name} />
+            </span>
+            {form.listDescription !== undefined && (
+              <span className={styles.description} id={description}>
+                <Localized text={form.listDescription} />
+              </span>
+            )}
           </span>
           {form.availability !== undefined && <OpeningChip availability={form.availability} />}
           {form.suomiFiEnabled && (

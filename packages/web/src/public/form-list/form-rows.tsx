@@ -25,11 +25,11 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
   const sorted = useMemo(
     () =>
       forms
-        .map((form) => ({ form, name: textOf(form.name) }))
+        .map((form) => ({ form, name: textOf(form.name), description: textOf(form.listDescription ?? {}) }))
         .sort((one, other) => compare(one.name, other.name)),
     [forms, textOf, compare],
   );
-  const shown = sorted.filter(({ name }) => matchesSearch(name, search));
+  const shown = sorted.filter(({ name, description }) => matchesSearch(`${name} ${description}`, search));
   const count =
     shown.length === sorted.length
       ? text('formCount', { n: sorted.length })

@@ -3,9 +3,9 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether the name contains every word of the search. */
-export function matchesSearch(name: string, search: string): boolean {
-  const where = plain(name);
+/** Whether the text contains every word of the search. */
+export function matchesSearch(text: string, search: string): boolean {
+  const where = plain(text);
   return plain(search)
     .split(/\s+/)
     .every((word) => where.includes(word));

@@ -13,6 +13,7 @@ describe('setText', () => {
   it.each<[string, TextId]>([
     ['the name of the form', { of: 'form', part: 'name' }],
     ['the description of the form', { of: 'form', part: 'description' }],
+    ['the description in the form list', { of: 'form', part: 'listDescription' }],
     ['the name of a group', { of: 'group', guid: guidOf('G'), part: 'name' }],
     ['the label of a field', label],
     ['the description of a field', { of: 'field', guid: guidOf('a'), part: 'description' }],
@@ -32,6 +33,12 @@ describe('setText', () => {
 
   it('keeps blanks while the administrator types', () => {
     expect(textAt(setText(form, label, 'gb', 'First '), label)['gb']).toBe('First ');
+  });
+
+  it('truncates the description in the form list to 200 characters', () => {
+    const textId: TextId = { of: 'form', part: 'listDescription' };
+
+    expect(setText(form, textId, 'gb', 'x'.repeat(201)).listDescription).toEqual({ gb: 'x'.repeat(200) });
   });
 
   it('truncates text over the limit without splitting a character', () => {

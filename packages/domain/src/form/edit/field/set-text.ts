@@ -12,12 +12,16 @@ import { changeCheck } from '../logic/change-check.ts';
  * changes or the element does not exist.
  */
 export function setText(form: Form, textId: TextId, language: LanguageCode, typed: string): Form {
-  const limit = isLong(textId) ? formLimits.description : formLimits.name;
-  const change = (text: LocalizedText): LocalizedText => written(text, language, cut(typed, limit));
+  const change = (text: LocalizedText): LocalizedText =>
+    written(text, language, cut(typed, textLimit(textId)));
   switch (textId.of) {
     case 'form': {
-      const text = change(form[textId.part]);
-      return text === form[textId.part] ? form : { ...form, [textId.part]: text };
+      const before = form[textId.part] ?? {};
+      const text = change(before);
+      if (text === before) return form;
+      const { listDescription: _, ...rest } = form;
+      const isLeftOut = textId.part === 'listDescription' && Object.keys(text).length === 0;
+      return isLeftOut ? rest : { ...form, [textId.part]: text };
     }
     case 'group':
       return changeGroup(form, textId.guid, (group) => {
@@ -50,6 +54,12 @@ export function setText(form: Form, textId: TextId, language: LanguageCode, type
 /** Whether a text may have several lines and the length of a description. */
 export function isLong({ of, part }: TextId): boolean {
   return of === 'check' || (of !== 'setting' && part === 'description');
+}
+
+/** The greatest length of a text in one language, in UTF-16 units. */
+export function textLimit(textId: TextId): number {
+  if (textId.of === 'form') return formLimits[textId.part];
+  return isLong(textId) ? formLimits.description : formLimits.name;
 }
 
 /** A text that no language has is left out, as by the codec of the type. */

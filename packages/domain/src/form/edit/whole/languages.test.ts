@@ -19,6 +19,7 @@ describe('the texts of a form', () => {
     expect(formTexts(form, testFieldTypes).map(({ textId }) => spelled(textId))).toEqual([
       'form.name',
       'form.description',
+      'form.listDescription',
       'a.label',
       'a.description',
       'G.name',
@@ -47,6 +48,14 @@ describe('the texts of a form', () => {
     expect(textAt(described, description)).toEqual({ gb: 'About you' });
     expect(missingTexts(described, 'fi', testFieldTypes)).toContainEqual(description);
     expect(setText(described, description, 'gb', '')).toEqual(form);
+  });
+
+  it('include the description in the form list, which every language misses once one has it', () => {
+    const listDescription = { of: 'form', part: 'listDescription' } as const;
+
+    expect(missingTexts(form, 'fi', testFieldTypes)).not.toContainEqual(listDescription);
+    const described = setText(form, listDescription, 'gb', 'For guests');
+    expect(missingTexts(described, 'fi', testFieldTypes)).toContainEqual(listDescription);
   });
 
   it('are read by their id', () => {

@@ -25,8 +25,8 @@ export interface LanguageProgress {
 }
 
 /**
- * Returns every text of a form that administrators write, in page order: the form's name and description,
- * then group by group the heading, the group's description and its fields' labels, descriptions and own
+ * Returns every text of a form that administrators write, in page order: the form's name, description and
+ * description in the form list, then group by group the heading, the group's description and its fields' labels, descriptions and own
  * settings that are texts, at last the messages of checks. Option names are not included: they come from
  * the vault.
  */
@@ -45,6 +45,7 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
   return [
     { textId: { of: 'form', part: 'name' }, text: form.name, needed: true },
     { textId: { of: 'form', part: 'description' }, text: form.description, needed: false },
+    { textId: { of: 'form', part: 'listDescription' }, text: form.listDescription ?? {}, needed: false },
     ...form.layout.flatMap(({ kind, guid }): readonly FormText[] => {
       const group = groups.get(guid);
       if (kind === 'field' || group === undefined) return ofField(guid);
@@ -76,7 +77,7 @@ function settingTexts({ guid, settings }: Field, type: FieldType): readonly Form
 export function textAt(form: Form, textId: TextId): LocalizedText {
   switch (textId.of) {
     case 'form':
-      return form[textId.part];
+      return form[textId.part] ?? {};
     case 'group':
       return findGroup(form, textId.guid)?.[textId.part] ?? {};
     case 'field':

@@ -69,6 +69,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.duplicate': 'monistus: {name}',
   'admin.step.formName': 'lomakkeen otsikon muutos',
   'admin.step.formDescription': 'lomakkeen kuvauksen muutos',
+  'admin.step.listDescription': 'lomakelistan kuvauksen muutos',
   'admin.step.groupName': 'ryhmän nimen muutos: {name}',
   'admin.step.label': 'kentän otsikon muutos: {name}',
   'admin.step.description': 'kentän kuvauksen muutos: {name}',

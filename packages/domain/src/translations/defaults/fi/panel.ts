@@ -79,6 +79,9 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.enabledHint': 'Asiakkaat voivat avata ja lähettää lomakkeen.',
   'admin.settings.listed': 'Näytä lomakelistassa',
   'admin.settings.listedHint': 'Kun asetus on pois päältä, lomake löytyy vain linkillä.',
+  'admin.settings.listDescription': 'Kuvaus lomakelistassa',
+  'admin.settings.listDescriptionHint':
+    'Yksi rivi lomakkeen nimen alla, enintään {n} merkkiä. Se auttaa valitsemaan oikean lomakkeen.',
   'admin.settings.checkAnswers': 'Pyydä tarkistamaan vastaukset ennen lähettämistä',
   'admin.settings.checkAnswersHint':
     'Asiakas näkee kaikki vastauksensa ja voi muuttaa niitä. Käytä, kun lomakkeella on oikeudellisia tai taloudellisia seurauksia.',

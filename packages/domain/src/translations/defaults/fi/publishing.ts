@@ -77,6 +77,7 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.change.checks': 'Tarkistusten tyyppi, paikka tai järjestys muuttui',
   'admin.change.text-form-name': 'Lomakkeen otsikko, {language}',
   'admin.change.text-form-description': 'Lomakkeen kuvaus, {language}',
+  'admin.change.text-form-list-description': 'Kuvaus lomakelistassa, {language}',
   'admin.change.text-group-name': 'Ryhmän {name} otsikko, {language}',
   'admin.change.text-group-description': 'Ryhmän {name} kuvaus, {language}',
   'admin.change.text-label': 'Kysymyksen {name} otsikko, {language}',

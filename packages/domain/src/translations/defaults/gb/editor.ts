@@ -70,6 +70,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.duplicate': 'duplicate {name}',
   'admin.step.formName': 'edit form title',
   'admin.step.formDescription': 'edit form description',
+  'admin.step.listDescription': 'edit description in the form list',
   'admin.step.groupName': 'edit group label {name}',
   'admin.step.label': 'edit label {name}',
   'admin.step.description': 'edit description of {name}',

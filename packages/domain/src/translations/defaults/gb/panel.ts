@@ -77,6 +77,9 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.enabledHint': 'Visitors can open and send the form.',
   'admin.settings.listed': 'Show in the form list',
   'admin.settings.listedHint': 'When off, only people with the link find it.',
+  'admin.settings.listDescription': 'Description in the form list',
+  'admin.settings.listDescriptionHint':
+    'One line under the form’s name, at most {n} characters. It helps visitors choose the right form.',
   'admin.settings.checkAnswers': 'Ask to check the answers before sending',
   'admin.settings.checkAnswersHint':
     'Visitors see all their answers and can change them. Use it for forms with legal or financial consequences.',

@@ -77,6 +77,7 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.change.checks': 'The type, place or order of the checks changed',
   'admin.change.text-form-name': 'Form title, {language}',
   'admin.change.text-form-description': 'Form description, {language}',
+  'admin.change.text-form-list-description': 'Description in the form list, {language}',
   'admin.change.text-group-name': 'Heading of group {name}, {language}',
   'admin.change.text-group-description': 'Description of group {name}, {language}',
   'admin.change.text-label': 'Label of question {name}, {language}',

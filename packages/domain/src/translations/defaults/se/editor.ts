@@ -69,6 +69,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.duplicate': 'duplicera {name}',
   'admin.step.formName': 'ändra blankettens rubrik',
   'admin.step.formDescription': 'ändra blankettens beskrivning',
+  'admin.step.listDescription': 'ändra beskrivningen i blankettlistan',
   'admin.step.groupName': 'ändra gruppens namn: {name}',
   'admin.step.label': 'ändra fältets rubrik: {name}',
   'admin.step.description': 'ändra fältets beskrivning: {name}',

@@ -77,6 +77,9 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.enabledHint': 'Besökare kan öppna och skicka blanketten.',
   'admin.settings.listed': 'Visa i blankettlistan',
   'admin.settings.listedHint': 'När inställningen är av hittas blanketten bara med länken.',
+  'admin.settings.listDescription': 'Beskrivning i blankettlistan',
+  'admin.settings.listDescriptionHint':
+    'En rad under blankettens namn, högst {n} tecken. Den hjälper besökaren att välja rätt blankett.',
   'admin.settings.checkAnswers': 'Be besökaren kontrollera svaren före sändning',
   'admin.settings.checkAnswersHint':
     'Besökaren ser alla sina svar och kan ändra dem. Använd när blanketten har juridiska eller ekonomiska följder.',

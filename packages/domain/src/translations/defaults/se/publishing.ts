@@ -78,6 +78,7 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.change.checks': 'Kontrollernas typ, plats eller ordning ändrades',
   'admin.change.text-form-name': 'Blankettens rubrik, {language}',
   'admin.change.text-form-description': 'Blankettens beskrivning, {language}',
+  'admin.change.text-form-list-description': 'Beskrivning i blankettlistan, {language}',
   'admin.change.text-group-name': 'Rubriken för gruppen {name}, {language}',
   'admin.change.text-group-description': 'Beskrivningen av gruppen {name}, {language}',
   'admin.change.text-label': 'Rubriken för frågan {name}, {language}',

@@ -1,4 +1,4 @@
-import { formLimits, isLong, textAt } from '@form-portal/domain/edit';
+import { isLong, textAt, textLimit } from '@form-portal/domain/edit';
 import { findText } from '@form-portal/domain';
 import { TextArea, TextInput } from '@form-portal/ui';
 import { useId, useRef } from 'react';
@@ -38,7 +38,7 @@ export function TextControl({ textId, label, hint }: TextControlProps): ReactEle
       run(setTextCommand(textId, language, event.currentTarget.value)),
     lang: tagOf(language),
     placeholder: elsewhere === '' ? hint : elsewhere,
-    maxLength: isLong(textId) ? formLimits.description : formLimits.name,
+    maxLength: textLimit(textId),
     onBlur: () => run(pauseCommand),
   };
   return (

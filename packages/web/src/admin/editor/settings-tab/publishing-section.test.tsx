@@ -2,7 +2,7 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { labelled, named, queriesSettled } from '../testing/draw-editor.tsx';
+import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
 describe('publishing', () => {
@@ -12,6 +12,16 @@ describe('publishing', () => {
     click(labelled('Enabled'));
 
     expect(formOf(drawn)).toMatchObject({ enabled: false, showInFormPortal: false });
+  });
+
+  it('has the description in the form list, in the language of the editor', () => {
+    const drawn = settingsOf(aForm({ listDescription: { fi: 'Yhdistyksille' } }));
+    const control = labelled('Description in the form list');
+    expect([control.value, control.placeholder, control.maxLength]).toEqual(['', 'Yhdistyksille', 200]);
+
+    typeOver(control, 'For associations');
+
+    expect(formOf(drawn).listDescription).toEqual({ fi: 'Yhdistyksille', gb: 'For associations' });
   });
 
   it('asks visitors to check their answers, or not', () => {

@@ -5,11 +5,12 @@ import { useToast } from '../../shell/toast-context.tsx';
 import { PublishedWithErrors } from '../check/published-with-errors.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setCheckAnswersCommand, setPublishingCommand } from '../model/commands/publishing.ts';
+import { ListDescription } from './list-description.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement } from 'react';
 
-/** Whether the form is enabled and listed, its address, and whether visitors check their answers before sending. */
+/** Whether the form is enabled and listed, its description in the list, its address, and whether visitors check their answers before sending. */
 export function PublishingSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -32,6 +33,7 @@ export function PublishingSection(): ReactElement {
         state={isListed ? 'on' : 'off'}
         onChange={(state) => run(setPublishingCommand({ showInFormPortal: state === 'on' }))}
       />
+      <ListDescription />
       <Switch
         label={text('admin.settings.checkAnswers')}
         hint={text('admin.settings.checkAnswersHint')}

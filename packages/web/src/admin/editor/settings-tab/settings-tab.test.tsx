@@ -20,6 +20,17 @@ describe('the location that a finding leads to', () => {
     expect(document.activeElement).toBe(labelled(label));
   });
 
+  it('for the description in the list is its control, from the screen of predefined fields as well', () => {
+    const predefined = aPredefinedField(1001, { dataType: 1, value: 'A' });
+    const { store } = settingsOf(aForm({ predefinedFields: [predefined] }));
+    act(() => store.run(goToCommand({ in: 'settings', section: 'predefined', predefined: predefined.guid })));
+    const text = { of: 'form', part: 'listDescription' } as const;
+    act(() => store.run(goToCommand({ in: 'text', text, language: 'fi' })));
+
+    expect(document.activeElement).toBe(labelled('Description in the form list'));
+    expect(store.state().language).toBe('fi');
+  });
+
   it('among the predefined fields is the property of the one', () => {
     const [first, second] = [1001, 1002].map((id) => aPredefinedField(id, { dataType: 1, value: 'A' }));
     const { store } = settingsOf(aForm({ predefinedFields: [first!, second!] }));

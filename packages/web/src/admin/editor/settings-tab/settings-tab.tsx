@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEditor, useRun } from '../editor-context.tsx';
+import { isLocationOfText } from '../is-location-of-text.ts';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { AttachmentsSection } from './attachments-section.tsx';
 import { BackupSection } from './backup-section.tsx';
@@ -14,9 +15,10 @@ import { RetentionSection } from './retention-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { VaultSection } from './vault-section.tsx';
 import styles from './settings-tab.module.css';
-import type { EditorLocation } from '@form-portal/domain/edit';
+import type { EditorLocation, TextId } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
+const listDescription: TextId = { of: 'form', part: 'listDescription' };
 const predefinedSection: EditorLocation = { in: 'settings', section: 'predefined', predefined: null };
 
 /** The settings of the form, and the screen of its predefined fields (specification §2, Form editor). */
@@ -59,7 +61,7 @@ function useScreen(): readonly [Screen, (screen: Screen) => void] {
 }
 
 function isInSettings(location: EditorLocation): boolean {
-  return location.in === 'settings' || isPredefined(location);
+  return location.in === 'settings' || isPredefined(location) || isLocationOfText(location, listDescription);
 }
 
 /** Whether a location is a predefined field or its condition, which are on the screen of their own. */

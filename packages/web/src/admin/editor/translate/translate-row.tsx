@@ -1,5 +1,5 @@
 import { findField } from '@form-portal/domain';
-import { formLimits, isLong, isMissing, textAt } from '@form-portal/domain/edit';
+import { isLong, isMissing, textAt, textLimit } from '@form-portal/domain/edit';
 import { Chip, TextArea } from '@form-portal/ui';
 import { memo, useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -58,7 +58,7 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
           rows={1}
           lang={tagOf(language)}
           aria-labelledby={`${id} ${id}-from`}
-          maxLength={isLong(textId) ? formLimits.description : formLimits.name}
+          maxLength={textLimit(textId)}
           value={written}
           onChange={(event) => run(setTextCommand(textId, language, lines(event.currentTarget.value)))}
           onKeyDown={(event) => {
@@ -90,11 +90,16 @@ function namesElement(textId: TextId): textId is Extract<TextId, { of: 'setting'
   return (textId.of === 'field' || textId.of === 'group') && textId.part === 'description';
 }
 
+const formTextNames = {
+  name: 'admin.panel.formTitle',
+  description: 'admin.panel.formDescription',
+  listDescription: 'admin.settings.listDescription',
+} as const;
+
 function nameOf(textId: TextId) {
   if (textId.of === 'check') return 'admin.logic.message';
   if (textId.of === 'group')
     return textId.part === 'name' ? 'admin.panel.groupLabel' : 'admin.panel.groupDescription';
-  if (textId.of === 'form')
-    return textId.part === 'name' ? 'admin.panel.formTitle' : 'admin.panel.formDescription';
+  if (textId.of === 'form') return formTextNames[textId.part];
   return textId.part === 'label' ? 'admin.panel.fieldLabel' : 'admin.panel.fieldDescription';
 }

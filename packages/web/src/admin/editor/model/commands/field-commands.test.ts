@@ -36,6 +36,7 @@ describe('writing texts', () => {
   it.each<[TextId, string]>([
     [{ of: 'form', part: 'name' }, 'edit form title'],
     [{ of: 'form', part: 'description' }, 'edit form description'],
+    [{ of: 'form', part: 'listDescription' }, 'edit description in the form list'],
     [{ of: 'group', guid: guidOf('G'), part: 'name' }, 'edit group label G'],
     [{ of: 'field', guid: guidOf('a'), part: 'description' }, 'edit description of a'],
   ])('at %j is named %o', (textId, name) => {

@@ -84,6 +84,7 @@ describe('going to a location', () => {
   it.each<[EditorLocation, string, string, string]>([
     [label, '[G(a)] b', 'edit', 'G(a) [b]'],
     [{ in: 'text', text: { of: 'form', part: 'name' }, language: null }, '[a]', 'edit', 'a'],
+    [{ in: 'text', text: { of: 'form', part: 'listDescription' }, language: null }, '[a]', 'settings', '[a]'],
     [{ in: 'field', guid: guidOf('a'), part: 'property' }, 'a [b]', 'edit', '[a] b'],
     [{ in: 'group', guid: guidOf('G') }, 'G([a])', 'edit', '[G(a)]'],
     [{ in: 'adding' }, '[a]', 'edit', 'a'],

@@ -63,6 +63,7 @@ function viewOf(
 ): Pick<EditorState, 'tab'> & Partial<EditorState> {
   switch (location.in) {
     case 'text':
+      if (location.text.of === 'form' && location.text.part === 'listDescription') return { tab: 'settings' };
       return {
         tab: 'edit',
         selection: location.text.of === 'form' ? nothingSelected : selectionOf(form, location.text.guid),

@@ -24,7 +24,7 @@ function keptFocus(textId: TextId, { focus }: EditorState): { readonly focus?: E
 
 function stepOf(textId: TextId, state: EditorState, env: EditorEnv): Message {
   if (textId.of === 'form') {
-    return { key: textId.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
+    return { key: formSteps[textId.part] };
   }
   if (textId.of === 'check') return { key: 'admin.step.checkMessage' };
   const name = elementName(state.form, textId.guid, namingLanguages(state, env));
@@ -33,6 +33,12 @@ function stepOf(textId: TextId, state: EditorState, env: EditorEnv): Message {
   if (textId.of === 'setting') return { key: 'admin.step.settings', params: { name } };
   return { key: elementSteps[textId.part], params: { name } };
 }
+
+const formSteps = {
+  name: 'admin.step.formName',
+  description: 'admin.step.formDescription',
+  listDescription: 'admin.step.listDescription',
+} as const;
 
 const elementSteps = {
   name: 'admin.step.groupName',

@@ -71,7 +71,7 @@ test('a form opens in a new tab with the control key, and the list stays', async
   await expect(page).toHaveURL('/');
 });
 
-test.describe('the description of a form', () => {
+test.describe('in the list in English', () => {
   test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
   test('the description of a form stands under its name once it is published', async ({
@@ -83,7 +83,7 @@ test.describe('the description of a form', () => {
     const form = aForm({ fi: 'Vierasvenepaikka', gb: 'Guest harbour' }, { fields, showInFormPortal: true });
     await editForm(page, { portal, administrator, form });
     await page.goto(`${page.url()}/settings`);
-    const control = page.getByLabel('Description in the form list');
+    const control = page.getByRole('textbox', { name: 'Description in the form list' });
     await clickAndRetype(control, 'A place for a night or a week');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Draft saved')).toBeVisible();

@@ -29,14 +29,14 @@ export function FullDownload({ name, address }: FullDownloadProps): ReactElement
           title={text('admin.submissions.fullPdfTitle')}
           onExit={stopAsking}
           actions={
-            <>
-              <ButtonLink icon={<DownloadIcon />} href={address} download onClick={stopAsking}>
-                {text('admin.submissions.fullPdfDownload')}
-              </ButtonLink>
-              <Button data-first-focus onClick={stopAsking}>
-                {text('cancel')}
-              </Button>
-            </>
+            <ButtonLink icon={<DownloadIcon />} href={address} download onClick={stopAsking}>
+              {text('admin.submissions.fullPdfDownload')}
+            </ButtonLink>
+          }
+          safe={
+            <Button data-first-focus onClick={stopAsking}>
+              {text('cancel')}
+            </Button>
           }
         >
           <p>{text('admin.submissions.fullPdfExplained')}</p>

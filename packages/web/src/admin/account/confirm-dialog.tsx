@@ -50,13 +50,11 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
       title={text('account.confirmTitle')}
       onExit={onExit}
       actions={
-        <>
-          <Button kind="primary" type="submit" form={id} aria-disabled={password === ''}>
-            {text('account.confirm')}
-          </Button>
-          <Button onClick={onExit}>{text('cancel')}</Button>
-        </>
+        <Button kind="primary" type="submit" form={id} aria-disabled={password === ''}>
+          {text('account.confirm')}
+        </Button>
       }
+      safe={<Button onClick={onExit}>{text('cancel')}</Button>}
     >
       <form ref={form} id={id} className={styles.fields} noValidate onSubmit={onSubmit}>
         <p>{text('account.confirmWhy')}</p>

@@ -30,21 +30,21 @@ export function DangerQuestion(props: DangerQuestionProps): ReactElement {
       title={question}
       onExit={onExit}
       actions={
-        <>
-          <Button
-            kind="danger"
-            icon={icon}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) onDo();
-            }}
-          >
-            {action}
-          </Button>
-          <Button data-first-focus onClick={onExit}>
-            {refusal ?? text('cancel')}
-          </Button>
-        </>
+        <Button
+          kind="danger"
+          icon={icon}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onDo();
+          }}
+        >
+          {action}
+        </Button>
+      }
+      safe={
+        <Button data-first-focus onClick={onExit}>
+          {refusal ?? text('cancel')}
+        </Button>
       }
     >
       {children}

@@ -48,13 +48,11 @@ function RulesDialog({ form, rules, onExit }: RulesDialogProps): ReactElement {
       title={text('admin.submissions.rulesFor', { form: name })}
       onExit={onExit}
       actions={
-        <>
-          <Button kind="primary" aria-disabled={isPending} onClick={save}>
-            {text('admin.submissions.save')}
-          </Button>
-          <Button onClick={onExit}>{text('cancel')}</Button>
-        </>
+        <Button kind="primary" aria-disabled={isPending} onClick={save}>
+          {text('admin.submissions.save')}
+        </Button>
       }
+      safe={<Button onClick={onExit}>{text('cancel')}</Button>}
     >
       <div ref={ref}>
         <RulesFields {...fields} />

@@ -37,24 +37,22 @@ export function TableDownloadDialog(props: TableDownloadDialogProps): ReactEleme
       title={title}
       onExit={onExit}
       actions={
-        <>
-          <Button
-            kind="primary"
-            icon={<DownloadIcon />}
-            aria-disabled={isRunning || fetchFile === null}
-            onClick={() => {
-              if (isRunning || fetchFile === null) return;
-              download({
-                fetchFile: (signal) => fetchFile(format, signal),
-                fileName: `${fileName}.${format}`,
-              });
-            }}
-          >
-            {text('admin.export.start')}
-          </Button>
-          <Button onClick={onExit}>{text(isRunning ? 'admin.submissions.stop' : 'close')}</Button>
-        </>
+        <Button
+          kind="primary"
+          icon={<DownloadIcon />}
+          aria-disabled={isRunning || fetchFile === null}
+          onClick={() => {
+            if (isRunning || fetchFile === null) return;
+            download({
+              fetchFile: (signal) => fetchFile(format, signal),
+              fileName: `${fileName}.${format}`,
+            });
+          }}
+        >
+          {text('admin.export.start')}
+        </Button>
       }
+      safe={<Button onClick={onExit}>{text(isRunning ? 'admin.submissions.stop' : 'close')}</Button>}
     >
       <div className={styles.body}>
         <p>{note}</p>

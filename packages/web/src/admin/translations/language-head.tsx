@@ -131,14 +131,14 @@ function DeleteLanguage({ code, name, onDeleted }: DeleteLanguageProps): ReactEl
           title={text('admin.translations.deleteQuestion', { name })}
           onExit={() => setAsking(false)}
           actions={
-            <>
-              <Button kind="primary" data-first-focus onClick={() => setAsking(false)}>
-                {text('admin.translations.keep')}
-              </Button>
-              <Button kind="danger" onClick={answer}>
-                {text('admin.translations.delete')}
-              </Button>
-            </>
+            <Button kind="danger" onClick={answer}>
+              {text('admin.translations.delete')}
+            </Button>
+          }
+          safe={
+            <Button kind="primary" data-first-focus onClick={() => setAsking(false)}>
+              {text('admin.translations.keep')}
+            </Button>
           }
         >
           <p>{text('admin.translations.deleteHelp')}</p>

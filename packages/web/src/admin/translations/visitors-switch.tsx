@@ -47,13 +47,11 @@ export function VisitorsSwitch({ code }: { readonly code: LanguageCode }): React
           role="alertdialog"
           title={text('admin.translations.showQuestion', { name: language.name })}
           onExit={() => setAsking(false)}
-          actions={
-            <>
-              <Button kind="primary" data-first-focus onClick={() => setAsking(false)}>
-                {text('admin.translations.keepHidden')}
-              </Button>
-              <Button onClick={() => show(true)}>{text('admin.translations.showToVisitors')}</Button>
-            </>
+          actions={<Button onClick={() => show(true)}>{text('admin.translations.showToVisitors')}</Button>}
+          safe={
+            <Button kind="primary" data-first-focus onClick={() => setAsking(false)}>
+              {text('admin.translations.keepHidden')}
+            </Button>
           }
         >
           <p>

@@ -83,9 +83,6 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
       onExit={stay}
       actions={
         <>
-          <Button kind="primary" data-first-focus onClick={stay}>
-            {text('stay')}
-          </Button>
           {onSave !== undefined && (
             <Button aria-disabled={isSaving || undefined} onClick={() => void saveAndLeave(onSave)}>
               {text(isSaving ? 'admin.save.saving' : 'admin.saveAndLeave')}
@@ -100,6 +97,11 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
             {text('leave')}
           </Button>
         </>
+      }
+      safe={
+        <Button kind="primary" data-first-focus onClick={stay}>
+          {text('stay')}
+        </Button>
       }
     >
       <p>{text('confirmNavigation')}</p>

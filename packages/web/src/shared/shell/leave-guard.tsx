@@ -31,13 +31,11 @@ export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): Rea
       role="alertdialog"
       title={text('leaveUnsentTitle')}
       onExit={stay}
-      actions={
-        <>
-          <Button kind="primary" data-first-focus onClick={stay}>
-            {text('stay')}
-          </Button>
-          <Button onClick={attempt.leave}>{text('leave')}</Button>
-        </>
+      actions={<Button onClick={attempt.leave}>{text('leave')}</Button>}
+      safe={
+        <Button kind="primary" data-first-focus onClick={stay}>
+          {text('stay')}
+        </Button>
       }
     >
       <p>{attempt.by === 'header' ? text('confirmNavigation') : consequence}</p>

@@ -29,6 +29,21 @@ describe('a popup', () => {
     expect(onExit).toHaveBeenCalledOnce();
   });
 
+  it('puts the safe button after the others', () => {
+    mount(
+      <Popup
+        icon="error"
+        title=""
+        safe={<button>Keep</button>}
+        actions={<button>Delete</button>}
+        onExit={() => undefined}
+      />,
+    );
+
+    const buttons = [...document.querySelectorAll('dialog button')];
+    expect(buttons.map((button) => button.textContent)).toEqual(['Delete', 'Keep']);
+  });
+
   it('draws another picture for every icon', () => {
     const pictures = (['info', 'success', 'error', 'sending', 'suomifi'] as const).map((icon) => {
       const { container, unmount } = mount(<Popup icon={icon} title="" onExit={() => undefined} />);

@@ -24,8 +24,10 @@ export interface PopupProps {
   readonly width?: 'narrow' | 'wide';
   /** Whether the page behind can be seen. */
   readonly behind?: 'seen' | 'hidden';
-  /** Mark the button that is safe with `data-first-focus`; without one the title gets the focus. */
+  /** What gets the focus is marked with `data-first-focus`; without it the title gets it. */
   readonly actions?: ReactNode;
+  /** The button that does what Escape does, after the others in every popup. */
+  readonly safe?: ReactNode;
   readonly exit?: DialogExit;
   readonly onExit: () => void;
   readonly children?: ReactNode;
@@ -41,7 +43,8 @@ function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
 
 /** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title says what the icon shows. */
 export function Popup(props: PopupProps): ReactElement {
-  const { icon, title, iconPlace = 'beside', role, width, behind, actions, exit, onExit, children } = props;
+  const { icon, title, iconPlace = 'beside', role, width, behind, exit, onExit, children } = props;
+  const { actions, safe } = props;
   const id = useId();
   return (
     <Dialog
@@ -66,7 +69,12 @@ export function Popup(props: PopupProps): ReactElement {
           {children}
         </div>
       )}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {(actions ?? safe) !== undefined && (
+        <div className={styles.actions}>
+          {actions}
+          {safe}
+        </div>
+      )}
     </Dialog>
   );
 }

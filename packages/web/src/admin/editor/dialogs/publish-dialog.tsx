@@ -119,7 +119,6 @@ function Actions({ publishing: { next }, target, mustConfirm, onCancel, onDo }: 
           {text('admin.publish.tickFirst')}
         </p>
       )}
-      <Button onClick={onCancel}>{text('cancel')}</Button>
       <Button
         kind="primary"
         data-first-focus
@@ -130,6 +129,7 @@ function Actions({ publishing: { next }, target, mustConfirm, onCancel, onDo }: 
       >
         {target === 'draft' ? text('admin.command.saveDraft') : text('admin.publish.version', { n: next })}
       </Button>
+      <Button onClick={onCancel}>{text('cancel')}</Button>
     </div>
   );
 }

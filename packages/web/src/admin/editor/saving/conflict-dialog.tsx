@@ -30,10 +30,12 @@ export function ConflictDialog(): ReactElement | null {
           <Button data-first-focus onClick={() => saveBackup(store.state().form)}>
             {text('admin.save.downloadMine')}
           </Button>
-          <Button kind="quiet" onClick={close}>
-            {text('close')}
-          </Button>
         </>
+      }
+      safe={
+        <Button kind="quiet" onClick={close}>
+          {text('close')}
+        </Button>
       }
     >
       <p>{text(isGone ? 'admin.goneHelp' : 'admin.conflictHelp')}</p>

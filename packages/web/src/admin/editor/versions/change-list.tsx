@@ -20,20 +20,21 @@ const parts: readonly ChangePart[] = ['questions', 'logic', 'texts', 'settings']
 export function ChangeList({ changes, isEdited }: ChangeListProps): ReactElement {
   const { text } = useI18n();
   const options = changes.filter(({ part }) => part === 'options');
+  function section(part: ChangePart): ReactElement | null {
+    const own = changes.filter((change) => change.part === part);
+    if (own.length === 0) return null;
+    return (
+      <section key={part} className={styles.part}>
+        <h3>
+          {text(`admin.versions.part.${part}`)} <span className={styles.count}>{own.length}</span>
+        </h3>
+        <Changes changes={own} isEdited={isEdited} />
+      </section>
+    );
+  }
   return (
     <>
-      {parts.map((part) => {
-        const own = changes.filter((change) => change.part === part);
-        if (own.length === 0) return null;
-        return (
-          <section key={part} className={styles.part}>
-            <h3>
-              {text(`admin.versions.part.${part}`)} <span className={styles.count}>{own.length}</span>
-            </h3>
-            <Changes changes={own} isEdited={isEdited} />
-          </section>
-        );
-      })}
+      {changes.length > options.length && <div className={styles.card}>{parts.map(section)}</div>}
       {options.length > 0 && (
         <details className={styles.options}>
           <summary>{text('admin.versions.options', { n: options.length })}</summary>
@@ -58,9 +59,16 @@ const icons = { added: PlusIcon, removed: TrashIcon, changed: PencilIcon };
 
 /** The words of both values in one text, with what was removed and added marked. */
 function WordChanges({ before, after }: { readonly before: string; readonly after: string }): ReactElement[] {
-  return wordDiff(before, after).map(({ kind, text }, index) => {
+  const pieces = wordDiff(before, after);
+  return pieces.map(({ kind, text }, index) => {
     const Mark = marks[kind];
-    return <Mark key={index}>{text}</Mark>;
+    const isReplacement = kind === 'added' && pieces[index - 1]?.kind === 'removed';
+    return (
+      <Fragment key={index}>
+        {isReplacement && ' '}
+        <Mark>{text}</Mark>
+      </Fragment>
+    );
   });
 }
 

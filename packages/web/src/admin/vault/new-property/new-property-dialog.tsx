@@ -81,13 +81,11 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
       title={text('admin.vault.newProperty')}
       onExit={onExit}
       actions={
-        <>
-          <Button kind="primary" aria-disabled={!isReady} onClick={() => void (isReady && make())}>
-            {text(save.phase === 'saving' ? 'admin.vault.saving' : 'admin.vault.makeAndBind')}
-          </Button>
-          <Button onClick={onExit}>{text('cancel')}</Button>
-        </>
+        <Button kind="primary" aria-disabled={!isReady} onClick={() => void (isReady && make())}>
+          {text(save.phase === 'saving' ? 'admin.vault.saving' : 'admin.vault.makeAndBind')}
+        </Button>
       }
+      safe={<Button onClick={onExit}>{text('cancel')}</Button>}
     >
       <div ref={form} className={styles.wish}>
         <RefusalNote failure={failure} />

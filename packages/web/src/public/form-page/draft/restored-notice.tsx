@@ -31,14 +31,14 @@ export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps):
           title={text('startAgainTitle')}
           onExit={keep}
           actions={
-            <>
-              <Button kind="primary" data-first-focus onClick={keep}>
-                <PortalText textKey="keepAnswers" />
-              </Button>
-              <Button kind="danger" onClick={onStartAgain}>
-                <PortalText textKey="clearAnswers" />
-              </Button>
-            </>
+            <Button kind="danger" onClick={onStartAgain}>
+              <PortalText textKey="clearAnswers" />
+            </Button>
+          }
+          safe={
+            <Button kind="primary" data-first-focus onClick={keep}>
+              <PortalText textKey="keepAnswers" />
+            </Button>
           }
         >
           <p>

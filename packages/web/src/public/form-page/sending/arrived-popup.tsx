@@ -34,10 +34,12 @@ export function ArrivedPopup({
           <Button onClick={onKeepEarlier}>
             <PortalText textKey="keepFirstVersion" />
           </Button>
-          <Button onClick={onClose}>
-            <PortalText textKey="backToForm" />
-          </Button>
         </>
+      }
+      safe={
+        <Button onClick={onClose}>
+          <PortalText textKey="backToForm" />
+        </Button>
       }
     >
       <ArrivedText first={first} />

@@ -48,10 +48,12 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
           >
             <PortalText textKey="tryAgain" />
           </Button>
-          <Button onClick={onClose}>
-            <PortalText textKey="close" />
-          </Button>
         </>
+      }
+      safe={
+        <Button onClick={onClose}>
+          <PortalText textKey="close" />
+        </Button>
       }
     >
       {reason === 'offline' && (
@@ -104,14 +106,14 @@ function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactEl
       title={text('error')}
       onExit={onClose}
       actions={
-        <>
-          <Button kind="primary" data-first-focus onClick={() => leaveWithoutAsking(path)}>
-            <PortalText textKey="openAgain" />
-          </Button>
-          <Button onClick={onClose}>
-            <PortalText textKey="close" />
-          </Button>
-        </>
+        <Button kind="primary" data-first-focus onClick={() => leaveWithoutAsking(path)}>
+          <PortalText textKey="openAgain" />
+        </Button>
+      }
+      safe={
+        <Button onClick={onClose}>
+          <PortalText textKey="close" />
+        </Button>
       }
     >
       <p>

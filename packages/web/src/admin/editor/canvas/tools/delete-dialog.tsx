@@ -19,27 +19,27 @@ export function DeleteDialog({ onExit }: DeleteDialogProps): ReactElement | null
   if (guid === null) return null;
   const question = deleteQuestion(store.state(), store.env());
   const actions = (
-    <>
-      <Button
-        kind="danger"
-        icon={<TrashIcon />}
-        onClick={() => {
-          onExit();
-          run(deleteCommand);
-        }}
-      >
-        {i18n.text('admin.deleteGroup')}
-      </Button>
-      <Button data-first-focus onClick={onExit}>
-        {i18n.text('admin.keepGroup')}
-      </Button>
-    </>
+    <Button
+      kind="danger"
+      icon={<TrashIcon />}
+      onClick={() => {
+        onExit();
+        run(deleteCommand);
+      }}
+    >
+      {i18n.text('admin.deleteGroup')}
+    </Button>
   );
   return (
     <Popup
       icon="error"
       title={question === null ? '' : formatMessage(question, i18n.text)}
       actions={actions}
+      safe={
+        <Button data-first-focus onClick={onExit}>
+          {i18n.text('admin.keepGroup')}
+        </Button>
+      }
       onExit={onExit}
     />
   );

@@ -57,18 +57,16 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
   }
 
   const actions = (
-    <>
-      <Button kind="primary" onClick={move}>
-        {i18n.text('admin.moveTo.move')}
-      </Button>
-      <Button onClick={onExit}>{i18n.text('cancel')}</Button>
-    </>
+    <Button kind="primary" onClick={move}>
+      {i18n.text('admin.moveTo.move')}
+    </Button>
   );
   return (
     <Popup
       icon="info"
       title={i18n.text('admin.moveTo.title', { name: nameOf(guid) })}
       actions={actions}
+      safe={<Button onClick={onExit}>{i18n.text('cancel')}</Button>}
       onExit={onExit}
     >
       {containers.length > 1 && (

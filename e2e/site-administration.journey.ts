@@ -61,6 +61,31 @@ test('settings are mended and saved by keyboard, and a visitor sees them at once
   await visitor.close();
 });
 
+test('an accessibility statement without any text is refused at its control', async ({
+  page,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal();
+  await openSiteScreen(page, portal, settings);
+  await page.getByRole('radio', { name: 'On this site' }).check();
+  const language = page.getByRole('group', { name: 'Language of the texts' }).first();
+  await language.getByRole('radio', { name: 'Svenska' }).check();
+  const organisation = page.getByLabel('Who is responsible for the service', { exact: true });
+  await organisation.fill('  ');
+  await page.getByRole('button', { name: /^Save/ }).click();
+
+  await expect(organisation).toBeFocused();
+  await expect(organisation).toHaveAccessibleDescription(/^Write at least one part/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await screenFaults(page)).toEqual([]);
+  expect((await page.request.get(`${portal.url}/accessibility`)).status()).toBe(404);
+
+  await organisation.fill('Kuusilahti stad');
+  await expect(organisation).toHaveAccessibleDescription('');
+  await saveSiteScreen(page, 'Settings saved');
+  expect((await page.request.get(`${portal.url}/accessibility`)).status()).toBe(200);
+});
+
 test('two administrators’ changes of the settings are both kept, and a clash asks', async ({
   page,
   startOwnPortal,

@@ -70,6 +70,7 @@ export const problemCodes = {
   'settings.colour-invalid': { status: 400, textKey: 'problem.colourInvalid' },
   'settings.language-unknown': { status: 400, textKey: 'problem.languageUnknown' },
   'settings.statement-url-invalid': { status: 400, textKey: 'problem.statementUrlInvalid' },
+  'settings.statement-blank': { status: 400, textKey: 'problem.statementBlank' },
   'settings.statement-date-invalid': { status: 400, textKey: 'problem.statementDateInvalid' },
   'settings.feedback-invalid': { status: 400, textKey: 'problem.feedbackInvalid' },
   'settings.text-too-long': { status: 400, textKey: 'problem.settingTooLong' },

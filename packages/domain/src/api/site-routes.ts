@@ -45,6 +45,7 @@ export const siteRoutes = {
       'settings.colour-invalid',
       'settings.language-unknown',
       'settings.statement-url-invalid',
+      'settings.statement-blank',
       'settings.statement-date-invalid',
       'settings.feedback-invalid',
       'settings.text-too-long',

@@ -97,6 +97,25 @@ describe('checkSettings', () => {
     );
   });
 
+  it.each([{}, { organisation: { fi: ' ', gb: '' } }, { date: '2026-11-20' }])(
+    'refuses an accessibility statement page without any text: %j',
+    (written) => {
+      const blank = { organisation: {}, compliance: {}, knownGaps: {}, method: {}, supervisor: {}, date: '' };
+      const page = { kind: 'page', parts: { ...blank, ...written } } as const;
+
+      expect(problemsOf({ accessibilityStatement: page })).toEqual([
+        { code: 'settings.statement-blank', path: 'accessibilityStatement.organisation' },
+      ]);
+    },
+  );
+
+  it('accepts an accessibility statement page with one text in one language', () => {
+    const blank = { organisation: {}, compliance: {}, knownGaps: {}, method: {}, supervisor: {}, date: '' };
+    const page = { kind: 'page', parts: { ...blank, supervisor: { se: 'Traficom' } } } as const;
+
+    expect(problemsOf({ accessibilityStatement: page })).toEqual([]);
+  });
+
   it('names the language of a text that is too long', () => {
     const tooLong = { fi: 'x'.repeat(5001), gb: 'x' };
 

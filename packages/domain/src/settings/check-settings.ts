@@ -24,8 +24,8 @@ export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } a
  * Returns why settings may not be saved (specification §5, Site settings; specification D30). Problem
  * codes: `settings.site-name-too-long`, `settings.privacy-url-invalid`, `settings.privacy-url-too-long`,
  * `settings.colour-invalid`, `settings.language-unknown`, `settings.statement-url-invalid`,
- * `settings.statement-date-invalid`, `settings.feedback-invalid`, `settings.text-too-long`,
- * `settings.property-invalid`, `settings.maintenance-invalid`.
+ * `settings.statement-blank`, `settings.statement-date-invalid`, `settings.feedback-invalid`,
+ * `settings.text-too-long`, `settings.property-invalid`, `settings.maintenance-invalid`.
  */
 export function checkSettings(settings: Settings, languages: readonly LanguageCode[]): readonly Problem[] {
   return [
@@ -127,11 +127,17 @@ function checkStatement(statement: AccessibilityStatement | null): readonly Prob
 }
 
 function checkStatementParts(parts: StatementParts, path: string): readonly Problem[] {
-  const texts = (['organisation', 'compliance', 'knownGaps', 'method', 'supervisor'] as const).flatMap(
-    (name) => checkLongText(`${path}.${name}`, parts[name]),
-  );
+  const names = ['organisation', 'compliance', 'knownGaps', 'method', 'supervisor'] as const;
+  const texts = names.every((name) => isBlank(parts[name]))
+    ? [{ code: 'settings.statement-blank', path: `${path}.organisation` } as const]
+    : names.flatMap((name) => checkLongText(`${path}.${name}`, parts[name]));
   if (parts.date === '' || parseVaultDate(parts.date) === parts.date) return texts;
   return [...texts, { code: 'settings.statement-date-invalid', path: `${path}.date` }];
+}
+
+/** Whether a text has nothing but white space in any language. */
+function isBlank(text: LocalizedText): boolean {
+  return Object.values(text).every((written) => written.trim() === '');
 }
 
 function checkFeedbackAddress(address: string): readonly Problem[] {

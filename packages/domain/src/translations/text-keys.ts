@@ -381,6 +381,7 @@ export const administrationProblemTextKeys = [
   'problem.colourInvalid',
   'problem.languageUnknown',
   'problem.statementUrlInvalid',
+  'problem.statementBlank',
   'problem.statementDateInvalid',
   'problem.feedbackInvalid',
   'problem.settingTooLong',

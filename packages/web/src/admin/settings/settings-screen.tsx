@@ -14,7 +14,7 @@ import { VaultDiagnostics } from '../vault-diagnostics/vault-diagnostics.tsx';
 import { HelpSection } from './sections/help-section.tsx';
 import { MaintenanceSection } from './sections/maintenance-section.tsx';
 import { IdentityMappingSection } from './sections/identity-mapping-section.tsx';
-import { pathOfSettingId, settingId } from './form/setting-id.ts';
+import { controlOfSetting, pathOfSettingId } from './form/setting-id.ts';
 import { SettingsFormContext } from './form/settings-form.ts';
 import { Section } from './form/section.tsx';
 import { SiteSection } from './sections/site-section.tsx';
@@ -45,7 +45,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
     }
     setLeft(new Set(problems.map(({ path = '' }) => path)));
     saving.refuse(problems);
-    document.getElementById(settingId(first.path ?? ''))?.focus();
+    controlOfSetting(first.path ?? '')?.focus();
   }
 
   function onBlur({ target }: FocusEvent): void {

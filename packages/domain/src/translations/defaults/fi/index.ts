@@ -386,6 +386,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.colourInvalid': '”{value}” ei ole väri. Kirjoita # ja kuusi merkkiä, esimerkiksi #0A6C74.',
   'problem.languageUnknown': 'Oletuskieli {language} ei ole portaalin kielten joukossa.',
   'problem.statementUrlInvalid': 'Anna saavutettavuusselosteen koko osoite, joka alkaa https://',
+  'problem.statementBlank':
+    'Kirjoita saavutettavuusselosteeseen vähintään yksi osa, tai valitse, ettei selostetta ole.',
   'problem.statementDateInvalid': 'Anna saavutettavuusselosteen päiväys muodossa 2027-12-31.',
   'problem.feedbackInvalid': 'Anna palautetta varten sähköpostiosoite tai verkko-osoite, joka alkaa https://',
   'problem.settingTooLong': 'Tekstissä {path} voi olla enintään {max} merkkiä.',

@@ -383,6 +383,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.languageUnknown': 'The default language {language} is not among the languages of the portal.',
   'problem.statementUrlInvalid':
     'Give the address of the accessibility statement in full, starting with https://',
+  'problem.statementBlank':
+    'Write at least one part of the accessibility statement, or choose that there is none.',
   'problem.statementDateInvalid': 'Give the date of the accessibility statement in the form 2027-12-31.',
   'problem.feedbackInvalid':
     'Give an e-mail address or a web address that starts with https:// for feedback.',

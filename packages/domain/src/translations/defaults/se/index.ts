@@ -390,6 +390,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.languageUnknown': 'Standardspråket {language} finns inte bland portalens språk.',
   'problem.statementUrlInvalid':
     'Ange tillgänglighetsutlåtandets fullständiga adress, som börjar med https://',
+  'problem.statementBlank':
+    'Skriv minst en del av tillgänglighetsutlåtandet, eller välj att det inte finns något.',
   'problem.statementDateInvalid': 'Ange tillgänglighetsutlåtandets datum i formen 2027-12-31.',
   'problem.feedbackInvalid': 'Ange en e-postadress eller en webbadress som börjar med https:// för respons.',
   'problem.settingTooLong': 'Texten {path} får ha högst {max} tecken.',

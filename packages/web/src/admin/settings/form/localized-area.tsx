@@ -40,7 +40,12 @@ export function LocalizedArea(props: LocalizedAreaProps): ReactElement {
   const { tagOf } = useI18n();
   const { [language]: current = '', ...others } = written;
   return (
-    <SiteSetting path={`${path}.${language}`} label={label} {...(hint === undefined ? {} : { hint })}>
+    <SiteSetting
+      path={`${path}.${language}`}
+      textPath={path}
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+    >
       {(control) => (
         <TextArea
           {...control}

@@ -1,5 +1,6 @@
 import { guidOf } from '@form-portal/domain/testing';
 import type { SavedForm } from '@form-portal/domain';
+import { formToWire } from '@form-portal/domain/wire';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
@@ -150,6 +151,18 @@ describePortal(
 
       expect([saved.statusCode, saved.json()]).toEqual([200, rules]);
       expect((await admin.get(rulesOf(form))).json()).toEqual(rules);
+    });
+
+    it('is set for a form that was never published', async () => {
+      admin = await given().admin();
+      const form = sentForm({ guid: guidOf('unpublished'), enabled: false });
+      const drafted = await admin.send('PUT', `/api/admin/forms/${form.guid}/draft`, {
+        json: formToWire(form),
+      });
+      expect(drafted.statusCode, drafted.body).toBe(200);
+
+      const rules = { Retention: 'keep', FailedRetention: 'keep', NoticeAddresses: [] };
+      expect((await admin.send('PUT', rulesOf(form), { json: rules })).statusCode).toBe(200);
     });
 
     it.each([

@@ -35,7 +35,7 @@ interface SubmissionAdministration {
 interface Deps
   extends
     Pick<OpenVault, 'administration' | 'objects' | 'objectAddress'>,
-    Pick<SiteServices, 'audit' | 'forms' | 'readSettings' | 'readCatalogue'>,
+    Pick<SiteServices, 'audit' | 'forms' | 'formDrafts' | 'readSettings' | 'readCatalogue'>,
     Pick<IdentityServices, 'sessions'> {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
@@ -56,7 +56,8 @@ export function composeSubmissionAdministration(
   deps: Deps,
   { now, newGuid, log }: Pick<SystemDeps, 'now' | 'newGuid' | 'log'>,
 ): SubmissionAdministration {
-  const { database, blobs, audit, forms, receipts, fieldTypes, readSettings, readCatalogue, load } = deps;
+  const { database, blobs, audit, forms, formDrafts, receipts, fieldTypes, load } = deps;
+  const { readSettings, readCatalogue } = deps;
   const administration = createSubmissionAdministrationStore(database);
   const findForm = forms.find;
   const findFormRevision = forms.findRevision;
@@ -94,7 +95,8 @@ export function composeSubmissionAdministration(
       ...submissionRulesRoutes({
         database,
         rules: createSubmissionRulesStore(database),
-        findForm,
+        // The editor sets them before a form is published, too.
+        findForm: async (form) => (await forms.find(form)) ?? (await formDrafts.find(form))?.form,
         audit,
         now,
       }),

@@ -171,6 +171,7 @@ export async function composeSubmissions(
       receipts,
       audit,
       forms,
+      formDrafts: deps.formDrafts,
       sessions: deps.sessions,
       fieldTypes,
       readSettings,

@@ -2,6 +2,7 @@ export * from './identity/user.wire.ts';
 export * from './identity/session-list.wire.ts';
 export * from './identity/sign-on-config.wire.ts';
 export * from './submission/file-types.wire.ts';
+export * from './settings/logo.wire.ts';
 export * from './settings/settings.wire.ts';
 export * from './parse.wire.ts';
 export * from './guid.wire.ts';

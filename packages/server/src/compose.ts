@@ -47,6 +47,7 @@ import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
 import { sampleForms } from './samples/sample-forms.ts';
+import { logoRoutes } from './logos/logo.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { refreshOptions } from './forms/refresh-options.ts';
 import { structureRoutes } from './structure/structure.routes.ts';
@@ -93,8 +94,17 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const load = createLoadMonitor(() => performance.now());
 
   const site = composeSite({ database, vault, timeZone }, system);
-  const { audit, documents, forms, formDrafts, published, structure, settingsStore, translationsStore } =
-    site;
+  const {
+    audit,
+    documents,
+    forms,
+    formDrafts,
+    published,
+    structure,
+    settingsStore,
+    logos,
+    translationsStore,
+  } = site;
   const { openings, availability } = site;
   const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
@@ -195,7 +205,8 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
 
   const routes = [
     ...healthRoutes(storageChecks(storage, now)),
-    ...settingsRoutes({ database, settingsStore, audit, structure, readCatalogue, etagOf }),
+    ...settingsRoutes({ database, settingsStore, logos, audit, structure, readCatalogue, etagOf }),
+    ...logoRoutes({ database, logos, audit }),
     ...translationsRoutes({ database, translationsStore, outdatedTexts, audit, readSettings, etagOf }),
     ...fileTypesRoutes(),
     ...auditRoutes({
@@ -274,6 +285,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       published,
       availability,
       settingsStore,
+      logos,
       translationsStore,
       readSettings,
       formLogic,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { logoLimits } from '../settings/logo.ts';
+import { logoUploadSchema, uploadedLogoSchema } from '../settings/logo.wire.ts';
 import { settingsSchema } from '../settings/settings.wire.ts';
 import { fileTypesSchema } from '../submission/file-types.wire.ts';
 import { outdatedTextsSchema } from '../translations/outdated-texts.wire.ts';
@@ -42,6 +44,7 @@ export const siteRoutes = {
       'settings.site-name-too-long',
       'settings.privacy-url-invalid',
       'settings.privacy-url-too-long',
+      'settings.logo-unknown',
       'settings.colour-invalid',
       'settings.language-unknown',
       'settings.statement-url-invalid',
@@ -53,6 +56,21 @@ export const siteRoutes = {
       'revision_conflict',
     ],
     errorShape: 'list',
+  },
+  uploadLogo: {
+    id: 'uploadLogo',
+    method: 'POST',
+    path: '/api/admin/logos',
+    summary: 'Upload a logo, SVG or PNG; it is shown once the settings name it',
+    tag: 'Site',
+    permission: 'settings.write',
+    // Base64 is a third larger than the file.
+    body: { kind: 'json', schema: logoUploadSchema, maxBytes: 2 * logoLimits.bytes },
+    responses: {
+      200: { kind: 'json', summary: 'The path for the settings', schema: uploadedLogoSchema },
+    },
+    problems: ['logo.not-an-image', 'logo.active-content', 'logo.too-large'],
+    errorShape: 'text',
   },
   readFileTypes: {
     id: 'readFileTypes',

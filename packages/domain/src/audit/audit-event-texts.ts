@@ -18,6 +18,7 @@ export const auditEventTexts = {
   'form.deleted': 'admin.audit.event.formDeleted',
   'form.opening-saved': 'admin.audit.event.openingSaved',
   'settings.saved': 'admin.audit.event.settingsSaved',
+  'settings.logo-uploaded': 'admin.audit.event.logoUploaded',
   'translations.saved': 'admin.audit.event.translationsSaved',
   'submission.read': 'admin.audit.event.submissionRead',
   'submission.attachment-read': 'admin.audit.event.attachmentRead',

@@ -59,6 +59,12 @@ describe('checkSettings', () => {
     ]);
   });
 
+  it('refuses a logo that is no uploaded file', () => {
+    const logo = { light: 'https://example.org/logo.svg', dark: `/logos/${'0'.repeat(64)}.svg` };
+
+    expect(problemsOf({ logo })).toEqual([{ code: 'settings.logo-unknown', path: 'logo.light' }]);
+  });
+
   it('names every invalid colour', () => {
     const theme = { primary: '#10364a', primaryText: 'white', accent: '#fff', accentText: '' };
 

@@ -5,6 +5,7 @@ import { isHexColour } from '../theme/colour.ts';
 import { epochMilliseconds, parseVaultDate } from '../vault-date-time.ts';
 import { firstCustomProperty } from '../vault/built-in-ids.ts';
 import type { VaultProperty } from '../vault/structure.ts';
+import { logoPath, type SiteLogo } from './logo.ts';
 import type {
   AccessibilityStatement,
   IdentityMapping,
@@ -23,7 +24,7 @@ export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } a
 /**
  * Returns why settings may not be saved (specification §5, Site settings; specification D30). Problem
  * codes: `settings.site-name-too-long`, `settings.privacy-url-invalid`, `settings.privacy-url-too-long`,
- * `settings.colour-invalid`, `settings.language-unknown`, `settings.statement-url-invalid`,
+ * `settings.logo-unknown`, `settings.colour-invalid`, `settings.language-unknown`, `settings.statement-url-invalid`,
  * `settings.statement-blank`, `settings.statement-date-invalid`, `settings.feedback-invalid`,
  * `settings.text-too-long`, `settings.property-invalid`, `settings.maintenance-invalid`.
  */
@@ -31,6 +32,7 @@ export function checkSettings(settings: Settings, languages: readonly LanguageCo
   return [
     ...checkSiteName(settings.siteName),
     ...checkPrivacyPolicyUrl(settings.privacyPolicyUrl),
+    ...checkLogo(settings.logo),
     ...checkColours(settings.theme),
     ...checkDefaultLanguage(settings.defaultLanguage, languages),
     ...checkMappedIds(settings.suomifi),
@@ -55,6 +57,12 @@ export function checkPrivacyPolicyUrl(address: string): readonly Problem[] {
   const max = settingsLimits.address;
   if (address.length > max) return [{ code: 'settings.privacy-url-too-long', path, params: { max } }];
   return address === '' || isLinkAddress(address) ? [] : [{ code: 'settings.privacy-url-invalid', path }];
+}
+
+function checkLogo(logo: SiteLogo): readonly Problem[] {
+  return (['light', 'dark'] as const)
+    .filter((mode) => logo[mode] !== '' && !logoPath.test(logo[mode]))
+    .map((mode) => ({ code: 'settings.logo-unknown', path: `logo.${mode}` }));
 }
 
 function checkColours(colours: ThemeColours): readonly Problem[] {

@@ -1,6 +1,7 @@
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { LanguageCode, LocalizedText } from '../localized-text.ts';
 import { epochMilliseconds } from '../vault-date-time.ts';
+import type { SiteLogo } from './logo.ts';
 
 /** The four theme colours that an administrator chooses, each `#rrggbb` in lower case. */
 export interface ThemeColours {
@@ -41,6 +42,7 @@ export interface Settings {
   readonly siteName: string;
   /** At most 2000 characters; empty for no link. */
   readonly privacyPolicyUrl: string;
+  readonly logo: SiteLogo;
   readonly theme: ThemeColours;
   readonly suomifi: IdentityMapping;
   /** Null when not shown. */

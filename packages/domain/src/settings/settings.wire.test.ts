@@ -35,6 +35,10 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   defaultLanguage: language,
   siteName: trimmed,
   privacyPolicyUrl: trimmed,
+  logo: fc.record({
+    light: fc.constantFrom('', `/logos/${'0'.repeat(64)}.svg`),
+    dark: fc.constantFrom('', `/logos/${'1'.repeat(64)}.png`),
+  }),
   theme: fc.record({ primary: colour, primaryText: colour, accent: colour, accentText: colour }),
   suomifi: fc.record({
     enabled: fc.boolean(),

@@ -39,6 +39,7 @@ export const settingsSchema = z.object({
   defaultLanguage: anyText,
   siteName: anyText,
   privacyPolicyUrl: z.optional(z.nullable(anyText)),
+  logo: z.optional(z.nullable(z.object({ light: z.optional(anyText), dark: z.optional(anyText) }))),
   theme: z.object({
     primaryColor: anyText,
     primaryTextColor: anyText,
@@ -73,6 +74,7 @@ export function settingsFromWire(value: unknown): Result<Settings> {
     defaultLanguage: wire.defaultLanguage,
     siteName: wire.siteName.trim(),
     privacyPolicyUrl: (wire.privacyPolicyUrl ?? '').trim(),
+    logo: { light: wire.logo?.light ?? '', dark: wire.logo?.dark ?? '' },
     theme: {
       primary: wire.theme.primaryColor.trim().toLowerCase(),
       primaryText: wire.theme.primaryTextColor.trim().toLowerCase(),
@@ -89,11 +91,12 @@ export function settingsFromWire(value: unknown): Result<Settings> {
 
 /** Converts settings for a response or the store; unset members are omitted, an unmapped attribute is -1. */
 export function settingsToWire(settings: Settings): SettingsWire {
-  const { theme, accessibilityStatement, feedbackAddress, helpText, maintenanceUntil } = settings;
+  const { theme, logo, accessibilityStatement, feedbackAddress, helpText, maintenanceUntil } = settings;
   return {
     defaultLanguage: settings.defaultLanguage,
     siteName: settings.siteName,
     privacyPolicyUrl: settings.privacyPolicyUrl,
+    ...((logo.light !== '' || logo.dark !== '') && { logo }),
     theme: {
       primaryColor: theme.primary,
       primaryTextColor: theme.primaryText,

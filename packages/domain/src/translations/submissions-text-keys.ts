@@ -154,6 +154,7 @@ export const submissionsTextKeys = [
   'admin.audit.event.formRestored',
   'admin.audit.event.formDeleted',
   'admin.audit.event.settingsSaved',
+  'admin.audit.event.logoUploaded',
   'admin.audit.event.translationsSaved',
   'admin.audit.event.submissionRead',
   'admin.audit.event.attachmentRead',

@@ -67,6 +67,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'form.opening-saved', { actor, subject: form }),
     settingsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'settings.saved', { actor, detail: `version ${version}` }),
+    logoUploaded: (transaction: Write, actor: Actor, path: string) =>
+      record(transaction, 'settings.logo-uploaded', { actor, detail: path }),
     translationsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'translations.saved', { actor, detail: `version ${version}` }),
     submissionRead: (transaction: Write, actor: Actor, submission: Guid) =>

@@ -12,6 +12,7 @@ import { createFormAvailability, type FormAvailability } from '../form-opening/f
 import { createFormOpeningStore, type FormOpeningStore } from '../form-opening/form-openings.store.ts';
 import { createFormStore, type FormStore } from '../forms/forms.store.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
+import { createLogoStore, type LogoStore } from '../logos/logos.store.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
 import { createStructureCache, type StructureCache } from '../structure/structure-cache.ts';
 import { createOutdatedTextsStore, type OutdatedTextsStore } from '../translations/outdated-texts.store.ts';
@@ -23,6 +24,7 @@ export interface SiteServices {
   readonly documents: SiteDocuments;
   readonly audit: AuditEvents;
   readonly settingsStore: SettingsStore;
+  readonly logos: LogoStore;
   readonly translationsStore: TranslationsStore;
   readonly outdatedTexts: OutdatedTextsStore;
   readonly forms: FormStore;
@@ -69,6 +71,7 @@ export function composeSite(
     formDrafts: createFormDraftStore({ database, documents, now }),
     audit: createAuditEvents({ engine: database.engine, now, newGuid }),
     settingsStore,
+    logos: createLogoStore({ database, now }),
     translationsStore,
     outdatedTexts: createOutdatedTextsStore(documents),
     openings,

@@ -19,6 +19,14 @@ interface SiteDocumentTable {
   updated_at: string;
 }
 
+/** An uploaded logo. */
+interface SiteLogoTable {
+  /** As in `logoPath` of the domain. */
+  path: string;
+  content: Buffer;
+  uploaded_at: string;
+}
+
 interface FormTable {
   guid: string;
   revision: number;
@@ -148,6 +156,7 @@ interface UsedTokenTable {
 export interface ServerTables extends SamlTables, MfwsTables {
   server_keys: ServerKeyTable;
   site_documents: SiteDocumentTable;
+  site_logos: SiteLogoTable;
   forms: FormTable;
   form_revisions: FormRevisionTable;
   form_drafts: FormDraftTable;

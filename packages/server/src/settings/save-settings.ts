@@ -13,12 +13,14 @@ import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
+import type { LogoStore } from '../logos/logos.store.ts';
 import type { SettingsStore, StoredSettings } from './settings.store.ts';
 
 /** Dependencies of saving. */
 export interface SaveSettingsDeps {
   readonly database: Database<ServerTables>;
   readonly settingsStore: SettingsStore;
+  readonly logos: Pick<LogoStore, 'findMissing' | 'removeUnused'>;
   readonly audit: AuditEvents;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: { readStructure(): Promise<VaultStructure> };
@@ -31,9 +33,9 @@ interface SaveSettingsRequest {
   readonly onlyOver: number | null;
 }
 
-/** Checks and stores the site's settings. Problem codes: those of `checkSettings` and `checkMappingAgainstVault`; `revision_conflict`. */
+/** Checks and stores the site's settings. Problem codes: those of `checkSettings` and `checkMappingAgainstVault`; `settings.logo-unknown`, `revision_conflict`. */
 export async function saveSettings(
-  { database, settingsStore, audit, readCatalogue, structure }: SaveSettingsDeps,
+  { database, settingsStore, logos, audit, readCatalogue, structure }: SaveSettingsDeps,
   { settings, user, onlyOver }: SaveSettingsRequest,
 ): Promise<Result<StoredSettings>> {
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
@@ -46,8 +48,11 @@ export async function saveSettings(
   ];
   if (problem !== undefined) return failed(problem, ...others);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {
+    const [missing] = await logos.findMissing(transaction, settings.logo);
+    if (missing !== undefined) return failed({ code: 'settings.logo-unknown', path: `logo.${missing}` });
     const version = await settingsStore.save(transaction, settings, onlyOver);
     if (version === undefined) return failed({ code: 'revision_conflict' });
+    await logos.removeUnused(transaction, settings.logo);
     await audit.settingsSaved(transaction, user, version);
     return ok({ version, settings });
   });

@@ -46,6 +46,7 @@ interface Deps
       | 'formDrafts'
       | 'published'
       | 'availability'
+      | 'logos'
       | 'settingsStore'
       | 'translationsStore'
     > {
@@ -146,7 +147,7 @@ export async function composeHttp(
     suomiFi: deps.suomiFi === null ? ('unavailable' as const) : ('available' as const),
     holdsDeliveries: config.holdDeliveries,
   };
-  await registerPages(app, { pages, submissions: deps.submissionPages }, web);
+  await registerPages(app, { pages, submissions: deps.submissionPages, logos: deps.logos }, web);
   return app;
 }
 

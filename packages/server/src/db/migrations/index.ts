@@ -6,6 +6,7 @@ import { deliveryFailures } from './0072-delivery-failures.ts';
 import { confirmations } from './0082-confirmations.ts';
 import { corrections } from './0060-corrections.ts';
 import { formOpenings } from './0081-form-openings.ts';
+import { siteLogos } from './0076-site-logos.ts';
 import { formDrafts } from './0074-form-drafts.ts';
 import { identity } from './0011-identity.ts';
 import { keptReceipts } from './0063-kept-receipts.ts';
@@ -46,4 +47,5 @@ export const serverMigrations: readonly Migration[] = [
   testSubmissions,
   formOpenings,
   confirmations,
+  siteLogos,
 ];

@@ -14,7 +14,11 @@ interface State {
 
 /** Catches errors of rendering, of the page and of the shell around it; React itself logs them to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { broken: false };
+  // In a field, the state would bring the compiler's helpers for class fields into the script of every page.
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = { broken: false };
+  }
 
   static getDerivedStateFromError(): State {
     return { broken: true };

@@ -2,7 +2,7 @@ import { mount, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { PageRoot } from '../../public/page-root.tsx';
 import { aPageContext } from '../../testing/sample-page.ts';
-import type { WayBack } from '@form-portal/domain';
+import type { SiteLogo, WayBack } from '@form-portal/domain';
 
 /** Draws the header's back link of a page that was come to from an address. */
 function backLink(backTo: WayBack, from: string): HTMLElement {
@@ -25,6 +25,42 @@ function clicked(link: HTMLElement, keys: MouseEventInit = {}): 'step' | 'follow
 }
 
 const here = `${location.origin}/form/1`;
+
+describe('the logo in the header', () => {
+  const light = `/logos/${'0'.repeat(64)}.svg`;
+  const dark = `/logos/${'1'.repeat(64)}.png`;
+
+  function drawWith(logo: SiteLogo): HTMLElement {
+    const context = aPageContext('gb');
+    mount(
+      <PageRoot
+        context={{ ...context, settings: { ...context.settings, siteName: 'Kuusilahti', logo } }}
+        markdownToHtml={null}
+        userMenu={null}
+      >
+        {null}
+      </PageRoot>,
+    );
+    return one('header > a');
+  }
+
+  it.each([
+    ['the mark without a light one', { light: '', dark }, { mark: true, dark: [], light: [] }],
+    ['the light one in both modes', { light, dark: '' }, { mark: false, dark: [light], light: [light] }],
+    ['one for each mode', { light, dark }, { mark: false, dark: [dark], light: [light] }],
+  ])('is %s, before the name of the site', (_, logo, shown) => {
+    const home = drawWith(logo);
+
+    const values = (selector: string, name: string) =>
+      [...home.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    expect({
+      mark: home.querySelector('svg') !== null,
+      dark: values('source[media="(prefers-color-scheme: dark)"]', 'srcset'),
+      light: values('img[alt=""]', 'src'),
+    }).toEqual(shown);
+    expect(home.textContent).toBe('Kuusilahti');
+  });
+});
 
 describe('the back link of the header', () => {
   it('leads to the path that the page gives', () => {

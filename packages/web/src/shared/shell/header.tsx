@@ -10,13 +10,13 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 export interface HeaderProps {
   /** Null: nobody is signed in. */
   readonly userMenu: ReactNode;
-  /** The address of the mark and the site's name; absent: the list of forms. */
+  /** The address of the logo and the site's name; absent: the list of forms. */
   readonly home?: string;
   /** The name of what is open, shown instead of the site's name. */
   readonly open?: ReactNode;
 }
 
-/** The header of every page: back, site name, privacy policy, language, user. */
+/** The header of every page: back, logo, site name, privacy policy, language, user. */
 export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElement {
   const { text } = useI18n();
   const { settings, backTo } = useSite();
@@ -24,7 +24,7 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
     <header className={styles.header}>
       {backTo !== null && <BackLink to={backTo} />}
       <a className={classNames(styles.home, open !== undefined && styles.alone)} href={home}>
-        <Mark className={styles.mark} />
+        <Logo />
         {open === undefined ? (
           <span className={styles.siteName}>{settings.siteName}</span>
         ) : (
@@ -42,6 +42,18 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
         {userMenu}
       </nav>
     </header>
+  );
+}
+
+/** The site's logo; without one the portal's mark. The site's name stands beside it, so the picture has no text of its own. */
+function Logo(): ReactElement {
+  const { light, dark } = useSite().settings.logo;
+  if (light === '') return <Mark className={styles.mark} />;
+  return (
+    <picture className={styles.logo}>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark || light} />
+      <img src={light} alt="" />
+    </picture>
   );
 }
 

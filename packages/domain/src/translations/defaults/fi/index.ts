@@ -383,6 +383,12 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.siteNameTooLong': 'Sivuston nimessä voi olla enintään {max} merkkiä.',
   'problem.privacyUrlInvalid': 'Anna osoite, joka alkaa https://',
   'problem.privacyUrlTooLong': 'Tietosuojaselosteen osoitteessa voi olla enintään {max} merkkiä.',
+  'problem.logoUnknown': 'Logoa ei löytynyt. Valitse tiedosto uudelleen.',
+  'problem.logoNotAnImage': 'Logon on oltava SVG- tai PNG-tiedosto.',
+  'problem.logoActiveContent':
+    'SVG-tiedostossa on ”{name}”, jota logossa ei sallita. Tallenna kuva tavallisena SVG- tai PNG-tiedostona.',
+  'problem.logoTooLarge':
+    'Logo saa olla enintään {kilobytes} kt ja PNG-kuva enintään {pixels} × {pixels} pikseliä.',
   'problem.colourInvalid': '”{value}” ei ole väri. Kirjoita # ja kuusi merkkiä, esimerkiksi #0A6C74.',
   'problem.languageUnknown': 'Oletuskieli {language} ei ole portaalin kielten joukossa.',
   'problem.statementUrlInvalid': 'Anna saavutettavuusselosteen koko osoite, joka alkaa https://',

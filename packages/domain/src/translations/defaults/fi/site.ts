@@ -24,6 +24,15 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.name': 'Sivuston nimi',
   'admin.site.defaultLanguage': 'Oletuskieli',
   'admin.site.privacyUrl': 'Tietosuojaselosteen osoite',
+  'admin.site.logo': 'Logo',
+  'admin.site.logoHint':
+    'Logo näkyy yläpalkissa pääväriä vasten sivuston nimen edessä. SVG tai PNG, enintään {kilobytes} kt.',
+  'admin.site.logo.light': 'Logo vaaleaan tilaan',
+  'admin.site.logo.dark': 'Logo tummaan tilaan',
+  'admin.site.logoSame': 'Käytössä on vaalean tilan logo.',
+  'admin.site.noLogo': 'Ei logoa',
+  'admin.site.chooseLogo': 'Valitse tiedosto…',
+  'admin.site.removeLogo': 'Poista',
   'admin.site.identity': 'Suomi.fi-tiedot',
   'admin.site.identityHint':
     'Valitse, mihin varaston ominaisuuteen kukin tunnistautuneen kävijän tieto tallennetaan. Lomake voi pyytää ne tiedot, joilla on ominaisuus.',

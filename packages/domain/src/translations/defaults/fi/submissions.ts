@@ -171,6 +171,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.formRestored': 'Palautti aiemman lomakkeen',
   'admin.audit.event.formDeleted': 'Poisti lomakkeen',
   'admin.audit.event.settingsSaved': 'Tallensi asetukset',
+  'admin.audit.event.logoUploaded': 'Lähetti palvelimelle logon',
   'admin.audit.event.translationsSaved': 'Tallensi käännökset',
   'admin.audit.event.submissionRead': 'Avasi lähetyksen',
   'admin.audit.event.attachmentRead': 'Latasi liitteen',

@@ -379,6 +379,12 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.siteNameTooLong': 'The site name may have at most {max} characters.',
   'problem.privacyUrlInvalid': 'Invalid URL',
   'problem.privacyUrlTooLong': 'The privacy policy URL may have at most {max} characters.',
+  'problem.logoUnknown': 'The logo was not found. Choose the file again.',
+  'problem.logoNotAnImage': 'The logo must be an SVG or PNG file.',
+  'problem.logoActiveContent':
+    'The SVG file contains “{name}”, which is not allowed in a logo. Save the picture as plain SVG or PNG.',
+  'problem.logoTooLarge':
+    'The logo may be at most {kilobytes} kB, and a PNG at most {pixels} × {pixels} pixels.',
   'problem.colourInvalid': '“{value}” is not a colour. Write # and six characters, for example #0A6C74.',
   'problem.languageUnknown': 'The default language {language} is not among the languages of the portal.',
   'problem.statementUrlInvalid':

@@ -22,6 +22,15 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.name': 'Site name',
   'admin.site.defaultLanguage': 'Default language',
   'admin.site.privacyUrl': 'Privacy policy URL',
+  'admin.site.logo': 'Logo',
+  'admin.site.logoHint':
+    'The logo stands before the site’s name in the header, on the primary colour. SVG or PNG, at most {kilobytes} kB.',
+  'admin.site.logo.light': 'Logo for light mode',
+  'admin.site.logo.dark': 'Logo for dark mode',
+  'admin.site.logoSame': 'The logo for light mode is shown.',
+  'admin.site.noLogo': 'No logo',
+  'admin.site.chooseLogo': 'Choose file…',
+  'admin.site.removeLogo': 'Remove',
   'admin.site.identity': 'Suomi.fi attributes',
   'admin.site.identityHint':
     'Choose the vault property that each detail of an identified visitor goes to. A form can ask for the details that have a property.',

@@ -171,6 +171,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.formRestored': 'Restored an older form',
   'admin.audit.event.formDeleted': 'Deleted a form',
   'admin.audit.event.settingsSaved': 'Saved the settings',
+  'admin.audit.event.logoUploaded': 'Uploaded a logo',
   'admin.audit.event.translationsSaved': 'Saved the translations',
   'admin.audit.event.submissionRead': 'Opened a submission',
   'admin.audit.event.attachmentRead': 'Downloaded an attachment',

@@ -23,6 +23,15 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.name': 'Webbplatsens namn',
   'admin.site.defaultLanguage': 'Standardspråk',
   'admin.site.privacyUrl': 'Dataskyddsbeskrivningens adress',
+  'admin.site.logo': 'Logotyp',
+  'admin.site.logoHint':
+    'Logotypen visas i sidhuvudet framför webbplatsens namn, mot huvudfärgen. SVG eller PNG, högst {kilobytes} kB.',
+  'admin.site.logo.light': 'Logotyp för ljust läge',
+  'admin.site.logo.dark': 'Logotyp för mörkt läge',
+  'admin.site.logoSame': 'Logotypen för ljust läge visas.',
+  'admin.site.noLogo': 'Ingen logotyp',
+  'admin.site.chooseLogo': 'Välj fil…',
+  'admin.site.removeLogo': 'Ta bort',
   'admin.site.identity': 'Suomi.fi-uppgifter',
   'admin.site.identityHint':
     'Välj den egenskap i arkivet där varje uppgift om en identifierad besökare sparas. En blankett kan be om de uppgifter som har en egenskap.',

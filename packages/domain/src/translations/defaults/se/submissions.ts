@@ -171,6 +171,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.formRestored': 'Återställde en äldre blankett',
   'admin.audit.event.formDeleted': 'Raderade en blankett',
   'admin.audit.event.settingsSaved': 'Sparade inställningarna',
+  'admin.audit.event.logoUploaded': 'Laddade upp en logotyp',
   'admin.audit.event.translationsSaved': 'Sparade översättningarna',
   'admin.audit.event.submissionRead': 'Öppnade en inskickad blankett',
   'admin.audit.event.attachmentRead': 'Laddade ner en bilaga',

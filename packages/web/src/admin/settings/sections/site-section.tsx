@@ -3,12 +3,13 @@ import { ExternalLinkIcon, Select, TextInput, VisuallyHidden } from '@form-porta
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { Section } from '../form/section.tsx';
+import { LogoSetting } from './logo-setting.tsx';
 import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import styles from '../settings.module.css';
 import type { ReactElement } from 'react';
 
-/** The site's name, default language and privacy policy. */
+/** The site's name, default language, privacy policy and logo. */
 export function SiteSection(): ReactElement {
   const { text } = useI18n();
   const { languages } = useSite();
@@ -56,6 +57,7 @@ export function SiteSection(): ReactElement {
         )}
       </SiteSetting>
       <LinkPreview address={settings.privacyPolicyUrl} />
+      <LogoSetting />
     </Section>
   );
 }

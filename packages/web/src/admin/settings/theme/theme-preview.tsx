@@ -34,6 +34,7 @@ export function ThemePreview(): ReactElement {
       </div>
       <div ref={page} className={styles.page} data-theme={mode} inert>
         <div className={styles.header}>
+          <PreviewedLogo mode={mode} />
           <span>{settings.siteName}</span>
           <span className={styles.privacy}>{text('privacyPolicy')}</span>
         </div>
@@ -62,6 +63,12 @@ export function ThemePreview(): ReactElement {
       <p className={styles.hint}>{text('admin.theme.previewHint')}</p>
     </aside>
   );
+}
+
+function PreviewedLogo({ mode }: { readonly mode: ThemeMode }): ReactElement | null {
+  const { logo } = useSettingsForm().settings;
+  if (logo.light === '') return null;
+  return <img className={styles.logo} src={logo[mode] || logo.light} alt="" />;
 }
 
 /** Applies the edited colours to an element. */

@@ -1,0 +1,115 @@
+import { logoLimits, logoMediaTypes, noLogo, ok, type SiteLogo } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { parseWire, uploadedLogoSchema } from '@form-portal/domain/wire';
+import { Button, SettingError, UploadIcon } from '@form-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { callAndRead } from '../../api/call.ts';
+import { failureWords } from '../../api/failure-words.ts';
+import { settingId } from '../form/setting-id.ts';
+import { useSettingsForm } from '../form/settings-form.ts';
+import styles from './logo-setting.module.css';
+import type { ReactElement } from 'react';
+
+type Mode = keyof SiteLogo;
+
+/** The logos for light and dark mode. A file is uploaded when it is chosen, and shown to visitors once the settings are saved. */
+export function LogoSetting(): ReactElement {
+  const { text } = useI18n();
+  const { settings } = useSettingsForm();
+  return (
+    <>
+      <p className={styles.hint}>{text('admin.site.logoHint', { kilobytes: logoLimits.bytes / 1024 })}</p>
+      <div className={styles.logos}>
+        <LogoFile mode="light" />
+        {settings.logo.light !== '' && <LogoFile mode="dark" />}
+      </div>
+    </>
+  );
+}
+
+function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
+  const { text } = useI18n();
+  const { settings, change, errorOf } = useSettingsForm();
+  const chooser = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const { upload, isPending, error, forget } = useUpload((uploaded) =>
+    change({ logo: { ...settings.logo, [mode]: uploaded } }),
+  );
+  const path = settings.logo[mode];
+  const id = settingId(`logo.${mode}`);
+
+  function remove(): void {
+    forget();
+    // The dark logo only stands in for the light one.
+    change({ logo: mode === 'light' ? noLogo : { ...settings.logo, dark: '' } });
+    chooseButton.current?.focus();
+  }
+
+  return (
+    <fieldset className={styles.file}>
+      <legend>{text(`admin.site.logo.${mode}`)}</legend>
+      <div role="status" className={styles.state} data-theme={mode}>
+        {path === '' ? (
+          <p>{text(mode === 'light' ? 'admin.site.noLogo' : 'admin.site.logoSame')}</p>
+        ) : (
+          <img src={path} alt={text('admin.site.logo')} />
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          ref={chooseButton}
+          id={id}
+          icon={<UploadIcon />}
+          aria-disabled={isPending}
+          aria-describedby={`${id}-error`}
+          onClick={() => {
+            if (!isPending) chooser.current?.click();
+          }}
+        >
+          {text('admin.site.chooseLogo')}
+        </Button>
+        {path !== '' && <Button onClick={remove}>{text('admin.site.removeLogo')}</Button>}
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept={Object.values(logoMediaTypes).join()}
+        aria-label={text(`admin.site.logo.${mode}`)}
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // Allows choosing the same file again after it was corrected.
+          event.currentTarget.value = '';
+          if (file !== undefined) upload(file);
+        }}
+      />
+      <SettingError id={`${id}-error`} error={error ?? errorOf(`logo.${mode}`)} />
+    </fieldset>
+  );
+}
+
+/** Uploads a logo; the callback gets its path. */
+function useUpload(onUploaded: (path: string) => void) {
+  const { text } = useI18n();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async (file: File) =>
+      callAndRead(routes.uploadLogo, { body: { Content: await base64Of(file) } }, (body) => {
+        const uploaded = parseWire(uploadedLogoSchema, body);
+        return uploaded.ok ? ok(uploaded.value.Path) : uploaded;
+      }),
+    onSuccess: onUploaded,
+  });
+  return {
+    upload: mutate,
+    forget: reset,
+    isPending,
+    error: error === null ? undefined : failureWords(error, text),
+  };
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -76,3 +76,25 @@ test('a new form, and one that was refused, have no fault', async ({ page, porta
   await page.getByRole('alert').filter({ hasText: 'Please add' }).waitFor();
   expect(await screenFaults(page)).toEqual([]);
 });
+
+test('the editor and the administration have the header, the footer and the way back, wide and narrow', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await editForm(page, { portal, administrator, form: everyKind() });
+  const editor = new URL(page.url()).pathname;
+  const waysBack = { [editor]: '/admin', '/admin': '/', '/admin/audit': '/admin' };
+  for (const [path, back] of Object.entries(waysBack)) {
+    await page.goto(path);
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', back);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText('25.6.2')).toBeVisible();
+      const privacy = page.getByRole('link', { name: 'Privacy policy' });
+      await expect(privacy.filter({ visible: true }).first()).toBeVisible();
+    }
+  }
+});

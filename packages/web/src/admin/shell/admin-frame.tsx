@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Footer } from '../../shared/shell/footer.tsx';
 import frameStyles from '../../shared/shell/page-frame.module.css';
@@ -17,6 +17,7 @@ export interface AdminFrameProps {
 /** The frame of the administration's pages: header, navigation, page and footer. */
 export function AdminFrame({ children = <Outlet /> }: AdminFrameProps): ReactElement {
   const { text } = useI18n();
+  const { pathname } = useLocation();
   useRouterLinks();
   useFocusOnPage();
   return (
@@ -24,7 +25,7 @@ export function AdminFrame({ children = <Outlet /> }: AdminFrameProps): ReactEle
       <a className={frameStyles.skip} href="#main">
         {text('skipToContent')}
       </a>
-      <AdminHeader />
+      <AdminHeader backTo={pathname === '/admin' ? '/' : '/admin'} />
       <div className={styles.body}>
         <div className={styles.side}>
           <div className={styles.sideContent}>

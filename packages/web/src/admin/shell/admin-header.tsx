@@ -8,8 +8,8 @@ import type { WayBack } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface AdminHeaderProps {
-  /** The address of the back button; absent: there is none. */
-  readonly backTo?: WayBack;
+  /** The address of the back button. */
+  readonly backTo: WayBack;
   /** The title of the open page, instead of the site's name. */
   readonly open?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function AdminHeader({ backTo, open }: AdminHeaderProps): ReactElement {
   const site = useSite();
   const { pathname, search } = useLocation();
   const here = useMemo(
-    () => ({ ...site, backTo: backTo ?? null, path: `${pathname}${search}` }),
+    () => ({ ...site, backTo, path: `${pathname}${search}` }),
     [site, backTo, pathname, search],
   );
   const { user } = site;

@@ -3,6 +3,7 @@ import pageStyles from '../../../shared/shell/page-frame.module.css';
 import { AdminHeader } from '../../shell/admin-header.tsx';
 import { useRouterLinks } from '../../shell/router-links.ts';
 import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
+import { EditorFooter } from './editor-footer.tsx';
 import styles from './editor-frame.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -19,7 +20,7 @@ function headingOfEditor(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-editor] h1[tabindex]');
 }
 
-/** The layout of the editor: header with the form's name, bar, and content. */
+/** The layout of the editor: header with the form's name, bar, content and footer. */
 export function EditorFrame({ heading, bar, children }: EditorFrameProps): ReactElement {
   const { text } = useI18n();
   useRouterLinks();
@@ -32,6 +33,7 @@ export function EditorFrame({ heading, bar, children }: EditorFrameProps): React
       <AdminHeader backTo="/admin" {...(heading === undefined ? {} : { open: heading })} />
       {bar}
       {children}
+      <EditorFooter />
     </div>
   );
 }

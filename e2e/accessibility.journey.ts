@@ -48,6 +48,9 @@ test('a list with a search and badges, and a form that asks for identification, 
         fields: [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })],
         identity: { enabled: true, attributes: ['firstNames', 'lastName'] },
         showInFormPortal: true,
+        ...(number > 1 && {
+          listDescription: { fi: 'Kuntaan rekisteröidyille veneille', gb: 'For local boats' },
+        }),
       },
     );
     forms.push(await administrator.publish(form));

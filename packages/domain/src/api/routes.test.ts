@@ -20,6 +20,7 @@ function editing(kind: string): readonly (readonly [method: string, path: string
 const promised = [
   ['GET', '/api/settings', 'site.read'],
   ['POST', '/api/settings', 'settings.write'],
+  ['POST', '/api/admin/logos', 'settings.write'],
   ['GET', '/api/file-types', 'site.read'],
   ['GET', '/api/translations', 'site.read'],
   ['POST', '/api/translations', 'translations.write'],

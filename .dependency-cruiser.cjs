@@ -104,11 +104,11 @@ module.exports = {
     fence(
       'server-features-are-apart',
       {
-        path: '^packages/server/src/(forms|submissions|delivery|confirmation|logos|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|audit|mfws|mail|metrics|retention|moving|vault-administration|vault-diagnostics|virus-scan)/',
+        path: '^packages/server/src/(forms|submissions|delivery|confirmation|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|audit|mfws|mail|metrics|retention|moving|vault-administration|vault-diagnostics|virus-scan)/',
         pathNot: test,
       },
       {
-        path: '^packages/server/src/(forms|submissions|delivery|confirmation|logos|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|mfws|mail|retention|moving|vault-administration|vault-diagnostics|virus-scan|commands)/',
+        path: '^packages/server/src/(forms|submissions|delivery|confirmation|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|mfws|mail|retention|moving|vault-administration|vault-diagnostics|virus-scan|commands)/',
         pathNot: '^packages/server/src/$1/',
       },
       'A feature folder never imports another: move what they share down, or join them in compose.ts.',

@@ -47,7 +47,7 @@ import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
 import { sampleForms } from './samples/sample-forms.ts';
-import { logoRoutes } from './logos/logo.routes.ts';
+import { logoRoutes } from './settings/logos/logo.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { refreshOptions } from './forms/refresh-options.ts';
 import { structureRoutes } from './structure/structure.routes.ts';

@@ -12,7 +12,7 @@ import { createFormAvailability, type FormAvailability } from '../form-opening/f
 import { createFormOpeningStore, type FormOpeningStore } from '../form-opening/form-openings.store.ts';
 import { createFormStore, type FormStore } from '../forms/forms.store.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
-import { createLogoStore, type LogoStore } from '../logos/logos.store.ts';
+import { createLogoStore, type LogoStore } from '../settings/logos/logos.store.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
 import { createStructureCache, type StructureCache } from '../structure/structure-cache.ts';
 import { createOutdatedTextsStore, type OutdatedTextsStore } from '../translations/outdated-texts.store.ts';

@@ -13,7 +13,7 @@ import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
-import type { LogoStore } from '../logos/logos.store.ts';
+import type { LogoStore } from './logos/logos.store.ts';
 import type { SettingsStore, StoredSettings } from './settings.store.ts';
 
 /** Dependencies of saving. */

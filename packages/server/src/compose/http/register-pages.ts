@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAssets } from '../../http/response/static-files.ts';
 import { adminPages } from '../../pages/admin-pages.ts';
-import { serveLogos } from '../../logos/logo.routes.ts';
-import type { LogoStore } from '../../logos/logos.store.ts';
+import { serveLogos } from '../../settings/logos/logo.routes.ts';
+import type { LogoStore } from '../../settings/logos/logos.store.ts';
 import { flagRoute } from '../../pages/flags.ts';
 import { fixedPages } from '../../pages/fixed-pages.ts';
 import { formPages } from '../../pages/form-pages.ts';

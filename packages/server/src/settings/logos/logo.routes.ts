@@ -3,10 +3,10 @@ import { routes } from '@form-portal/domain/api';
 import { logoUploadSchema, parseWire } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { FastifyInstance } from 'fastify';
-import type { AuditEvents } from '../audit/audit-events.ts';
-import type { ServerTables } from '../db/tables.ts';
-import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { downloadPolicy } from '../http/security/security-headers.ts';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
+import { downloadPolicy } from '../../http/security/security-headers.ts';
 import type { LogoStore } from './logos.store.ts';
 import { readLogo } from './read-logo.ts';
 

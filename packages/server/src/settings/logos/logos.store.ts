@@ -1,7 +1,7 @@
 import type { SiteLogo } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
-import type { ServerTables } from '../db/tables.ts';
+import type { ServerTables } from '../../db/tables.ts';
 import type { ReadLogo } from './read-logo.ts';
 
 /** The store of uploaded logos. A logo never changes: its path has the hash of its content. */

@@ -60,7 +60,7 @@ test('the vault in M-Files is tested from the settings, step by step', async ({ 
 
   await vault.getByRole('button', { name: 'Check the vault' }).press('Enter');
 
-  await expect(vault.getByRole('status')).toHaveText('Everything that deliveries need works.');
+  await expect(vault.getByRole('status')).toHaveText('The vault is ready for deliveries.');
   await expect(vault.getByRole('listitem')).toHaveText([
     /^The vault answers/,
     /^The portal signs in.*form-portal/,
@@ -68,7 +68,7 @@ test('the vault in M-Files is tested from the settings, step by step', async ({ 
     /^Licence of the account/,
     /^Property for submissions.*“Submission GUID”/,
     /^Structure/,
-    /^Making an object/,
+    /^Creating an object/,
     /^Finding it again/,
     /^Removing it/,
   ]);

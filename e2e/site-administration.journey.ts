@@ -82,8 +82,15 @@ test('an accessibility statement without any text is refused at its control', as
 
   await organisation.fill('Kuusilahti stad');
   await expect(organisation).toHaveAccessibleDescription('');
-  await saveSiteScreen(page, 'Settings saved');
-  expect((await page.request.get(`${portal.url}/accessibility`)).status()).toBe(200);
+  const date = page.getByLabel('Date of the statement', { exact: true });
+  await date.fill('31.2.2027');
+  await date.press('Enter');
+  await expect(date).toHaveAccessibleDescription(/31.2.2027/);
+  await date.fill('15.1.2027');
+  await date.press('Enter');
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.goto(`${portal.url}/accessibility`);
+  await expect(page.getByText('15/01/2027')).toBeVisible();
 });
 
 test('two administrators’ changes of the settings are both kept, and a clash asks', async ({

@@ -8,6 +8,7 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.allRight',
   'admin.vaultCheck.someWrong',
   'admin.vaultCheck.wordsOfVault',
+  'admin.vaultCheck.setBy',
 
   // Audit log
   'admin.audit.event.vaultChecked',

@@ -97,6 +97,8 @@ export interface VaultFinding {
 /** The result of one step. */
 export interface VaultDiagnostic extends VaultFinding {
   readonly step: VaultDiagnosticStep;
+  /** Names of the variables to check; absent when none is to blame. */
+  readonly variables?: readonly string[];
 }
 
 /** Whether no step failed, so that submissions can be delivered. */

@@ -26,6 +26,7 @@ export const vaultDiagnosticsSchema = z.object({
       Code: z.enum(codes),
       Params: z.record(z.string(), z.union([z.string(), z.number()])),
       Reason: z.string(),
+      Variables: z.array(z.string()),
     }),
   ),
 });
@@ -37,12 +38,13 @@ export type VaultDiagnosticsWire = z.infer<typeof vaultDiagnosticsSchema>;
 export function vaultDiagnosticsToWire(results: readonly VaultDiagnostic[]): VaultDiagnosticsWire {
   return {
     OK: passesDiagnostics(results),
-    Items: results.map(({ step, code, params = {}, reason = '' }) => ({
+    Items: results.map(({ step, code, params = {}, reason = '', variables = [] }) => ({
       Step: step,
       State: stateNames[vaultFindings[code].state],
       Code: code,
       Params: params,
       Reason: reason,
+      Variables: [...variables],
     })),
   };
 }
@@ -52,11 +54,12 @@ export function vaultDiagnosticsFromWire(value: unknown): Result<readonly VaultD
   const read = parseWire(vaultDiagnosticsSchema, value);
   if (!read.ok) return read;
   return ok(
-    read.value.Items.map(({ Step, Code, Params, Reason }) => ({
+    read.value.Items.map(({ Step, Code, Params, Reason, Variables }) => ({
       step: Step,
       code: Code,
       ...(Object.keys(Params).length > 0 && { params: Params }),
       ...(Reason !== '' && { reason: Reason }),
+      ...(Variables.length > 0 && { variables: Variables }),
     })),
   );
 }

@@ -50,7 +50,7 @@ export async function reportCheck(
 /** The width of the column of states, in characters. */
 const column = 14;
 
-function linesOf({ step, code, params, reason }: VaultDiagnostic): readonly string[] {
+function linesOf({ step, code, params, variables, reason }: VaultDiagnostic): readonly string[] {
   const { state, textKey } = vaultFindings[code];
   const margin = ' '.repeat(column);
   const head = `${text(vaultDiagnosticStateTexts[state]).padEnd(column)}${text(vaultDiagnosticSteps[step])}`;
@@ -59,6 +59,9 @@ function linesOf({ step, code, params, reason }: VaultDiagnostic): readonly stri
   return [
     head,
     `${margin}${text(textKey, params)}`,
+    ...(variables === undefined
+      ? []
+      : [`${margin}${text('admin.vaultCheck.setBy', { variables: variables.join(', ') })}`]),
     ...(reason === undefined ? [] : [`${margin}${text('admin.vaultCheck.wordsOfVault', { reason })}`]),
   ];
 }

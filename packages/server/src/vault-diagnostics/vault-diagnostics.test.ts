@@ -90,21 +90,21 @@ describe('diagnostics of a vault in M-Files', () => {
         'OK            The portal signs in',
         '              Signed in as aino.',
         'OK            Rights of the account',
-        '              The account may make objects.',
+        '              The account may create objects.',
         'OK            Licence of the account',
         '              The licence allows changes.',
         'OK            Property for submissions',
         `              “Lähetyksen tunnus” (${String(textProperty)}) keeps the GUID of each submission.`,
         'OK            Structure',
         '              11 classes and 82 properties can be read.',
-        'OK            Making an object',
-        '              A test object was made in the class “Muu asiakirja”.',
+        'OK            Creating an object',
+        '              A test object was created in the class “Muu asiakirja”.',
         'OK            Finding it again',
         '              It was found by its submission.',
         'OK            Removing it',
-        '              The test object lies among the deleted objects of the vault.',
+        '              The test object is among the deleted objects of the vault.',
         '',
-        'Everything that deliveries need works.',
+        'The vault is ready for deliveries.',
       ].join('\n'),
     );
     expect(code).toBe(0);
@@ -115,49 +115,49 @@ describe('diagnostics of a vault in M-Files', () => {
       'an unreachable service',
       () => ({ PORTAL_MFILES_URL: 'http://127.0.0.1:1/REST' }),
       1,
-      /Wrong +The vault answers\n.*cannot be reached.*\n.*ECONNREFUSED/,
+      /Failed +The vault answers\n.*cannot be reached.*\n +Set by: PORTAL_MFILES_URL\n.*ECONNREFUSED/,
     ],
     [
       'a wrong address',
       () => ({ PORTAL_MFILES_URL: String(face['PORTAL_MFILES_URL']).replace('REST', 'healthz') }),
       1,
-      /Wrong +The vault answers\n.*ends with \/REST/,
+      /Failed +The vault answers\n.*Check the address.*\n +Set by: PORTAL_MFILES_URL \(…\/REST\)/,
     ],
     [
       'a wrong password',
       () => ({ PORTAL_MFILES_PASSWORD: 'airot' }),
       1,
-      /Wrong +The portal signs in\n.*PORTAL_MFILES_PASSWORD.*\n.*The vault says: Login to application failed/,
+      /Failed +The portal signs in\n.*\n +Set by: PORTAL_MFILES_USERNAME, PORTAL_MFILES_PASSWORD\n.*The vault says: Login to application failed/,
     ],
     [
       'another vault',
       () => ({ PORTAL_MFILES_VAULT: '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}' }),
       1,
-      /Wrong +The portal signs in\n.*PORTAL_MFILES_VAULT.*\n.*Login to vault failed/,
+      /Failed +The portal signs in\n.*\n +Set by: PORTAL_MFILES_VAULT\n.*Login to vault failed/,
     ],
     [
       'an account with more rights than it needs',
       () => ({ PORTAL_MFILES_USERNAME: testAdmin.username, PORTAL_MFILES_PASSWORD: testAdmin.password }),
       0,
-      /Please check +Rights of the account\n.*full control[^]*The test object is gone/,
+      /Please check +Rights of the account\n.*full control[^]*The test object was removed/,
     ],
     [
       'a missing setting of the submission property',
       () => ({}),
       0,
-      /Please check +Property for submissions\n.*PORTAL_MFILES_SUBMISSION_PROPERTY/,
+      /Please check +Property for submissions\n.*\n +Set by: PORTAL_MFILES_SUBMISSION_PROPERTY/,
     ],
     [
       'a missing property',
       () => ({ PORTAL_MFILES_SUBMISSION_PROPERTY: '999999' }),
       1,
-      /Wrong +Property for submissions\n.*no property 999999/,
+      /Failed +Property for submissions\n.*no property 999999/,
     ],
     [
       'a property of another type',
       () => ({ PORTAL_MFILES_SUBMISSION_PROPERTY: String(dateProperty) }),
       1,
-      /Wrong +Property for submissions\n.*“Lähetyksen päivä”.*not a text property/,
+      /Failed +Property for submissions\n.*“Lähetyksen päivä”.*not a text property/,
     ],
   ])('report %s and what to do', async (_what, settings, code, message) => {
     const checked = await check(settings());
@@ -170,13 +170,13 @@ describe('diagnostics of a vault in M-Files', () => {
     const { text } = await check({ PORTAL_MFILES_PASSWORD: 'airot' });
 
     expect(text).toMatch(
-      /Not tried +Structure\nNot tried +Making an object\nNot tried +Finding it again\nNot tried/,
+      /Not tested +Structure\nNot tested +Creating an object\nNot tested +Finding it again\nNot tested/,
     );
   });
 
   it.each([
     [1, 'Please check', 'only after 1 seconds'],
-    [9, 'Wrong', 'could be delivered twice'],
+    [9, 'Failed', 'could be delivered twice'],
   ])('report a search that lags by %i attempts', async (lag, state, message) => {
     let asked = 0;
 

@@ -1,4 +1,9 @@
-import type { VaultDiagnosticStep, VaultFinding, VaultObjectRef } from '@form-portal/domain';
+import type {
+  VaultDiagnosticStep,
+  VaultFinding,
+  VaultFindingCode,
+  VaultObjectRef,
+} from '@form-portal/domain';
 import type { Vault } from '../port.ts';
 
 /** A step before the structure is read. */
@@ -8,10 +13,17 @@ export interface AccessDiagnostic {
   readonly run: () => Promise<VaultFinding>;
 }
 
+/**
+ * The variables behind each finding, by which administrators mend it: shown with the finding, whose text names none. A
+ * name may be followed by the form of its value, such as `VAULT_URL (https://…)`.
+ */
+export type FindingVariables = Readonly<Partial<Record<VaultFindingCode, readonly string[]>>>;
+
 /** The vault to diagnose: always queried directly, without caches. */
 export interface DiagnosedVault {
   /** Steps before structure and objects, in order. A missing step does not apply to this vault. */
   readonly access: readonly AccessDiagnostic[];
+  readonly variables: FindingVariables;
   readonly vault: Pick<Vault, 'readStructure' | 'listValueListItems' | 'createObject' | 'findBySubmission'>;
   /** Removes a test object: `gone`, or `bin` when the account may delete but not destroy it. */
   removeObject(ref: VaultObjectRef): Promise<'gone' | 'bin'>;

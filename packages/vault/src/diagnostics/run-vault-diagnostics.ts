@@ -39,7 +39,7 @@ const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
  * on a failed one are reported as `not-tried`. Never throws a `VaultError`: it becomes a finding.
  */
 export async function runVaultDiagnostics(
-  { access, vault, removeObject }: DiagnosedVault,
+  { access, variables, vault, removeObject }: DiagnosedVault,
   { newGuid, pause }: Deps,
 ): Promise<readonly VaultDiagnostic[]> {
   const results: VaultDiagnostic[] = [];
@@ -48,7 +48,8 @@ export async function runVaultDiagnostics(
     run: false | undefined | (() => Promise<StepOutcome<T>>),
   ) {
     const { value, ...finding } = run ? await outcomeOf(run) : notTried;
-    results.push({ step, ...finding });
+    const behind = variables[finding.code];
+    results.push({ step, ...finding, ...(behind && { variables: behind }) });
     return value;
   }
   const havePassed = (...steps: readonly VaultDiagnosticStep[]) =>

@@ -17,6 +17,7 @@ export function createEmbeddedDiagnostics(vault: Vault, objects: VaultObjects): 
         },
       },
     ],
+    variables: {},
     vault,
     async removeObject(ref) {
       await objects.destroy(portal, ref);

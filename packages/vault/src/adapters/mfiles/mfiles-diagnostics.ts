@@ -1,6 +1,10 @@
 import type { VaultFinding, VaultObjectRef } from '@form-portal/domain';
 import { dataTypes } from '@form-portal/domain';
-import type { AccessDiagnostic, DiagnosedVault } from '../../diagnostics/diagnosed-vault.ts';
+import type {
+  AccessDiagnostic,
+  DiagnosedVault,
+  FindingVariables,
+} from '../../diagnostics/diagnosed-vault.ts';
 import { VaultError } from '../../errors.ts';
 import { checkService, type Login, type Service } from './http/login.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
@@ -8,6 +12,19 @@ import type { ServiceAccount } from './service-account.ts';
 import { isVaultAdministrator, type SessionWire } from './wire/session.wire.ts';
 import { isAutomatic, propertyDefSchema } from './wire/structure.wire.ts';
 import { anythingSchema } from './wire/object.wire.ts';
+
+const submissionProperty = ['PORTAL_MFILES_SUBMISSION_PROPERTY'];
+
+/** The variables behind findings; see {@link FindingVariables}. */
+export const findingVariables: FindingVariables = {
+  unreachable: ['PORTAL_MFILES_URL'],
+  'odd-answer': ['PORTAL_MFILES_URL (…/REST)'],
+  'account-refused': ['PORTAL_MFILES_USERNAME', 'PORTAL_MFILES_PASSWORD'],
+  'vault-closed': ['PORTAL_MFILES_VAULT'],
+  'property-none': submissionProperty,
+  'property-missing': submissionProperty,
+  'property-unfit': submissionProperty,
+};
 
 interface Deps {
   readonly service: Service;

@@ -30,6 +30,15 @@ function type(text: string): void {
   });
 }
 
+/** Presses Enter; returns whether a form around the control would be submitted. */
+function pressEnter(): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  act(() => {
+    control().dispatchEvent(event);
+  });
+  return !event.defaultPrevented;
+}
+
 const leave = () => act(() => control().blur());
 
 describe('a date in the administration', () => {
@@ -58,6 +67,17 @@ describe('a date in the administration', () => {
       control().dispatchEvent(new Event('input', { bubbles: true }));
     });
 
+    expect(taken).toEqual(['2026-11-05']);
+  });
+
+  it('is taken by Enter, which also submits a form around it, but not with an unreadable date', () => {
+    const { taken } = showSetting('');
+    type('5.11.');
+    expect(pressEnter()).toBe(false);
+    expect(taken).toEqual([]);
+
+    type('5.11.2026');
+    expect(pressEnter()).toBe(true);
     expect(taken).toEqual(['2026-11-05']);
   });
 

@@ -3,9 +3,11 @@ import { Setting } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
-import type { FocusEvent, FormEvent, ReactElement, SubmitEvent } from 'react';
+import type { FocusEvent, FormEvent, KeyboardEvent, ReactElement } from 'react';
 
 export interface DateSettingProps {
+  /** Id of the control; generated when absent. */
+  readonly id?: string;
   readonly label: string;
   /** `YYYY-MM-DD`; empty for no date. */
   readonly value: string;
@@ -16,15 +18,16 @@ export interface DateSettingProps {
 }
 
 /** A date with its label, in the control that visitors get: typed in any common form, or picked from a calendar. */
-export function DateSetting({ label, value, error, onChange }: DateSettingProps): ReactElement {
+export function DateSetting({ id, label, value, error, onChange }: DateSettingProps): ReactElement {
   const i18n = useI18n();
   const announce = useAnnounce();
   const { taken, remounts, problem, take } = useTakenDate(value, onChange);
   return (
-    <form
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        take(event.currentTarget.querySelector('input'));
+    // No form of its own: the setting may stand in one, which Enter then submits, unless the date is unreadable.
+    <div
+      role="presentation"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && !take(event.target)) event.preventDefault();
       }}
       onBlur={({ target }: FocusEvent) => take(target)}
       onInput={({ target }: FormEvent) => {
@@ -32,7 +35,7 @@ export function DateSetting({ label, value, error, onChange }: DateSettingProps)
         if (target !== document.activeElement) take(target);
       }}
     >
-      <Setting label={label} error={problem ?? error}>
+      <Setting {...(id === undefined ? {} : { id })} label={label} error={problem ?? error}>
         {(control) => (
           <DateControl
             key={remounts}
@@ -43,7 +46,7 @@ export function DateSetting({ label, value, error, onChange }: DateSettingProps)
           />
         )}
       </Setting>
-    </form>
+    </div>
   );
 }
 
@@ -65,19 +68,21 @@ function useTakenDate(value: string, onChange: DateSettingProps['onChange']) {
     setProblem(undefined);
   }
 
-  function take(control: EventTarget | null): void {
-    if (!(control instanceof HTMLInputElement)) return;
+  /** Returns whether the control can be left like this: false for an unreadable date. */
+  function take(control: EventTarget | null): boolean {
+    if (!(control instanceof HTMLInputElement)) return true;
     const typed = control.value.trim();
     const read = typed === '' ? ({ kind: 'date', stored: '' } as const) : readDate(typed);
     if (read.kind !== 'date') {
       setProblem(read.kind === 'not-real' ? text('dateNotReal', { value: typed }) : text('dateInvalid'));
-      return;
+      return false;
     }
     setProblem(undefined);
-    if (read.stored === reported.current) return;
+    if (read.stored === reported.current) return true;
     reported.current = read.stored;
     setState({ seen, taken: read.stored, remounts });
     onChange(read.stored);
+    return true;
   }
   return { taken, remounts, problem, take };
 }

@@ -27,7 +27,7 @@ export function VaultDiagnosticsList({
   );
 }
 
-function Step({ step, code, params, reason }: VaultDiagnostic): ReactElement {
+function Step({ step, code, params, reason, variables }: VaultDiagnostic): ReactElement {
   const { text } = useI18n();
   const { state, textKey } = vaultFindings[code];
   const StateIcon = icons[state];
@@ -40,6 +40,11 @@ function Step({ step, code, params, reason }: VaultDiagnostic): ReactElement {
           <span className={styles.state}>{text(vaultDiagnosticStateTexts[state])}</span>
         </p>
         {state !== 'skipped' && <p>{text(textKey, params)}</p>}
+        {variables !== undefined && (
+          <p className={styles.reason}>
+            {text('admin.vaultCheck.setBy', { variables: variables.join(', ') })}
+          </p>
+        )}
         {reason !== undefined && (
           <p className={styles.reason}>{text('admin.vaultCheck.wordsOfVault', { reason })}</p>
         )}

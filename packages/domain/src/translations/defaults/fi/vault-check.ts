@@ -12,6 +12,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.someWrong':
     'Lähetykset eivät näin päädy varastoon. Jokainen viallinen kohta kertoo, mitä tehdä.',
   'admin.vaultCheck.wordsOfVault': 'Varasto ilmoittaa: {reason}',
+  'admin.vaultCheck.setBy': 'Asetetaan muuttujilla: {variables}',
 
   // In the audit log
   'admin.audit.event.vaultChecked': 'Tarkisti varaston',
@@ -49,21 +50,21 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.licenceUntold':
     'Varasto ei kerro, mitä lisenssi sallii. Objektin luonti jäljempänä näyttää sen.',
   'admin.vaultCheck.propertyNone':
-    'Mikään ominaisuus ei säilytä lähetysten tunnistetta, joten se on otsikon lopussa. Lisää todellista käyttöä varten varastoon tekstiominaisuus ja nimeä se muuttujassa PORTAL_MFILES_SUBMISSION_PROPERTY.',
+    'Mikään ominaisuus ei säilytä lähetysten tunnistetta, joten se on otsikon lopussa. Lisää tuotantokäyttöä varten varastoon tekstiominaisuus sitä varten.',
   'admin.vaultCheck.foundLate':
     'Se löytyi vasta {seconds} sekunnin kuluttua: varaston haku on jäljessä. Toimittaminen odottaa sitä.',
   'admin.vaultCheck.notRemoved':
     'Tili ei saa poistaa, eikä toimittaminen sitä vaadi. Poista koeobjekti varastosta: ”{title}”, objektityyppi {type}, numero {id}.',
   'admin.vaultCheck.unreachable':
-    'Varastoon ei saada yhteyttä. Tarkista PORTAL_MFILES_URL, palvelimien välinen verkko ja varmenne.',
+    'Varastoon ei saada yhteyttä. Tarkista varaston osoite, palvelimien välinen verkko ja varmenne.',
   'admin.vaultCheck.oddAnswer':
-    'Varaston verkkopalvelun sijasta vastaa jokin muu. Tarkista, että PORTAL_MFILES_URL päättyy merkkeihin /REST ja ettei edessä ole kirjautumissivua tai välityspalvelinta.',
+    'Varaston verkkopalvelun sijasta vastaa jokin muu. Tarkista osoite ja se, ettei edessä ole kirjautumissivua tai välityspalvelinta.',
   'admin.vaultCheck.busy':
     'Varasto on kuormittunut tai poissa käytöstä. Tarkista, että varaston palvelin on käynnissä, ja yritä uudelleen.',
   'admin.vaultCheck.accountRefused':
-    'Varasto ei hyväksy tiliä tai sen salasanaa. Tarkista PORTAL_MFILES_USERNAME ja PORTAL_MFILES_PASSWORD sekä M-Files Administa, että kirjautumistili on käytössä ja sillä on lisenssi.',
+    'Varasto ei hyväksy tiliä tai sen salasanaa. Tarkista ne sekä se, että tili on käytössä ja sillä on lisenssi.',
   'admin.vaultCheck.vaultClosed':
-    'Tili ja sen salasana ovat oikein, mutta varasto ei päästä tiliä sisään. Tarkista PORTAL_MFILES_VAULT sekä M-Files Administa, että tili on varaston käyttäjä ja käytössä ja että sille riittää lisenssi.',
+    'Tili ja sen salasana ovat oikein, mutta tilillä ei ole pääsyä varastoon. Tarkista, että se on oikean varaston käyttäjä ja käytössä ja että sille riittää lisenssi.',
   'admin.vaultCheck.forbidden':
     'Tililtä puuttuu oikeus. Anna sille oikeus nähdä luokat, ominaisuudet ja arvoluettelot sekä luoda objekteja niihin luokkiin, joita lomakkeet käyttävät.',
   'admin.vaultCheck.classForbidden':
@@ -72,11 +73,10 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
     'Varasto ei hyväksy objektia. Katso, mitä luokka ”{name}” vaatii ja mitkä oikeudet tilillä on luokkaan.',
   'admin.vaultCheck.mayNotCreate': 'Tili ei saa luoda objekteja. Anna sille se oikeus varastossa.',
   'admin.vaultCheck.licenceReadsOnly':
-    'Tilin lisenssi on vain lukemista varten. Anna tilille nimetty lisenssi M-Files Adminissa.',
+    'Tilin lisenssi on vain lukemista varten. Anna tilille lisenssi, joka sallii muutokset.',
   'admin.vaultCheck.noClass':
     'Luokkaa, johon koeobjekti voidaan luoda, ei löytynyt. Tarkista, että tili näkee luokat, joita lomakkeet käyttävät.',
-  'admin.vaultCheck.propertyMissing':
-    'Ominaisuutta {id} ei ole, tai tili ei näe sitä. Tarkista PORTAL_MFILES_SUBMISSION_PROPERTY.',
+  'admin.vaultCheck.propertyMissing': 'Ominaisuutta {id} ei ole, tai tili ei näe sitä.',
   'admin.vaultCheck.propertyUnfit':
     '”{name}” ({id}) ei ole tekstiominaisuus, jonka portaali voi täyttää. Valitse ominaisuus, jonka tietotyyppi on teksti ja jolla ei ole automaattista arvoa.',
   'admin.vaultCheck.notFoundAgain':

@@ -12,6 +12,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.someWrong':
     'Så här når inskickade blanketter inte arkivet. Varje steg som är fel säger vad som behöver göras.',
   'admin.vaultCheck.wordsOfVault': 'Arkivet meddelar: {reason}',
+  'admin.vaultCheck.setBy': 'Ställs in med: {variables}',
 
   // In the audit log
   'admin.audit.event.vaultChecked': 'Kontrollerade arkivet',
@@ -49,21 +50,21 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.licenceUntold':
     'Arkivet berättar inte vad licensen tillåter. Att skapa ett objekt, nedan, visar det.',
   'admin.vaultCheck.propertyNone':
-    'Ingen egenskap bevarar de inskickade blanketternas identifierare, så den avslutar varje titel. Lägg för verkligt bruk till en textegenskap i arkivet och ange den i PORTAL_MFILES_SUBMISSION_PROPERTY.',
+    'Ingen egenskap bevarar de inskickade blanketternas identifierare, så den avslutar varje titel. Lägg för produktionsbruk till en textegenskap för den i arkivet.',
   'admin.vaultCheck.foundLate':
     'Det hittades först efter {seconds} sekunder: arkivets sökning släpar efter. Leveranser väntar på den.',
   'admin.vaultCheck.notRemoved':
     'Kontot får inte ta bort, och leveranser behöver inte det. Ta bort testobjektet i arkivet: ”{title}”, objekttyp {type}, nummer {id}.',
   'admin.vaultCheck.unreachable':
-    'Arkivet kan inte nås. Kontrollera PORTAL_MFILES_URL, nätet mellan servrarna och certifikatet.',
+    'Arkivet kan inte nås. Kontrollera dess adress, nätet mellan servrarna och certifikatet.',
   'admin.vaultCheck.oddAnswer':
-    'Något annat svarar i stället för arkivets webbtjänst. Kontrollera att PORTAL_MFILES_URL slutar med /REST och att ingen inloggningssida eller proxy står framför.',
+    'Något annat svarar i stället för arkivets webbtjänst. Kontrollera adressen och att ingen inloggningssida eller proxy står framför.',
   'admin.vaultCheck.busy':
     'Arkivet är överbelastat eller ur drift. Kontrollera att arkivets server är i gång och försök igen.',
   'admin.vaultCheck.accountRefused':
-    'Arkivet godtar inte kontot eller dess lösenord. Kontrollera PORTAL_MFILES_USERNAME och PORTAL_MFILES_PASSWORD, och i M-Files Admin att inloggningskontot är aktiverat och har en licens.',
+    'Arkivet godtar inte kontot eller dess lösenord. Kontrollera dem, och att kontot är aktiverat och har en licens.',
   'admin.vaultCheck.vaultClosed':
-    'Kontot och dess lösenord stämmer, men arkivet släpper inte in kontot. Kontrollera PORTAL_MFILES_VAULT, och i M-Files Admin att kontot är en aktiverad användare av arkivet och att det finns en ledig licens för det.',
+    'Kontot och dess lösenord stämmer, men kontot har inte tillträde till arkivet. Kontrollera att det är en aktiverad användare av rätt arkiv och att det finns en ledig licens för det.',
   'admin.vaultCheck.forbidden':
     'Kontot saknar en rättighet. Ge det rätt att se klasser, egenskaper och värdelistor och att skapa objekt i de klasser som formulären använder.',
   'admin.vaultCheck.classForbidden':
@@ -72,11 +73,10 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
     'Arkivet godtar inte objektet. Se efter vad klassen ”{name}” kräver och vilka rättigheter kontot har till klassen.',
   'admin.vaultCheck.mayNotCreate': 'Kontot får inte skapa objekt. Ge det den rättigheten i arkivet.',
   'admin.vaultCheck.licenceReadsOnly':
-    'Kontots licens är endast för läsning. Ge kontot en namngiven licens i M-Files Admin.',
+    'Kontots licens är endast för läsning. Ge kontot en licens som tillåter ändringar.',
   'admin.vaultCheck.noClass':
     'Ingen klass hittades där ett testobjekt kan skapas. Kontrollera att kontot ser de klasser som formulären använder.',
-  'admin.vaultCheck.propertyMissing':
-    'Egenskapen {id} finns inte, eller så ser kontot den inte. Kontrollera PORTAL_MFILES_SUBMISSION_PROPERTY.',
+  'admin.vaultCheck.propertyMissing': 'Egenskapen {id} finns inte, eller så ser kontot den inte.',
   'admin.vaultCheck.propertyUnfit':
     '”{name}” ({id}) är inte en textegenskap som portalen kan fylla i. Välj en egenskap av typen text utan automatiskt värde.',
   'admin.vaultCheck.notFoundAgain':

@@ -3,8 +3,10 @@ import { Segmented, TextInput } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
+import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
 import { Section } from '../form/section.tsx';
+import { settingId } from '../form/setting-id.ts';
 import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import styles from '../settings.module.css';
@@ -82,8 +84,11 @@ interface StatementPageProps {
   readonly onWrite: (changes: Partial<StatementParts>) => void;
 }
 
+const datePath = 'accessibilityStatement.date';
+
 function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
   const { text } = useI18n();
+  const { errorOf } = useSettingsForm();
   const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
   return (
     <>
@@ -98,17 +103,15 @@ function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
           onWrite={(written) => onWrite({ [name]: written })}
         />
       ))}
-      <SiteSetting path="accessibilityStatement.date" label={text('admin.site.statementDate')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            className={styles.date}
-            value={parts.date}
-            onChange={(event) => onWrite({ date: event.currentTarget.value })}
-          />
-        )}
-      </SiteSetting>
+      <div className={styles.date}>
+        <DateSetting
+          id={settingId(datePath)}
+          label={text('admin.site.statementDate')}
+          value={parts.date}
+          error={errorOf(datePath)}
+          onChange={(date) => onWrite({ date })}
+        />
+      </div>
     </>
   );
 }

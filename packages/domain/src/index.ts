@@ -55,6 +55,8 @@ export * from './settings/web-address.ts';
 export * from './form/new-form.ts';
 export * from './form/opening/form-opening.ts';
 export * from './form/layout.ts';
+export * from './form/pages.ts';
+export * from './submission/answer-key.ts';
 export * from './form/layout-invariants.ts';
 export * from './form/check-form.ts';
 export * from './form/same-form.ts';

@@ -3,7 +3,8 @@
  * Texts in UTF-16 units: `name` for labels and names, `description`, `listDescription` for the
  * line in the form list, `title` for the object title template.
  * `list` is the number of entries in any list, `megabytes` the maximum file size, `settings`
- * the number of a field's own settings, `checks` that of a form's checks.
+ * the number of a field's own settings; `checks`, `pages` and `requests` are the most of a form, `rows` the
+ * most of a repeatable group.
  */
 export const formLimits = {
   name: 1_000,
@@ -16,4 +17,7 @@ export const formLimits = {
   extensions: 200,
   settings: 50,
   checks: 200,
+  pages: 50,
+  requests: 50,
+  rows: 50,
 } as const;

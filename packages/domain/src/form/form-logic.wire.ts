@@ -7,18 +7,23 @@ import type { Field, Form, FormCheck } from './form.ts';
 type FieldLogic = Pick<Field, 'showWhen' | 'requireWhen' | 'formula' | 'decimals' | 'shown'>;
 
 /**
- * The lowest version that can hold a form: 1 while it uses neither form logic nor formats nor a description
- * in the form list, so that older portals can read it.
+ * The lowest version that can hold a form: 1 while it uses no member that version 2 brought, so that older
+ * portals can read it.
  */
 export function schemaVersionOf(form: Form): 1 | 2 {
   const usesMembers =
     form.checks !== undefined ||
+    form.pages !== undefined ||
+    form.attachments.requests !== undefined ||
     form.listDescription !== undefined ||
     form.fields.some(
       (field) =>
         Object.keys(fieldLogicToWire(field)).length > 0 || typeof field.settings['format'] === 'string',
     ) ||
-    form.groups.some(({ description, showWhen }) => description !== undefined || showWhen !== undefined) ||
+    form.groups.some(
+      ({ description, showWhen, repeat }) =>
+        description !== undefined || showWhen !== undefined || repeat !== undefined,
+    ) ||
     form.predefinedFields.some(({ when }) => when !== undefined);
   return usesMembers ? 2 : 1;
 }

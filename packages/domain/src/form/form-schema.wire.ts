@@ -61,11 +61,30 @@ export const fieldSchema = openObject({
   Shown: flagSchema,
 });
 
+const repeatSchema = z
+  .object({
+    Min: z.nullish(z.int().check(z.minimum(0), z.maximum(formLimits.rows))),
+    Max: z.nullish(z.int().check(z.minimum(1), z.maximum(formLimits.rows))),
+    RowName: z.nullish(nameSchema),
+    AddText: z.nullish(nameSchema),
+    Lines: z.nullish(integerSchema.check(z.minimum(-1))),
+  })
+  .check(z.refine(({ Min, Max }) => (Min ?? 1) <= (Max ?? formLimits.rows)));
+
 /** A group in a form document. */
 export const groupSchema = openObject({
   GUID: guidSchema,
   GroupName: nameSchema,
   FieldGUIDs: guidListSchema,
+  Description: z.nullish(descriptionSchema),
+  ShowWhen: z.nullish(conditionSchema),
+  Repeat: z.nullish(repeatSchema),
+});
+
+/** A page in a form document. */
+export const pageSchema = openObject({
+  GUID: guidSchema,
+  Name: nameSchema,
   Description: z.nullish(descriptionSchema),
   ShowWhen: z.nullish(conditionSchema),
 });
@@ -75,6 +94,7 @@ export const layoutEntrySchema = openObject({
   GUID: guidSchema,
   Type: z.enum(['field', 'group']),
   FieldGUIDs: z.nullish(guidListSchema),
+  Page: z.nullish(guidSchema),
 });
 
 const predefinedFieldSchema = z.object({
@@ -93,25 +113,42 @@ const checkSchema = z.object({
   Kind: z.nullish(z.enum(['error', 'stop'])),
 });
 
+const allowedFileTypesSchema = z.nullish(z.array(z.enum(fileCategories)).check(z.maxLength(100)));
+const customFileTypesSchema = z.nullish(
+  z
+    .array(
+      z.string().check(
+        z.maxLength(100),
+        z.refine((typed) => cleanExtension(typed) !== undefined),
+      ),
+    )
+    .check(z.maxLength(formLimits.extensions)),
+);
+
+const attachmentRequestSchema = z.object({
+  GUID: guidSchema,
+  Name: nameSchema,
+  Description: z.nullish(descriptionSchema),
+  ShowWhen: z.nullish(conditionSchema),
+  Required: flagSchema,
+  AllowedFileTypes: allowedFileTypesSchema,
+  CustomFileTypes: customFileTypesSchema,
+  Max: z.nullish(z.int().check(z.positive(), z.maximum(formLimits.list))),
+  Later: flagSchema,
+  LaterText: z.nullish(descriptionSchema),
+});
+
 const attachmentOptionsSchema = z.object({
   MaxFileSize: z.nullish(z.number().check(z.nonnegative(), z.maximum(formLimits.megabytes))),
-  AllowedFileTypes: z.nullish(z.array(z.enum(fileCategories)).check(z.maxLength(100))),
-  CustomFileTypes: z.nullish(
-    z
-      .array(
-        z.string().check(
-          z.maxLength(100),
-          z.refine((typed) => cleanExtension(typed) !== undefined),
-        ),
-      )
-      .check(z.maxLength(formLimits.extensions)),
-  ),
+  AllowedFileTypes: allowedFileTypesSchema,
+  CustomFileTypes: customFileTypesSchema,
+  Requests: z.nullish(z.array(attachmentRequestSchema).check(z.maxLength(formLimits.requests))),
 });
 
 /**
  * A form as the API, backups and stored documents represent it (specification §3). Members with a default
- * in the specification may be absent or null. Unknown members of the form, its fields, groups and layout
- * entries are kept.
+ * in the specification may be absent or null. Unknown members of the form, its fields, groups, pages and
+ * layout entries are kept.
  */
 export const formSchema = openObject({
   SchemaVersion: z.nullish(z.int().check(z.nonnegative())),
@@ -124,6 +161,7 @@ export const formSchema = openObject({
   ObjectType: z.nullish(integerSchema.check(z.nonnegative())),
   Class: z.nullish(integerSchema),
   FormTemplate: z.array(layoutEntrySchema).check(z.maxLength(formLimits.list)),
+  Pages: z.nullish(z.array(pageSchema).check(z.maxLength(formLimits.pages))),
   Fields: z.array(fieldSchema).check(z.maxLength(formLimits.list)),
   Groups: z.nullish(z.array(groupSchema).check(z.maxLength(formLimits.list))),
   PredefinedFields: z.nullish(z.array(predefinedFieldSchema).check(z.maxLength(formLimits.list))),
@@ -142,3 +180,6 @@ export type FormWire = z.infer<typeof formSchema>;
 
 /** A field in a form document. */
 export type FieldWire = FormWire['Fields'][number];
+
+/** A group in a form document. */
+export type GroupWire = NonNullable<FormWire['Groups']>[number];

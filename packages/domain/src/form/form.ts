@@ -78,6 +78,35 @@ export interface Group extends Extensible {
   readonly description?: LocalizedText;
   /** When the group and its fields are shown; absent means always. */
   readonly showWhen?: Condition;
+  /** Set for a group whose fields are asked once for each of its rows (docs/form-logic.md#rows). */
+  readonly repeat?: Repeat;
+}
+
+/** How a group repeats. */
+export interface Repeat {
+  /** Number of rows at the beginning, and the fewest, 0–50. */
+  readonly min: number;
+  /** The most rows, 1–50, not less than `min`. */
+  readonly max: number;
+  /** Name of one row, shown with its number; absent means the name of the group. */
+  readonly rowName?: LocalizedText;
+  /** Text of the button that adds a row; absent means the portal's own. */
+  readonly addText?: LocalizedText;
+  /**
+   * The multi-line text property that gets a line for each row; absent means that the fields' own properties
+   * get the answers.
+   */
+  readonly linesProperty?: number;
+}
+
+/** A page of the form: a named run of layout entries (docs/form-logic.md#pages). */
+export interface FormPage extends Extensible {
+  readonly guid: Guid;
+  readonly name: LocalizedText;
+  /** Markdown without raw HTML, shown below the heading; absent means none. */
+  readonly description?: LocalizedText;
+  /** When the page is shown; absent means always. */
+  readonly showWhen?: Condition;
 }
 
 /** A rule over several answers that must hold before a submission is accepted. */
@@ -95,6 +124,8 @@ export interface FormCheck {
 export interface LayoutEntry extends Extensible {
   readonly kind: 'field' | 'group';
   readonly guid: Guid;
+  /** The page of the entry: set in every entry of a form with pages, and in none of a form without. */
+  readonly page?: Guid;
 }
 
 /**
@@ -113,13 +144,38 @@ export interface PredefinedField {
   readonly when?: Condition;
 }
 
-/** Which attachments a form accepts (specification §5, Attachments). */
-export interface AttachmentRules {
-  /** Maximum size of one file in MB of 1 048 576 bytes (specification D34). */
-  readonly maxFileSizeMb: number;
+/** Which types of files are accepted; none when both lists are empty. */
+export interface FileTypeRules {
   readonly categories: readonly FileCategory[];
   /** Extensions without a leading dot, lower case. */
   readonly customExtensions: readonly string[];
+}
+
+/** Which attachments a form accepts (specification §5, Attachments). */
+export interface AttachmentRules extends FileTypeRules {
+  /** Maximum size of one file in MB of 1 048 576 bytes (specification D34). */
+  readonly maxFileSizeMb: number;
+  /** The files that the form asks for one by one, in order; absent means none. */
+  readonly requests?: readonly AttachmentRequest[];
+}
+
+/** A file that the form asks for by name (docs/form-logic.md#requested-files). */
+export interface AttachmentRequest {
+  readonly guid: Guid;
+  readonly name: LocalizedText;
+  /** Markdown without raw HTML; absent means none. */
+  readonly description?: LocalizedText;
+  /** When the file is asked for; absent means always. */
+  readonly showWhen?: Condition;
+  readonly required: boolean;
+  /** The types that it accepts; absent means those of the form. */
+  readonly fileTypes?: FileTypeRules;
+  /** The most files, at least 1; absent means as many as a submission may have. */
+  readonly max?: number;
+  /** Whether the visitor may say that the file comes later, or is part of another one. */
+  readonly later: boolean;
+  /** Until when and how a later file is sent; absent means that nothing is said. */
+  readonly laterText?: LocalizedText;
 }
 
 /** Whether visitors must identify themselves, and which identity attributes the form requests. */
@@ -141,7 +197,10 @@ export interface Form extends Extensible {
   readonly objectType: number;
   /** Null when not chosen; such a form cannot be saved (specification §5, Form save). */
   readonly class: number | null;
+  /** In page order. */
   readonly layout: readonly LayoutEntry[];
+  /** The pages in order, never an empty list; absent means that the form is one page without a name. */
+  readonly pages?: readonly FormPage[];
   readonly fields: readonly Field[];
   readonly groups: readonly Group[];
   readonly predefinedFields: readonly PredefinedField[];

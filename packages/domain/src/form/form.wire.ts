@@ -3,18 +3,10 @@ import { guidFromWire, guidOrNullFromWire } from '../guid.wire.ts';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
 import { parseWire } from '../parse.wire.ts';
 import { failed, ok, okUnless, type Result } from '../result.ts';
-import { cleanExtension } from '../submission/extension.ts';
 import type { DataType } from '../vault/data-type.ts';
 import { propertyValueFromWire, propertyValueToWire } from '../vault/property-value.wire.ts';
-import type { AttachmentRules, Field, Form, IdentityRequest, LayoutEntry, PredefinedField } from './form.ts';
-import {
-  fieldSchema,
-  formSchema,
-  groupSchema,
-  layoutEntrySchema,
-  type FieldWire,
-  type FormWire,
-} from './form-schema.wire.ts';
+import type { AttachmentRules, Field, Form, IdentityRequest, PredefinedField } from './form.ts';
+import { fieldSchema, formSchema, groupSchema, type FieldWire, type FormWire } from './form-schema.wire.ts';
 import {
   checkFromWire,
   checkToWire,
@@ -22,6 +14,17 @@ import {
   fieldLogicToWire,
   schemaVersionOf,
 } from './form-logic.wire.ts';
+import {
+  fileTypesFromWire,
+  fileTypesToWire,
+  layoutFromWire,
+  pageFromWire,
+  pageToWire,
+  repeatFromWire,
+  repeatToWire,
+  requestFromWire,
+  requestToWire,
+} from './form-parts.wire.ts';
 import { conditionFromWire, conditionToWire } from '../logic/condition.wire.ts';
 import { unknownMembersOf } from './unknown-members.wire.ts';
 import { upgradeFormDocument } from './form-upgrades.wire.ts';
@@ -64,12 +67,14 @@ export function formToWire(form: Form): FormWire {
     ShowInFormPortal: form.showInFormPortal,
     ObjectType: form.objectType,
     Class: form.class,
-    FormTemplate: form.layout.map(({ kind, guid, unknownMembers }) => ({
+    FormTemplate: form.layout.map(({ kind, guid, page, unknownMembers }) => ({
       ...unknownMembers,
       GUID: guid,
       Type: kind,
       FieldGUIDs: kind === 'group' ? [...(groupFields.get(guid) ?? [])] : [],
+      ...(page && { Page: page }),
     })),
+    ...(form.pages && { Pages: form.pages.map(pageToWire) }),
     Fields: form.fields.map(fieldToWire),
     Groups: form.groups.map((group) => ({
       ...group.unknownMembers,
@@ -78,6 +83,7 @@ export function formToWire(form: Form): FormWire {
       FieldGUIDs: [...group.fields],
       ...(group.description && { Description: group.description }),
       ...(group.showWhen && { ShowWhen: conditionToWire(group.showWhen) }),
+      ...(group.repeat && { Repeat: repeatToWire(group.repeat) }),
     })),
     PredefinedFields: form.predefinedFields.map((field) => ({
       GUID: field.guid,
@@ -90,8 +96,8 @@ export function formToWire(form: Form): FormWire {
     SuomiFi: identityToWire(form.identity),
     AttachmentOptions: {
       MaxFileSize: form.attachments.maxFileSizeMb,
-      AllowedFileTypes: [...form.attachments.categories],
-      CustomFileTypes: [...form.attachments.customExtensions],
+      ...fileTypesToWire(form.attachments),
+      ...(form.attachments.requests && { Requests: form.attachments.requests.map(requestToWire) }),
     },
     CheckAnswers: form.checkAnswers,
     SummaryPdf: form.summaryPdf,
@@ -103,6 +109,7 @@ export function formToWire(form: Form): FormWire {
 
 function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): Form {
   const blank = newForm();
+  const pages = (wire.Pages ?? []).map(pageFromWire);
   return {
     guid: guidOrNullFromWire(wire.GUID),
     name: wire.Name,
@@ -113,11 +120,8 @@ function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): F
     showInFormPortal: wire.ShowInFormPortal ?? blank.showInFormPortal,
     objectType: wire.ObjectType ?? blank.objectType,
     class: wire.Class ?? null,
-    layout: wire.FormTemplate.map((entry): LayoutEntry => ({
-      kind: entry.Type,
-      guid: guidFromWire(entry.GUID),
-      ...unknownMembersOf(layoutEntrySchema, entry),
-    })),
+    layout: layoutFromWire(wire.FormTemplate, pages),
+    ...(pages.length > 0 && { pages }),
     fields: wire.Fields.map(fieldFromWire),
     groups: (wire.Groups ?? []).map((group) => ({
       guid: guidFromWire(group.GUID),
@@ -125,6 +129,7 @@ function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): F
       fields: group.FieldGUIDs.map(guidFromWire),
       ...(group.Description && { description: group.Description }),
       ...(group.ShowWhen && { showWhen: conditionFromWire(group.ShowWhen) }),
+      ...(group.Repeat && { repeat: repeatFromWire(group.Repeat) }),
       ...unknownMembersOf(groupSchema, group),
     })),
     predefinedFields,
@@ -237,10 +242,10 @@ function identityToWire(identity: IdentityRequest): Record<string, boolean> {
 
 function attachmentsFromWire(wire: FormWire): AttachmentRules {
   const options = wire.AttachmentOptions ?? {};
-  const extensions = (options.CustomFileTypes ?? []).map((typed) => cleanExtension(typed) ?? '');
+  const requests = (options.Requests ?? []).map(requestFromWire);
   return {
     maxFileSizeMb: options.MaxFileSize ?? defaultAttachmentRules.maxFileSizeMb,
-    categories: [...new Set(options.AllowedFileTypes ?? [])],
-    customExtensions: [...new Set(extensions.filter((extension) => extension !== ''))],
+    ...fileTypesFromWire(options),
+    ...(requests.length > 0 && { requests }),
   };
 }

@@ -3,11 +3,13 @@ import type { Problem } from '../problem.ts';
 import type { Form } from './form.ts';
 
 /** What can be wrong with a layout; the `reason` parameter of `form.layout-broken`. */
-export type LayoutFault = 'guid-repeated' | 'not-placed' | 'placed-twice' | 'unknown-field' | 'unknown-group';
+export type LayoutFault =
+  'guid-repeated' | 'not-placed' | 'placed-twice' | 'unknown-field' | 'unknown-group' | 'unknown-page';
 
 /**
  * Checks that the layout is valid: every GUID is unique; every field and group is placed exactly once;
- * every entry refers to an existing element; groups contain only fields, so they never nest. Problem code:
+ * every entry refers to an existing element, and in a form with pages to one of them; groups contain only
+ * fields, so they never nest. Problem code:
  * `form.layout-broken` with the GUID as path and `reason` ({@link LayoutFault}); at most one for each GUID,
  * in form order.
  */
@@ -20,7 +22,9 @@ export function checkLayout(form: Form): readonly Problem[] {
   };
 
   const used = new Set<Guid>();
-  for (const { guid } of [...form.fields, ...form.groups, ...form.predefinedFields]) {
+  const { pages = [], attachments } = form;
+  const elements = [...form.fields, ...form.groups, ...form.predefinedFields];
+  for (const { guid } of [...elements, ...pages, ...(attachments.requests ?? [])]) {
     if (used.has(guid)) note(guid, 'guid-repeated');
     used.add(guid);
   }
@@ -31,7 +35,11 @@ export function checkLayout(form: Form): readonly Problem[] {
     else if (placed.has(guid)) note(guid, 'placed-twice');
     placed.add(guid);
   };
+  const knownPages = new Set<Guid | undefined>(
+    pages.length === 0 ? [undefined] : pages.map(({ guid }) => guid),
+  );
   for (const entry of form.layout) {
+    if (!knownPages.has(entry.page)) note(entry.guid, 'unknown-page');
     if (entry.kind === 'group') check(entry.guid, groups, 'unknown-group');
     else check(entry.guid, fields, 'unknown-field');
   }

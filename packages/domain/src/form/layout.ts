@@ -17,13 +17,15 @@ export interface Neighbours {
   readonly after: LayoutEntry | null;
 }
 
-/** One row of the page: two narrow fields side by side, or a single field. */
-export type Row = readonly [Field] | readonly [Field, Field];
+/** One row of the layout: two narrow fields side by side, or a single field. */
+export type LayoutRow = readonly [Field] | readonly [Field, Field];
 
-/** A section of the page: a group with its heading, or a run of fields outside all groups. */
+/** A section of the form: a group with its heading, or a run of fields outside all groups. */
 export interface Section {
+  /** Null in a form without pages. */
+  readonly page: Guid | null;
   readonly group: Group | null;
-  readonly rows: readonly Row[];
+  readonly rows: readonly LayoutRow[];
 }
 
 /** Returns the field with a GUID; undefined when it does not exist. */
@@ -78,8 +80,8 @@ export function neighbours(form: Form, guid: Guid): Neighbours {
  * Arranges fields in rows (specification §9, Field width): a narrow field shares its row with a narrow
  * field directly after it; every other field has its own row.
  */
-export function rows(fields: readonly Field[]): readonly Row[] {
-  const found: Row[] = [];
+export function rows(fields: readonly Field[]): readonly LayoutRow[] {
+  const found: LayoutRow[] = [];
   for (let index = 0; index < fields.length;) {
     const [first, second] = fields.slice(index, index + 2);
     if (first === undefined) break;
@@ -93,8 +95,8 @@ export function rows(fields: readonly Field[]): readonly Row[] {
 const known = new WeakMap<Form, readonly Section[]>();
 
 /**
- * Returns the sections of the page in order. Fields between groups form sections without a heading; a group
- * without fields is a section too. Cached for each form, because rendering and editing call it often.
+ * Returns the sections of the form in page order. Fields between groups form sections without a heading, at
+ * least one for each page; a group without fields is a section too. Cached for each form, because rendering and editing call it often.
  */
 export function sections(form: Form): readonly Section[] {
   const found = known.get(form) ?? readSections(form);
@@ -106,18 +108,22 @@ function readSections(form: Form): readonly Section[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const groups = new Map(form.groups.map((group) => [group.guid, group]));
   const found: Section[] = [];
+  let page: Guid | null = null;
   let loose: Field[] = [];
   const endLoose = (): void => {
-    if (loose.length > 0) found.push({ group: null, rows: rows(loose) });
+    if (loose.length > 0) found.push({ page, group: null, rows: rows(loose) });
     loose = [];
   };
   for (const entry of form.layout) {
+    const next = entry.page ?? null;
+    if (next !== page) endLoose();
+    page = next;
     const group = entry.kind === 'group' ? groups.get(entry.guid) : undefined;
     const field = entry.kind === 'field' ? fields.get(entry.guid) : undefined;
     if (field !== undefined) loose.push(field);
     if (group === undefined) continue;
     endLoose();
-    found.push({ group, rows: rows(group.fields.flatMap((guid) => fields.get(guid) ?? [])) });
+    found.push({ page, group, rows: rows(group.fields.flatMap((guid) => fields.get(guid) ?? [])) });
   }
   endLoose();
   return found;

@@ -3,3 +3,4 @@ export * from './builders.ts';
 export * from './test-field-types.ts';
 export * from './layout-notation.ts';
 export * from './arbitrary-form.ts';
+export * from './arbitrary-form-parts.ts';

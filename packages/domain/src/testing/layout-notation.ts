@@ -1,5 +1,5 @@
 import type { Field, Form, Group, LayoutEntry } from '../form/form.ts';
-import { sections, type Row } from '../form/layout.ts';
+import { sections, type LayoutRow } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
 import { aField, aForm } from './builders.ts';
 import { guidOf, nameOf } from './guids.ts';
@@ -54,7 +54,7 @@ export function drawn(notation: string): Drawn {
 /** Writes a form and its selection in the notation of {@link drawn}. */
 export function notationOf({ form, selection }: Drawn): string {
   const marked = (guid: Guid, text: string): string => (guid === selection ? `[${text}]` : text);
-  const written = (row: Row): string => {
+  const written = (row: LayoutRow): string => {
     const names = row.map((field) => marked(field.guid, nameOf(field.guid))).join('+');
     return row.length === 1 && row[0].width === 'narrow' ? `${names}+` : names;
   };

@@ -1,4 +1,4 @@
-import type { Answer, Answers, Field, Row } from '@form-portal/domain';
+import type { Answer, Answers, Field, LayoutRow } from '@form-portal/domain';
 
 /** How a form's rules apply to its fields now; the others stay in the page, hidden, with what was typed in them. */
 export interface FieldLogic {
@@ -34,12 +34,12 @@ export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfFie
 }
 
 /** Whether nothing of a row is asked. */
-export function isRowHidden(row: Row, logic: FieldLogic | null): boolean {
+export function isRowHidden(row: LayoutRow, logic: FieldLogic | null): boolean {
   return logic !== null && row.every(({ guid }) => !logic.asked.has(guid));
 }
 
 /** Whether the rules apply to every field of a row in the same way. */
-export function sameLogic(row: Row, one: FieldLogic | null, other: FieldLogic | null): boolean {
+export function sameLogic(row: LayoutRow, one: FieldLogic | null, other: FieldLogic | null): boolean {
   if (one === other) return true;
   return row.every((field) => {
     const [before, after] = [logicOfField(field, one), logicOfField(field, other)];

@@ -10,7 +10,7 @@ import { isRowHidden, logicOfField, sameLogic } from './field-logic.ts';
 import styles from './form-fields.module.css';
 import type { FieldLogic } from './field-logic.ts';
 import type { FieldUse } from './field-view.tsx';
-import type { Answers, Field, Group, Row, Section } from '@form-portal/domain';
+import type { Answers, Field, Group, LayoutRow, Section } from '@form-portal/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
@@ -19,7 +19,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
-  readonly Row: ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
+  readonly LayoutRow: ComponentType<{ readonly row: LayoutRow; readonly children: ReactNode }>;
   readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
 }
 
@@ -95,7 +95,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
 }, sameSection);
 
 interface RowProps extends Omit<FormFieldsProps, 'parts'> {
-  readonly row: Row;
+  readonly row: LayoutRow;
 }
 
 /** One or two fields. A narrow one keeps half of the width when it stands alone (docs/design.md#editor). */
@@ -103,7 +103,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
   const narrow = row[0].width === 'narrow';
   // Controls side by side are aligned, whatever text is above them (docs/design.md#field-frame).
   const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
-  const Frame = frames?.Row;
+  const Frame = frames?.LayoutRow;
   const fields = row.map((field) => <CellView key={field.guid} {...props} frames={frames} field={field} />);
   return (
     <div
@@ -155,12 +155,12 @@ function sameRow(one: RowProps, other: RowProps): boolean {
   return sameFields(one.row, other.row) && sameRowState(one.row, one, other) && sameSharedProps(one, other);
 }
 
-function sameFields(one: Row, other: Row | undefined): boolean {
+function sameFields(one: LayoutRow, other: LayoutRow | undefined): boolean {
   return one.length === other?.length && one.every((field, index) => field === other[index]);
 }
 
 /** Whether errors and rules of a row's fields are the same. */
-function sameRowState(row: Row, one: SharedProps, other: SharedProps): boolean {
+function sameRowState(row: LayoutRow, one: SharedProps, other: SharedProps): boolean {
   const sameErrors = row.every(({ guid }) => one.errors.get(guid) === other.errors.get(guid));
   return sameErrors && sameLogic(row, one.logic ?? null, other.logic ?? null);
 }

@@ -1,7 +1,7 @@
 import type { Guid } from '../../../guid.ts';
 import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
 import { spliced } from '../../../spliced.ts';
-import { findField, findGroup, locate, sections, type Row } from '../../layout.ts';
+import { findField, findGroup, locate, sections, type LayoutRow } from '../../layout.ts';
 import type { Beside, Spot } from './target.ts';
 
 /**
@@ -64,7 +64,7 @@ export function putBeside(form: Form, guid: Guid, { field: neighbour, side }: Be
   return lineOf(narrow, neighbour)?.some((field) => field.guid === guid) ? narrow : undefined;
 }
 
-function lineOf(form: Form, guid: Guid): Row | undefined {
+function lineOf(form: Form, guid: Guid): LayoutRow | undefined {
   return sections(form)
     .flatMap((section) => section.rows)
     .find((row) => row.some((field) => field.guid === guid));

@@ -5,8 +5,8 @@ export function firstRows(sections: readonly Section[], count: number): readonly
   let left = count;
   return sections.flatMap((section) => {
     if (left <= 0) return [];
-    const { group, rows } = section;
-    const drawn = rows.length > left ? { group, rows: rows.slice(0, left) } : section;
+    const { rows } = section;
+    const drawn = rows.length > left ? { ...section, rows: rows.slice(0, left) } : section;
     left -= Math.max(rows.length, 1);
     return [drawn];
   });

@@ -5,11 +5,11 @@ import { AddMenu, AddSpot } from '../spots/add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { useElementName } from './use-block-name.ts';
 import styles from './row-frame.module.css';
-import type { Field, Row } from '@form-portal/domain';
+import type { Field, LayoutRow } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface RowFrameProps {
-  readonly row: Row;
+  readonly row: LayoutRow;
   readonly children: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export function layoutFromWire(
   });
   const order = new Map(pages.map(({ guid }, index) => [guid, index]));
   const indexOf = ({ page: named }: LayoutEntry): number => (named && order.get(named)) ?? pages.length;
-  return entries.toSorted((one, other) => indexOf(one) - indexOf(other));
+  return [...entries].sort((one, other) => indexOf(one) - indexOf(other));
 }
 
 /** Reads how a group repeats: from one row to {@link formLimits}' most unless it says otherwise. */

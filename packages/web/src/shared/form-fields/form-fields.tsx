@@ -19,7 +19,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
-  readonly LayoutRow: ComponentType<{ readonly row: LayoutRow; readonly children: ReactNode }>;
+  readonly Row: ComponentType<{ readonly row: LayoutRow; readonly children: ReactNode }>;
   readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
 }
 
@@ -103,7 +103,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
   const narrow = row[0].width === 'narrow';
   // Controls side by side are aligned, whatever text is above them (docs/design.md#field-frame).
   const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
-  const Frame = frames?.LayoutRow;
+  const Frame = frames?.Row;
   const fields = row.map((field) => <CellView key={field.guid} {...props} frames={frames} field={field} />);
   return (
     <div

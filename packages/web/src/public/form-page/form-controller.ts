@@ -10,8 +10,9 @@ import { createDraftProof } from './sending/proof/draft-proof.ts';
 import type { AddedFiles } from './attachments/attachment-editor.ts';
 import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
+import type { AppliedRules } from './draft/draft-editor.ts';
 import type { FormSender } from './sending/form-sender.ts';
-import type { Answer, Answers, Guid, PageLogic } from '@form-portal/domain';
+import type { Answer, Answers, Guid } from '@form-portal/domain';
 
 /**
  * Everything that a form does while it is filled in: it alone changes the form's store, and components dispatch to it. The controls hold
@@ -37,10 +38,14 @@ export interface FormController extends FormSender {
 }
 
 /** Applies the form's rules to answers, for the page to show; null when they depend on no answers. */
-function createApplyRules({ page, resolveForm }: FormDeps): ((answers: Answers) => PageLogic) | null {
+function createApplyRules({ page, resolveForm }: FormDeps): ((answers: Answers) => AppliedRules) | null {
   const { form, logic } = page;
   if (resolveForm === null || logic === undefined) return null;
-  return (answers) => pageLogicOf(form, resolveForm(answers), logic.today);
+  return (answers) => {
+    const resolution = resolveForm(answers);
+    const failedChecks = new Set(resolution.failedChecks.map(({ guid }) => guid));
+    return { logic: pageLogicOf(form, resolution, logic.today), failedChecks };
+  };
 }
 
 /** Creates the controller of a form; nothing happens before it is started. */

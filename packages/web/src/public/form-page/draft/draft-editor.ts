@@ -52,7 +52,14 @@ export interface EditedForm {
   /** Fields that identification answers: nothing about them is ever missing or wrong. */
   readonly verified: readonly Guid[];
   /** Applies the form's rules; null when they depend on no answers. */
-  readonly applyRules: ((answers: Answers) => PageLogic) | null;
+  readonly applyRules: ((answers: Answers) => AppliedRules) | null;
+}
+
+/** What the form's rules make of answers. */
+export interface AppliedRules {
+  readonly logic: PageLogic;
+  /** GUIDs of the checks that do not hold. */
+  readonly failedChecks: ReadonlySet<string>;
 }
 
 /** Creates the editor of a form's draft. */
@@ -70,7 +77,13 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     if (verified.includes(field.guid)) return undefined;
     const isStrict = store.getSnapshot().attempted || isAnswered(field.guid, answer);
     const [problem] = isStrict ? checkAnswer(field, answer, fieldTypes, isRequired(field)) : [];
-    return problem && { kind: 'problem', problem };
+    return problem ? { kind: 'problem', problem } : checkErrorOf(field);
+  }
+
+  /** The error of a check stays until the rules say that it holds: any of its questions may mend it. */
+  function checkErrorOf({ guid }: Field): FieldError | undefined {
+    const error = store.getSnapshot().errors.get(guid);
+    return error?.kind === 'problem' && error.problem.code === 'submission.check-failed' ? error : undefined;
   }
 
   function isRequired(field: Field): boolean {
@@ -78,15 +91,23 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
-  /** What the rules make of changed answers; errors of questions that are not asked any more go. */
+  /** What the rules make of changed answers; errors of checks that hold and of questions that are not asked any more go. */
   function followRules(draft: Draft<FileContent>, errors: FieldErrors): Partial<FormState> {
     if (applyRules === null) return {};
-    const { logic: before, appeared } = store.getSnapshot();
-    const logic = applyRules(draftAnswers(draft));
+    const { logic: before, appeared, otherProblems } = store.getSnapshot();
+    const { logic, failedChecks } = applyRules(draftAnswers(draft));
+    const asked = new Set<string>(logic.asked);
+    const stands = ({ code, params }: Problem): boolean =>
+      code !== 'submission.check-failed' || failedChecks.has(String(params?.['check']));
     return {
       logic,
       appeared: appearedQuestions(before, logic, appeared),
-      errors: new Map([...errors].filter(([guid]) => logic.asked.some((asked) => asked === guid))),
+      errors: new Map(
+        [...errors].filter(
+          ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem)),
+        ),
+      ),
+      otherProblems: otherProblems.filter(stands),
     };
   }
 

@@ -35,6 +35,7 @@ const total = aField('number', {
   label: { gb: 'Total' },
   formula: `{field:${rent.guid}} * 2`,
 });
+const most = aField('number', { guid: guidOf('most'), label: { gb: 'Most' }, dataType: 3 });
 const affordable: FormCheck = {
   guid: guidOf('stop'),
   must: { kind: 'field', field: total.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
@@ -43,19 +44,21 @@ const affordable: FormCheck = {
   kind: 'stop',
 };
 
+const formWithRules = aForm({
+  fields: [applicant, register, chosen, rent, total],
+  groups: [members],
+  layout: [
+    { kind: 'field', guid: applicant.guid },
+    { kind: 'field', guid: register.guid },
+    { kind: 'group', guid: members.guid },
+    { kind: 'field', guid: rent.guid },
+    { kind: 'field', guid: total.guid },
+  ],
+  checks: [affordable],
+});
+
 function aLogicPage(answers: Answers = {}, changes: Partial<FormPageContent> = {}): FormPageContent {
-  const form = aForm({
-    fields: [applicant, register, chosen, rent, total],
-    groups: [members],
-    layout: [
-      { kind: 'field', guid: applicant.guid },
-      { kind: 'field', guid: register.guid },
-      { kind: 'group', guid: members.guid },
-      { kind: 'field', guid: rent.guid },
-      { kind: 'field', guid: total.guid },
-    ],
-    checks: [affordable],
-  });
+  const { form = formWithRules } = changes;
   const today = '2027-03-01';
   const resolution = resolve(prepareForm(form, fieldTypes), answers, { today, identified: false });
   return aFormPage({ form, logic: pageLogicOf(form, resolution, today), ...changes });
@@ -153,15 +156,28 @@ describe('The page of a form with rules', () => {
     document.body.innerHTML = '';
   });
 
-  it('says why nothing is sent when a check of the whole form fails', async () => {
-    const form = { ...aLogicPage().form, checks: [{ ...affordable, kind: 'error' as const }] };
+  it.each([
+    ['at a field', rent.guid],
+    ['of the whole form', null],
+  ])('says that a check %s failed until it holds, whichever answer mends it', async (_where, at) => {
+    const must: Condition = {
+      ...{ kind: 'field', field: rent.guid, operator: 'at-most' },
+      operand: { kind: 'field', field: most.guid },
+    };
+    const form = aForm({ fields: [rent, most], checks: [{ ...affordable, kind: 'error', must, at }] });
     await openPage(aLogicPage({}, { form }));
     await type(rent, '600');
+    await type(most, '500');
+    const message = 'Apply elsewhere above 1,000 euros.';
+    const summary = () => document.querySelector('[aria-labelledby="error-summary"]');
 
     await send();
+    expect(summary()?.textContent).toContain(message);
+    expect(errorAt(rent)).toBe(at === null ? undefined : message);
+    await type(rent, '590');
+    expect(summary()?.textContent).toContain(message);
 
-    expect(one('[aria-labelledby="error-summary"]').textContent).toContain(
-      'Apply elsewhere above 1,000 euros.',
-    );
+    await type(most, '590');
+    expect([summary(), errorAt(rent)]).toEqual([null, undefined]);
   });
 });

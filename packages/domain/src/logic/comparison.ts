@@ -97,7 +97,8 @@ export function compare(left: Comparable, operator: Operator, right: Comparable)
 }
 
 function compareChoices(chosen: readonly number[], operator: Operator, ids: readonly number[]): boolean {
-  const isChosen = (id: number): boolean => chosen.includes(id);
+  const all = new Set(chosen);
+  const isChosen = (id: number): boolean => all.has(id);
   if (operator === 'any-of') return ids.some(isChosen);
   if (operator === 'all-of') return ids.every(isChosen);
   return operator === 'none-of' && !ids.some(isChosen);

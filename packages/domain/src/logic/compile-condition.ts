@@ -4,7 +4,7 @@ import { compare, comparable, foldText, operatorsOf, type Comparable } from './c
 import type { ComparisonKind } from './comparison-kind.ts';
 import type { Condition, FieldTest, Operand } from './condition.ts';
 import type { LogicFaultCode } from './logic-fault.ts';
-import type { Question } from './questions.ts';
+import { optionIdsOf, type Question } from './questions.ts';
 
 /** What conditions are judged by while a submission is resolved. */
 export interface LogicState {
@@ -108,7 +108,8 @@ function compileChoice(
     report('question-of-wrong-kind', field);
     return undefined;
   }
-  const known = ids.filter((id) => question.field.options.some((option) => option.id === id));
+  const options = optionIdsOf(question.field);
+  const known = ids.filter((id) => options.has(id));
   if (known.length < ids.length) report('option-gone', field);
   if (known.length === 0 || (operator === 'all-of' && known.length < ids.length)) return () => false;
   return (state) => {

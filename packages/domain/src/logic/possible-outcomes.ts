@@ -112,11 +112,11 @@ function excludeEachOther(tests: readonly FieldTest[], question: Question | unde
 /** A single choice has one option, which all tests of options must allow. */
 function leaveNoOption(tests: readonly FieldTest[], { field }: Question): boolean {
   const ofOptions = tests.flatMap(({ operator, operand }) =>
-    operand?.kind === 'options' ? [{ operator, ids: operand.ids }] : [],
+    operand?.kind === 'options' ? [{ isExcluding: operator === 'none-of', ids: new Set(operand.ids) }] : [],
   );
   return (
     ofOptions.length > 1 &&
-    field.options.every(({ id }) => ofOptions.some(({ operator, ids }) => !compare([id], operator, ids)))
+    field.options.every(({ id }) => ofOptions.some(({ isExcluding, ids }) => ids.has(id) === isExcluding))
   );
 }
 

@@ -31,3 +31,12 @@ export function questionsOf(form: Form, fieldTypes: FieldTypes): ReadonlyMap<Gui
   }
   return questions;
 }
+
+const optionIds = new WeakMap<Field, ReadonlySet<number>>();
+
+/** The ids of a field's options; worked out once for each field, because any number of tests may look at it. */
+export function optionIdsOf(field: Field): ReadonlySet<number> {
+  const ids = optionIds.get(field) ?? new Set(field.options.map(({ id }) => id));
+  optionIds.set(field, ids);
+  return ids;
+}

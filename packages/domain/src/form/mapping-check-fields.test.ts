@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPredefinedField, someOptions } from '../testing/builders.ts';
+import { guidOf } from '../testing/guids.ts';
 import type { Field, Form } from './form.ts';
 import { checkMapping } from './mapping-check.ts';
 import {
@@ -54,6 +55,8 @@ describe('properties of fields', () => {
     expect(findings({ ...whole, predefinedFields: [predefined] })).toEqual([
       'warning property-overridden at subj.property',
     ]);
+    const when = { kind: 'field', field: guidOf('subj'), operator: 'unanswered', operand: null } as const;
+    expect(findings({ ...whole, predefinedFields: [{ ...predefined, when }] })).toEqual([]);
   });
 
   it('are reported for an unknown field type', () => {

@@ -157,6 +157,7 @@ export const editorTextKeys = [
   'admin.finding.rule-never-holds',
   'admin.finding.rule-always-holds',
   'admin.finding.rule-free-text',
+  'admin.finding.rule-at-least-zero',
   'admin.finding.check-message-missing',
   'admin.finding.type-unknown',
   'admin.finding.label-missing',

@@ -56,12 +56,16 @@ function propertyFindings(field: Field, context: MappingContext): readonly Findi
 
 /**
  * Checks that an answer is stored: in its property, unless a predefined value overrides it, and in the
- * summary (specification D12 and D4).
+ * summary (specification D12 and D4). A predefined value on a condition is for when the question is not
+ * asked.
  */
 function keepingFindings(field: Field, form: Form, context: MappingContext): readonly Finding[] {
   const isBound = field.property !== noProperty;
   const isKept = isBound
-    ? !form.predefinedFields.some(({ property, value }) => property === field.property && value !== undefined)
+    ? !form.predefinedFields.some(
+        ({ property, value, when }) =>
+          property === field.property && value !== undefined && when === undefined,
+      )
     : form.summaryPdf;
   if (isKept) return [];
   const code = isBound ? 'property-overridden' : 'answer-not-kept';

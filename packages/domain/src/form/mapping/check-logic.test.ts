@@ -3,7 +3,7 @@ import type { Condition, FieldTest } from '../../logic/condition.ts';
 import { aCatalogue, aField, aForm, aGroup, aPredefinedField, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
-import type { Form } from '../form.ts';
+import type { Field, Form } from '../form.ts';
 import { checkLogic } from './check-logic.ts';
 
 const context = {
@@ -81,7 +81,7 @@ describe('checkLogic', () => {
       ['rule-question-gone', 'logic', 'Costs', ''],
       ['rule-formula-invalid', 'logic', 'Sum', ''],
       ['rule-question-gone', 'logic', '', ''],
-      ['rule-question-gone', 'logic', '', ''],
+      ['rule-question-gone', 'logic', '1001', ''],
       ['check-message-missing', 'text', undefined, undefined],
     ]);
   });
@@ -93,6 +93,16 @@ describe('checkLogic', () => {
       ['rule-free-text', 'logic', 'Sum', 'Name'],
       ['rule-free-text', 'logic', 'Sum', 'Name'],
     ]);
+  });
+
+  it('warns of a condition that a number is at least 0, unless the number may be negative', () => {
+    const untouched = test('sum', { operator: 'at-least', operand: { kind: 'literal', value: 0 } });
+    const foundOf = (changes: Partial<Field>) =>
+      found({ fields: [{ ...sum, ...changes }, kind, { ...name, showWhen: untouched }] });
+
+    expect(foundOf({})).toEqual([['rule-at-least-zero', 'logic', 'Name', 'Sum']]);
+    expect(foundOf({ settings: { minValue: -5 } })).toEqual([]);
+    expect(foundOf({ formula: '1 - 2' })).toEqual([]);
   });
 
   it('warns of conditions whose outcome is certain, but not of those that do not count', () => {

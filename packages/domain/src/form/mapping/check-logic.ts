@@ -1,5 +1,5 @@
 import { textIn } from '../../localized-text.ts';
-import { testsOf, type Condition } from '../../logic/condition.ts';
+import { testsOf, type Condition, type FieldTest } from '../../logic/condition.ts';
 import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
 import { possibleOutcomes } from '../../logic/possible-outcomes.ts';
 import { prepareForm, type PreparedForm } from '../../logic/prepare.ts';
@@ -9,7 +9,7 @@ import type { Guid } from '../../guid.ts';
 import { noProperty, type Form, type FormCheck } from '../form.ts';
 import { fieldsInOrder, findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
-import { labelOf, type MappingContext } from './mapping-context.ts';
+import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
 
 const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
   'question-gone': 'rule-question-gone',
@@ -30,6 +30,7 @@ export function checkLogic(form: Form, context: MappingContext): readonly Findin
     ...formulaPropertyFindings(form, context),
     ...certainFindings(form, prepared, context),
     ...freeTextFindings(form, context),
+    ...atLeastZeroFindings(form, context),
     ...(form.checks ?? []).flatMap((check) => messageFindings(check, context)),
   ];
 }
@@ -54,6 +55,32 @@ function freeTextFindings(form: Form, context: MappingContext): readonly Finding
       ),
     ),
   );
+}
+
+/**
+ * A condition on a number starts as “at least 0” (decision 0060), which says something only about numbers
+ * that may be negative. Checks may well say it.
+ */
+function atLeastZeroFindings(form: Form, context: MappingContext): readonly Finding[] {
+  return conditionsOf(form)
+    .filter(({ kind }) => kind !== 'must')
+    .flatMap(({ of, kind, condition }) =>
+      testsOf(condition).flatMap((test) => {
+        if (test.kind === 'person' || !isAtLeastZero(test) || mayBeNegative(form, test.field)) return [];
+        const words = { name: nameOf(form, of, context), other: nameOf(form, test.field, context) };
+        return [finding('rule-at-least-zero', { in: 'logic', of, rule: kind }, words)];
+      }),
+    );
+}
+
+function isAtLeastZero({ operator, operand }: FieldTest): boolean {
+  return operator === 'at-least' && operand?.kind === 'literal' && operand.value === 0;
+}
+
+/** Whether a number is computed, or its field says that it may be below 0. */
+function mayBeNegative(form: Form, guid: Guid): boolean {
+  const field = findField(form, guid);
+  return field?.formula !== undefined || Number(field?.settings['minValue'] ?? 0) < 0;
 }
 
 /** Conditions that come out the same whatever is answered; those that do not count have an error already. */
@@ -112,7 +139,10 @@ function messageFindings(
 function nameOf(form: Form, guid: Guid, context: MappingContext): string {
   const field = findField(form, guid);
   if (field !== undefined) return labelOf(field, context);
-  const { language, defaultLanguage } = context;
+  const { language, defaultLanguage, structure } = context;
+  const predefined = form.predefinedFields.find((one) => one.guid === guid);
+  if (predefined !== undefined)
+    return (structure && findProperty(structure, predefined.property)?.name) ?? String(predefined.property);
   const text =
     findGroup(form, guid)?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
   return textIn(text ?? {}, language, defaultLanguage);

@@ -53,6 +53,7 @@ export const findingSeverities = {
   'rule-never-holds': 'warning',
   'rule-always-holds': 'warning',
   'rule-free-text': 'warning',
+  'rule-at-least-zero': 'warning',
   'check-message-missing': 'error',
 } as const satisfies Readonly<Record<string, Severity>>;
 

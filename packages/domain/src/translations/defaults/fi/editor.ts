@@ -215,6 +215,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-always-holds': 'Kohdan {name} ehto täyttyy aina, vastattiin mitä tahansa.',
   'admin.finding.rule-free-text':
     'Kohdan {name} sääntö vertaa kysymyksen {other} vapaata tekstiä, jonka kävijät kirjoittavat eri kielillä.',
+  'admin.finding.rule-at-least-zero':
+    'Kohdan {name} ehto täyttyy, kun {other} on vähintään 0, eli lähes aina, kun siihen on vastattu. Kirjoita arvo, johon verrataan.',
   'admin.finding.check-message-missing': 'Lomakkeen tarkistukselta puuttuu viesti oletuskielellä.',
   'admin.finding.class-property-not-asked':
     'Luokka vaatii ominaisuuden {property}, mutta kenttää {name} ei aina kysytä. Lisää vakioarvo, tai tee ominaisuudesta varastossa valinnainen.',

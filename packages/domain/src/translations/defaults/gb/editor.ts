@@ -217,6 +217,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-always-holds': 'A condition of {name} always holds, whatever is answered.',
   'admin.finding.rule-free-text':
     'A rule of {name} compares the free text of {other}, which visitors write in several languages.',
+  'admin.finding.rule-at-least-zero':
+    'A condition of {name} asks whether {other} is at least 0, as nearly every answer is. Enter the value to compare with.',
   'admin.finding.check-message-missing': 'A check of the form has no message in the default language.',
   'admin.finding.class-property-not-asked':
     'The class must have {property}, but the field {name} is not always asked. Predefine a value, or make the property optional in the vault.',

@@ -217,6 +217,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-always-holds': 'Ett villkor för {name} är alltid uppfyllt, oavsett svar.',
   'admin.finding.rule-free-text':
     'En regel för {name} jämför fritexten i {other}, som besökarna skriver på olika språk.',
+  'admin.finding.rule-at-least-zero':
+    'Ett villkor för {name} uppfylls när {other} är minst 0, vilket nästan alla svar är. Ange värdet att jämföra med.',
   'admin.finding.check-message-missing': 'En kontroll på blanketten saknar meddelande på standardspråket.',
   'admin.finding.class-property-not-asked':
     'Klassen kräver {property}, men fältet {name} visas inte alltid. Ange ett fast värde, eller gör egenskapen frivillig i arkivet.',

@@ -40,6 +40,7 @@ export * from './identity/permissions.ts';
 export * from './identity/personal-identity-code.ts';
 export * from './identity/mask-identity-codes.ts';
 export * from './identity/prefill.ts';
+export * from './identity/example-identity.ts';
 export type { TextFormat, TextFormatName } from './formats/text-format.ts';
 export * from './formats/text-formats.ts';
 export * from './formats/email-typo.ts';

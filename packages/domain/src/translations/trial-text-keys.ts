@@ -26,8 +26,12 @@ export const trialTextKeys = [
   'admin.trial.today',
   'admin.trial.todayHint',
   'admin.trial.identified',
+  'admin.trial.identifiedHint',
   'admin.trial.now',
   'admin.trial.counts',
+  'admin.trial.showMissing',
+  'admin.trial.missing',
+  'admin.trial.noneMissing',
 ] as const;
 
 /** A key of this list. */

@@ -28,6 +28,10 @@ export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.today': 'Päivä',
   'admin.trial.todayHint': 'Ehdot, joissa on ”tänään”, lasketaan tästä.',
   'admin.trial.identified': 'Kävijä on tunnistautunut',
+  'admin.trial.identifiedHint': 'Suomi.fi-tiedot täytetään esimerkeillä.',
   'admin.trial.now': 'Lomakkeella nyt',
   'admin.trial.counts': 'Näkyy: {shown}. Ei näy: {hidden}.',
+  'admin.trial.showMissing': 'Näytä puuttuvat vastaukset',
+  'admin.trial.missing': 'Puuttuvia tai virheellisiä vastauksia: {n}.',
+  'admin.trial.noneMissing': 'Mikään vastaus ei puutu eikä ole virheellinen.',
 };

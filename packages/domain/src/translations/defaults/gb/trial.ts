@@ -28,6 +28,10 @@ export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.today': 'Date',
   'admin.trial.todayHint': 'Conditions with “today” count from this date.',
   'admin.trial.identified': 'The visitor is identified',
+  'admin.trial.identifiedHint': 'Suomi.fi details are filled in with examples.',
   'admin.trial.now': 'In the form now',
   'admin.trial.counts': 'Shown: {shown}. Not shown: {hidden}.',
+  'admin.trial.showMissing': 'Show missing answers',
+  'admin.trial.missing': 'Missing or wrong answers: {n}.',
+  'admin.trial.noneMissing': 'No answer is missing or wrong.',
 };

@@ -28,6 +28,10 @@ export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.today': 'Datum',
   'admin.trial.todayHint': 'Villkor med ”i dag” räknas från detta datum.',
   'admin.trial.identified': 'Besökaren är identifierad',
+  'admin.trial.identifiedHint': 'Uppgifterna från Suomi.fi fylls i med exempel.',
   'admin.trial.now': 'I formuläret nu',
   'admin.trial.counts': 'Visas: {shown}. Visas inte: {hidden}.',
+  'admin.trial.showMissing': 'Visa svar som saknas',
+  'admin.trial.missing': 'Svar som saknas eller är fel: {n}.',
+  'admin.trial.noneMissing': 'Inget svar saknas eller är fel.',
 };

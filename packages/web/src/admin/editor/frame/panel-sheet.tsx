@@ -9,17 +9,19 @@ import type { ReactElement } from 'react';
 
 /**
  * The side panel. On small screens it is a bottom sheet that opens with a selection, when the editor goes to a location in it, or by its
- * button (docs/design.md#phones-and-tablets).
+ * button (docs/design.md#phones-and-tablets). It closes when the trial goes to what is missing in the form.
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();
   const isTried = useEditor(({ window }) => window.trial.isOn);
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
-  const [sheet, setSheet] = useState({ selection, focus, open: selection.kind !== 'nothing' });
-  if (sheet.selection !== selection || sheet.focus !== focus) {
+  const missing = useEditor(({ window }) => window.trial.missingRequests);
+  const [sheet, setSheet] = useState({ selection, focus, missing, open: selection.kind !== 'nothing' });
+  if (sheet.missing !== missing) setSheet({ ...sheet, missing, open: sheet.open && missing === 0 });
+  else if (sheet.selection !== selection || sheet.focus !== focus) {
     const stays = sheet.selection === selection ? sheet.open : selection.kind !== 'nothing';
-    setSheet({ selection, focus, open: stays || (focus !== null && focus.in !== 'settings') });
+    setSheet({ ...sheet, selection, focus, open: stays || (focus !== null && focus.in !== 'settings') });
   }
   return (
     <div className={classNames(styles.sheet, !sheet.open && styles.closed)}>

@@ -1,6 +1,14 @@
+import {
+  appliedAttributes,
+  checkAnswer,
+  exampleIdentity,
+  fieldsInOrder,
+  prefilledAnswers,
+} from '@form-portal/domain';
 import { explain, prepareForm, resolve } from '@form-portal/domain/logic';
-import type { FieldTypes, Form, Guid, ResolvedSubmission } from '@form-portal/domain';
+import type { Answers, FieldTypes, Form, Guid, Problem, ResolvedSubmission } from '@form-portal/domain';
 import type { PreparedForm, Why } from '@form-portal/domain/logic';
+import type { EditorEnv } from './editor-env.ts';
 import type { Trial } from './trial.ts';
 
 /** A form as the answers of its trial make it. */
@@ -8,6 +16,8 @@ export interface TrialResolution {
   readonly resolution: ResolvedSubmission;
   /** Why each field and group is shown or not. */
   readonly whys: ReadonlyMap<Guid, Why>;
+  /** The answers of the example person, by field; none while the visitor does not count as identified. */
+  readonly verified: Answers;
 }
 
 const prepared = new WeakMap<Form, PreparedForm>();
@@ -17,11 +27,38 @@ export function resolveTrial(
   form: Form,
   trial: Trial,
   today: string,
-  fieldTypes: FieldTypes,
+  { fieldTypes, mapping }: Pick<EditorEnv, 'fieldTypes' | 'mapping'>,
 ): TrialResolution {
   const rules = prepared.get(form) ?? prepareForm(form, fieldTypes);
   prepared.set(form, rules);
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
-  const resolution = resolve(rules, trial.answers, facts);
-  return { resolution, whys: explain(rules, resolution, facts) };
+  const verified = trial.isIdentified ? exampleAnswers(form, mapping) : {};
+  const resolution = resolve(rules, { ...trial.answers, ...verified }, facts);
+  return { resolution, whys: explain(rules, resolution, facts), verified };
+}
+
+/** What the identification of the example person answers in a form. */
+export function exampleAnswers(form: Form, mapping: EditorEnv['mapping']): Answers {
+  return prefilledAnswers(form, appliedAttributes(mapping, form.identity, exampleIdentity));
+}
+
+/**
+ * What is missing or wrong in the answers to single questions, as visitors see it when they send: the first
+ * problem of each field that is asked, by GUID in page order.
+ */
+export function trialProblems(
+  form: Form,
+  { resolution: { answers, asked, required }, verified }: TrialResolution,
+  fieldTypes: FieldTypes,
+): ReadonlyMap<Guid, Problem> {
+  const checked = fieldsInOrder(form).filter(
+    ({ guid, formula }) => asked.has(guid) && formula === undefined && !Object.hasOwn(verified, guid),
+  );
+  return new Map(
+    checked.flatMap((field) => {
+      const answer = answers[field.guid] ?? null;
+      const [problem] = checkAnswer(field, answer, fieldTypes, required.has(field.guid));
+      return problem === undefined ? [] : [[field.guid, problem] as const];
+    }),
+  );
 }

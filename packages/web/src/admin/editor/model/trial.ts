@@ -7,8 +7,10 @@ export interface Trial {
   readonly answers: Answers;
   /** The date that counts as today, `YYYY-MM-DD`; null: the real one. */
   readonly today: string | null;
-  /** Whether the visitor counts as identified. */
+  /** Whether the visitor counts as identified, with the details of the example person. */
   readonly isIdentified: boolean;
+  /** Counts the requests to show what is missing or wrong; 0: it is not shown. */
+  readonly missingRequests: number;
   /** Counts how often the answers were cleared; another number empties the controls. */
   readonly clearings: number;
 }
@@ -18,10 +20,11 @@ export const initialTrial: Trial = {
   answers: {},
   today: null,
   isIdentified: false,
+  missingRequests: 0,
   clearings: 0,
 };
 
 /** A trial that is over; the same object when it was already. */
 export function endedTrial(trial: Trial): Trial {
-  return trial.isOn ? { ...trial, isOn: false } : trial;
+  return trial.isOn ? { ...trial, isOn: false, missingRequests: 0 } : trial;
 }

@@ -1,27 +1,17 @@
-import { normaliseAnswers, readControls, sections, type Answers, type FormCheck } from '@form-portal/domain';
 import { Notice, PlayIcon } from '@form-portal/ui';
-import { useMemo, useRef, useState } from 'react';
-import { FormFields, type FormFrames } from '../../../shared/form-fields/form-fields.tsx';
 import { I18nContext, Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { AdminLanguageContext } from '../canvas/admin-language.tsx';
 import { useFormLanguage } from '../canvas/use-form-language.ts';
-import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { changeTrialCommand, clearTrialCommand, endTrialCommand } from '../model/commands/trial.ts';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { clearTrialCommand, endTrialCommand } from '../model/commands/trial.ts';
 import { TrialContext } from './trial-context.ts';
-import { TrialField, TrialSection } from './trial-frames.tsx';
+import { TrialFields } from './trial-fields.tsx';
 import { useTrialResolution } from './use-trial.ts';
 import canvasStyles from '../canvas/canvas.module.css';
 import styles from './trial.module.css';
-import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
-import type { TrialResolution } from '../model/trial-resolution.ts';
-import type { ReactElement, ReactNode } from 'react';
-
-const frames: FormFrames = {
-  Section: TrialSection,
-  Row: ({ children }: { readonly children: ReactNode }) => children,
-  Field: TrialField,
-};
+import type { FormCheck } from '@form-portal/domain';
+import type { ReactElement } from 'react';
 
 /** The form, live, in place of the canvas: its rules apply to what is typed, and nothing is saved (docs/design.md#try-it). */
 export function TrialCanvas(): ReactElement {
@@ -82,80 +72,5 @@ function Strip(): ReactElement {
         </button>
       </div>
     </div>
-  );
-}
-
-/** The fields, whose controls hold the answers; each change is read from all of them, as on the visitor's page. */
-function TrialFields({ found }: { readonly found: TrialResolution }): ReactElement {
-  const store = useEditorStore();
-  const run = useRun();
-  const form = useEditor((state) => state.form);
-  const clearings = useEditor(({ window }) => window.trial.clearings);
-  const initial = useInitial(clearings);
-  const parts = useMemo(() => sections(form), [form]);
-  const logic = useFieldLogic(found);
-  const errors = useCheckErrors(found);
-  const controls = useRef<HTMLFormElement>(null);
-
-  function read(): void {
-    if (controls.current === null) return;
-    const { fieldTypes } = store.env();
-    const raw = readControls(form, new FormData(controls.current), fieldTypes);
-    run(changeTrialCommand({ answers: normaliseAnswers(form, raw, fieldTypes) }));
-  }
-
-  return (
-    <form
-      ref={controls}
-      noValidate
-      className={styles.fields}
-      onInput={read}
-      onChange={read}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <FormFields
-        parts={parts}
-        initial={initial}
-        version={clearings}
-        errors={errors}
-        use="answer"
-        logic={logic}
-        frames={frames}
-      />
-    </form>
-  );
-}
-
-/** What the controls are mounted with: the answers of the last trial, or none after they were cleared. */
-function useInitial(clearings: number): Answers {
-  const store = useEditorStore();
-  const [initial, setInitial] = useState(() => ({ answers: store.state().window.trial.answers, clearings }));
-  if (initial.clearings !== clearings) setInitial({ answers: {}, clearings });
-  return initial.clearings === clearings ? initial.answers : {};
-}
-
-function useFieldLogic({ resolution }: TrialResolution): FieldLogic {
-  const form = useEditor((state) => state.form);
-  return useMemo(() => {
-    const unseen = new Set(form.fields.filter(({ shown }) => shown === false).map(({ guid }) => guid));
-    return {
-      asked: new Set<string>([...resolution.asked].filter((guid) => !unseen.has(guid))),
-      groups: resolution.shownGroups,
-      required: resolution.required,
-      computed: resolution.answers,
-      appeared: new Set<string>(),
-    };
-  }, [form, resolution]);
-}
-
-/** The messages of failed checks that stand at a field. */
-function useCheckErrors({ resolution }: TrialResolution): ReadonlyMap<string, string> {
-  const { textOf } = useFormLanguage();
-  return useMemo(
-    () =>
-      new Map(
-        resolution.failedChecks.flatMap(({ at, message }) => (at === null ? [] : [[at, textOf(message)]])),
-      ),
-    [resolution, textOf],
   );
 }

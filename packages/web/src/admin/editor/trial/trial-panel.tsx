@@ -1,13 +1,15 @@
-import { Switch } from '@form-portal/ui';
+import { Button, ListChecksIcon, Switch } from '@form-portal/ui';
+import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { changeTrialCommand } from '../model/commands/trial.ts';
+import { changeTrialCommand, showMissingCommand } from '../model/commands/trial.ts';
+import { exampleAnswers } from '../model/trial-resolution.ts';
 import { FieldHead } from '../panel/field-panel.tsx';
 import { FormHead } from '../panel/form-panel.tsx';
 import { GroupHead } from '../panel/group-panel.tsx';
 import { WhySection } from './why-section.tsx';
-import { useToday, useTrialResolution } from './use-trial.ts';
+import { useToday, useTrialProblems, useTrialResolution } from './use-trial.ts';
 import panelStyles from '../panel/panel.module.css';
 import type { ReactElement } from 'react';
 
@@ -38,6 +40,9 @@ function TrialFacts(): ReactElement {
   const real = useToday();
   const today = useEditor(({ window }) => window.trial.today);
   const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
+  const form = useEditor((state) => state.form);
+  const mapping = useEditor((_, env) => env.mapping);
+  const isFilled = useMemo(() => Object.keys(exampleAnswers(form, mapping)).length > 0, [form, mapping]);
   return (
     <section className={panelStyles.section} aria-labelledby="trial-facts">
       <h3 id="trial-facts">{text('admin.trial.facts')}</h3>
@@ -51,6 +56,7 @@ function TrialFacts(): ReactElement {
       </div>
       <Switch
         label={text('admin.trial.identified')}
+        hint={isFilled ? text('admin.trial.identifiedHint') : undefined}
         state={isIdentified ? 'on' : 'off'}
         onChange={(state) => run(changeTrialCommand({ isIdentified: state === 'on' }))}
       />
@@ -58,15 +64,23 @@ function TrialFacts(): ReactElement {
   );
 }
 
+/** How much of the form is shown, and what is missing in it. */
 function Counts(): ReactElement {
   const { text } = useI18n();
-  const { whys } = useTrialResolution();
-  const all = [...whys.values()];
+  const run = useRun();
+  const found = useTrialResolution();
+  const isAskedFor = useEditor(({ window }) => window.trial.missingRequests > 0);
+  const n = useTrialProblems(found).size;
+  const all = [...found.whys.values()];
   const shown = all.filter(({ isShown }) => isShown).length;
   return (
     <section className={panelStyles.section} aria-labelledby="trial-now">
       <h3 id="trial-now">{text('admin.trial.now')}</h3>
       <p>{text('admin.trial.counts', { shown, hidden: all.length - shown })}</p>
+      {isAskedFor && <p>{n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n })}</p>}
+      <Button icon={<ListChecksIcon />} onClick={() => run(showMissingCommand)}>
+        {text('admin.trial.showMissing')}
+      </Button>
     </section>
   );
 }

@@ -1,14 +1,32 @@
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.tsx';
-import { resolveTrial, type TrialResolution } from '../model/trial-resolution.ts';
+import { resolveTrial, trialProblems, type TrialResolution } from '../model/trial-resolution.ts';
+import type { Guid, Problem } from '@form-portal/domain';
 
 /** The form as the answers of its trial make it now. */
 export function useTrialResolution(): TrialResolution {
   const form = useEditor((state) => state.form);
   const trial = useEditor(({ window }) => window.trial);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  const mapping = useEditor((_, env) => env.mapping);
   const today = useToday();
-  return useMemo(() => resolveTrial(form, trial, today, fieldTypes), [form, trial, today, fieldTypes]);
+  return useMemo(
+    () => resolveTrial(form, trial, today, { fieldTypes, mapping }),
+    [form, trial, today, fieldTypes, mapping],
+  );
+}
+
+const noProblems: ReadonlyMap<Guid, Problem> = new Map();
+
+/** What is missing or wrong in the answers of the trial, by field in page order; empty until it is asked for. */
+export function useTrialProblems(found: TrialResolution): ReadonlyMap<Guid, Problem> {
+  const form = useEditor((state) => state.form);
+  const isShown = useEditor(({ window }) => window.trial.missingRequests > 0);
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  return useMemo(
+    () => (isShown ? trialProblems(form, found, fieldTypes) : noProblems),
+    [isShown, form, found, fieldTypes],
+  );
 }
 
 /** Today in the site's time zone, `YYYY-MM-DD`. */

@@ -2,14 +2,20 @@ import { endedTrial, type Trial } from '../trial.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Changes what the form is tried with. */
-export function changeTrialCommand(change: Partial<Omit<Trial, 'isOn' | 'clearings'>>): Command {
+export function changeTrialCommand(change: Partial<Omit<Trial, 'isOn' | 'clearings' | 'missingRequests'>>): Command {
   return ({ window: { trial } }) => ({ kind: 'window', change: { trial: { ...trial, ...change } } });
 }
 
 /** Empties the form that is tried. */
 export const clearTrialCommand: Command = ({ window: { trial } }) => ({
   kind: 'window',
-  change: { trial: { ...trial, answers: {}, clearings: trial.clearings + 1 } },
+  change: { trial: { ...trial, answers: {}, clearings: trial.clearings + 1, missingRequests: 0 } },
+});
+
+/** Shows which answers are missing or wrong, until the answers are cleared or the trial ends. */
+export const showMissingCommand: Command = ({ window: { trial } }) => ({
+  kind: 'window',
+  change: { trial: { ...trial, missingRequests: trial.missingRequests + 1 } },
 });
 
 /** Ends the trial; its answers stay for the next one. */

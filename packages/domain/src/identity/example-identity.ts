@@ -1,0 +1,20 @@
+import type { IdentityValues } from './user.ts';
+
+/**
+ * A person who does not exist, with every attribute, to try forms with. The individual number of the code is
+ * one of those that are given to nobody for good (900–999).
+ */
+export const exampleIdentity: Required<IdentityValues> = {
+  personalIdentityCode: '010190-900P',
+  lastName: 'Esimerkki',
+  firstNames: 'Meri Aino',
+  birthDate: '1990-01-01',
+  homeMunicipality: 'Kuusilahti',
+  domesticStreetAddress: 'Esimerkkikatu 1 A 2',
+  domesticPostalCode: '00100',
+  domesticTown: 'Kuusilahti',
+  foreignStreetAddress: 'Näidistänav 1',
+  foreignTownAndCountry: 'Tallinna, Viro',
+  email: 'meri.esimerkki@example.com',
+  finnishCitizenship: '1',
+};

@@ -1,0 +1,68 @@
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { click, one } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { MarkdownContext } from '../../../shared/markdown/markdown.tsx';
+import { markdownToHtml } from '../../../shared/markdown/markdown-to-html.ts';
+import { tryOut } from '../model/commands/trial.ts';
+import { after, editorOf } from '../model/testing/editor-notation.ts';
+import { drawEditor, labelled, named, typeOver } from '../testing/draw-editor.tsx';
+import { TrialCanvas } from './trial-canvas.tsx';
+import { TrialPanel } from './trial-panel.tsx';
+
+const surname = aField('text', {
+  ...{ guid: guidOf('name'), label: { gb: 'Surname' }, property: 1001, dataType: 1, required: true },
+});
+const guests = aField('number', { guid: guidOf('guests'), label: { gb: 'Guests' }, dataType: 3 });
+const plan = aField('text', {
+  ...{ guid: guidOf('plan'), label: { gb: 'Plan' }, requireWhen: 'shown' },
+  showWhen: { kind: 'field', field: guests.guid, operator: 'answered', operand: null },
+});
+
+function drawTrial(): void {
+  const form = aForm({
+    fields: [surname, guests, plan],
+    identity: { enabled: true, attributes: ['lastName'] },
+  });
+  drawEditor(
+    <MarkdownContext value={markdownToHtml}>
+      <TrialCanvas />
+      <TrialPanel />
+    </MarkdownContext>,
+    after(editorOf(form), tryOut.run),
+  );
+}
+
+const control = ({ guid }: { readonly guid: string }) => one<HTMLInputElement>(`[name="${guid}"]`);
+const errorAt = ({ guid }: { readonly guid: string }) =>
+  document.getElementById(`field-${guid}-error`)?.textContent;
+
+describe('a form that is tried', () => {
+  it('is filled in with the details of an example person while the visitor is identified', () => {
+    drawTrial();
+    typeOver(control(surname), 'Virtanen');
+
+    click(labelled('The visitor is identified'));
+    expect([control(surname).value, control(surname).readOnly]).toEqual(['Esimerkki', true]);
+    typeOver(control(guests), '5');
+    click(labelled('The visitor is identified'));
+
+    expect([control(surname).value, control(guests).value]).toEqual(['Virtanen', '5']);
+  });
+
+  it('shows what is missing or wrong when it is asked to, and what is not any more', () => {
+    drawTrial();
+    typeOver(control(guests), 'many');
+    expect(errorAt(surname)).toBeUndefined();
+
+    click(named('Show missing answers'));
+    expect([errorAt(surname), errorAt(guests)]).toEqual(['Enter Surname', 'Enter a number in digits']);
+    expect(document.activeElement).toBe(control(surname));
+    expect(document.body.textContent).toContain('Missing or wrong answers: 2.');
+    typeOver(control(guests), '5');
+    typeOver(control(surname), 'Virtanen');
+    expect(errorAt(plan)).toBe('Enter Plan');
+    typeOver(control(plan), 'Guards');
+
+    expect(document.body.textContent).toContain('No answer is missing or wrong.');
+  });
+});

@@ -1,0 +1,150 @@
+import { normaliseAnswers, problemText, readControls, sections } from '@form-portal/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
+import { FormFields, type FormFrames } from '../../../shared/form-fields/form-fields.tsx';
+import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
+import { useFormLanguage } from '../canvas/use-form-language.ts';
+import { useAdminLanguage } from '../canvas/admin-language.tsx';
+import { useAnnounce } from '../../../shared/shell/live-region.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { changeTrialCommand } from '../model/commands/trial.ts';
+import { TrialField, TrialSection } from './trial-frames.tsx';
+import { useTrialProblems } from './use-trial.ts';
+import styles from './trial.module.css';
+import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
+import type { TrialResolution } from '../model/trial-resolution.ts';
+import type { Answers, Guid, Problem } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+const frames: FormFrames = {
+  Section: TrialSection,
+  Row: ({ children }: { readonly children: ReactNode }) => children,
+  Field: TrialField,
+};
+
+/** The fields, whose controls hold the answers; each change is read from all of them, as on the visitor's page. */
+export function TrialFields({ found }: { readonly found: TrialResolution }): ReactElement {
+  const { verified } = found;
+  const store = useEditorStore();
+  const run = useRun();
+  const form = useEditor((state) => state.form);
+  const mounted = useMounted(verified);
+  const parts = useMemo(() => sections(form), [form]);
+  const logic = useFieldLogic(found);
+  const problems = useTrialProblems(found);
+  const errors = useErrors(found, problems);
+  const controls = useRef<HTMLFormElement>(null);
+  useFocusOnMissing(problems);
+
+  function read(): void {
+    if (controls.current === null) return;
+    const { fieldTypes } = store.env();
+    const raw = readControls(form, new FormData(controls.current), fieldTypes);
+    const typed = normaliseAnswers(form, raw, fieldTypes);
+    // What the example person answers is not what was typed, which comes back without the person.
+    run(
+      changeTrialCommand({ answers: { ...typed, ...keptOf(store.state().window.trial.answers, verified) } }),
+    );
+  }
+
+  return (
+    <form
+      ref={controls}
+      noValidate
+      className={styles.fields}
+      onInput={read}
+      onChange={read}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <VerifiedFields value={mounted.verified}>
+        <FormFields
+          parts={parts}
+          initial={mounted.initial}
+          version={mounted.version}
+          errors={errors}
+          use="answer"
+          logic={logic}
+          frames={frames}
+        />
+      </VerifiedFields>
+    </form>
+  );
+}
+
+function keptOf(before: Answers, verified: Answers): Answers {
+  return Object.fromEntries(Object.keys(verified).map((guid) => [guid, before[guid as Guid] ?? null]));
+}
+
+/** What the controls are mounted with; they are mounted again when the answers are cleared and when the example person comes or goes. */
+function useMounted(verified: Answers) {
+  const store = useEditorStore();
+  const clearings = useEditor(({ window }) => window.trial.clearings);
+  const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
+  const mount = (version: number) => ({
+    version,
+    clearings,
+    isIdentified,
+    verified: new Set(Object.keys(verified)),
+    initial: { ...store.state().window.trial.answers, ...verified },
+  });
+  const [mounted, setMounted] = useState(() => mount(0));
+  if (mounted.clearings === clearings && mounted.isIdentified === isIdentified) return mounted;
+  const next = mount(mounted.version + 1);
+  setMounted(next);
+  return next;
+}
+
+function useFieldLogic({ resolution }: TrialResolution): FieldLogic {
+  const form = useEditor((state) => state.form);
+  return useMemo(() => {
+    const unseen = new Set(form.fields.filter(({ shown }) => shown === false).map(({ guid }) => guid));
+    return {
+      asked: new Set<string>([...resolution.asked].filter((guid) => !unseen.has(guid))),
+      groups: resolution.shownGroups,
+      required: resolution.required,
+      computed: resolution.answers,
+      appeared: new Set<string>(),
+    };
+  }, [form, resolution]);
+}
+
+/** What is said to be wrong at a field: with its own answer, else by the message of a failed check. */
+function useErrors(
+  { resolution }: TrialResolution,
+  problems: ReadonlyMap<Guid, Problem>,
+): ReadonlyMap<string, string> {
+  const { text, textOf } = useFormLanguage();
+  const form = useEditor((state) => state.form);
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  return useMemo(() => {
+    const ofChecks = resolution.failedChecks.flatMap(({ at, message }) =>
+      at === null ? [] : [[at, textOf(message)] as const],
+    );
+    const ofFields = form.fields.flatMap(({ guid, type, label }) => {
+      const problem = problems.get(guid);
+      if (problem === undefined) return [];
+      const { requiredTextKey } = fieldTypes.get(type);
+      return [[guid, problemText(problem, text, { label: textOf(label), requiredTextKey })] as const];
+    });
+    return new Map([...ofChecks, ...ofFields]);
+  }, [form, resolution, problems, fieldTypes, text, textOf]);
+}
+
+/** Focuses the first field with a problem when what is missing is asked for, and says how many there are. */
+function useFocusOnMissing(problems: ReadonlyMap<Guid, Problem>): void {
+  const { text } = useAdminLanguage();
+  const announce = useAnnounce();
+  const requests = useEditor(({ window }) => window.trial.missingRequests);
+  const answered = useRef(requests);
+  useEffect(() => {
+    if (answered.current === requests) return;
+    answered.current = requests;
+    if (requests === 0) return;
+    const n = problems.size;
+    announce(n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n }));
+    const [first] = problems.keys();
+    const control = first && document.getElementById(fieldIds(first).control);
+    control?.focus({ preventScroll: true });
+    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+  }, [requests, problems, announce, text]);
+}

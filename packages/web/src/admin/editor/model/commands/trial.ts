@@ -2,7 +2,9 @@ import { endedTrial, type Trial } from '../trial.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Changes what the form is tried with. */
-export function changeTrialCommand(change: Partial<Omit<Trial, 'isOn' | 'clearings' | 'missingRequests'>>): Command {
+export function changeTrialCommand(
+  change: Partial<Omit<Trial, 'isOn' | 'clearings' | 'missingRequests'>>,
+): Command {
   return ({ window: { trial } }) => ({ kind: 'window', change: { trial: { ...trial, ...change } } });
 }
 

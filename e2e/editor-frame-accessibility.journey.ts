@@ -2,6 +2,7 @@ import { editForm, openEditor, publishForm, signInOn } from './support/editor.ts
 import { everyKind } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype } from './support/keyboard.ts';
+import { town } from './support/municipality.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import type { Page } from '@playwright/test';
 
@@ -93,8 +94,8 @@ test('the editor and the administration have the header, the footer and the way 
       await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', back);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText('25.6.2')).toBeVisible();
-      const privacy = page.getByRole('link', { name: 'Privacy policy' });
-      await expect(privacy.filter({ visible: true }).first()).toBeVisible();
+      await expect(header.getByText(town.siteName)).toBeInViewport();
+      await expect(header.getByRole('link', { name: 'Privacy policy' })).toBeInViewport();
     }
   }
 });

@@ -57,10 +57,13 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         const header = page.getByRole('banner');
         await expect(header.getByRole('link', { name: town.siteName })).toHaveAttribute('href', '/');
-        await expect(header.getByRole('link', { name: words.text('privacyPolicy') })).toHaveAttribute(
-          'href',
-          town.privacyPolicyUrl,
-        );
+        const privacy = header.getByRole('link', { name: words.text('privacyPolicy') });
+        await expect(privacy).toHaveAttribute('href', town.privacyPolicyUrl);
+        for (const width of [1280, 390, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(header.getByText(town.siteName)).toBeInViewport();
+          await expect(privacy).toBeInViewport();
+        }
         const footer = page.getByRole('contentinfo');
         await expect(footer).toContainText('25.6.2');
         await expect(footer).toContainText('©');

@@ -41,7 +41,7 @@ describe('the logo in the header', () => {
         {null}
       </PageRoot>,
     );
-    return one('header > a');
+    return one('header > div > a');
   }
 
   it.each([

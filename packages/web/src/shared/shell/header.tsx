@@ -12,7 +12,7 @@ export interface HeaderProps {
   readonly userMenu: ReactNode;
   /** The address of the logo and the site's name; absent: the list of forms. */
   readonly home?: string;
-  /** The name of what is open, shown instead of the site's name. */
+  /** The name of what is open, shown beside the site's name. */
   readonly open?: ReactNode;
 }
 
@@ -23,21 +23,19 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
   return (
     <header className={styles.header}>
       {backTo !== null && <BackLink to={backTo} />}
-      <a className={classNames(styles.home, open !== undefined && styles.alone)} href={home}>
-        <Logo />
-        {open === undefined ? (
+      <div className={classNames(styles.site, open !== undefined && styles.opened)}>
+        <a className={styles.home} href={home}>
+          <Logo />
           <span className={styles.siteName}>{settings.siteName}</span>
-        ) : (
-          <VisuallyHidden>{settings.siteName}</VisuallyHidden>
-        )}
-      </a>
-      {open}
-      <nav className={styles.tools} aria-label={text('siteTools')}>
+        </a>
+        {open}
         {settings.privacyPolicyUrl !== '' && (
           <a className={styles.privacy} href={settings.privacyPolicyUrl}>
             <PortalText textKey="privacyPolicy" />
           </a>
         )}
+      </div>
+      <nav className={styles.tools} aria-label={text('siteTools')}>
         <LanguageMenu />
         {userMenu}
       </nav>

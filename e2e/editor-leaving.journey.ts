@@ -98,6 +98,41 @@ test('changes are saved on the way out, also those of a new form, and stay open 
   await expect(page.getByRole('button', { name: 'Saved again', exact: true })).toBeVisible();
 });
 
+test('the settings beside the form are asked about too, outlive their tab and are saved on the way out', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  const editor = page.url();
+  await page.goto(`${editor}/settings`);
+  const cap = page.getByLabel('Maximum number of answers');
+  const days = page.getByLabel('Days (1–3650)');
+  await clickAndRetype(cap, '40');
+  await page
+    .getByLabel('How long answers and files stay here after delivery')
+    .selectOption({ label: 'A number of days' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(cap).toHaveValue('40');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const leave = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
+  };
+  await leave();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Enter a number of days from 1 to 3650.')).toBeVisible();
+  await clickAndRetype(days, '90');
+  await leave();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await page.goto(`${editor}/settings`);
+  await expect(cap).toHaveValue('40');
+  await expect(days).toHaveValue('90');
+});
+
 test('signing out with changes asks first, while the session goes on', async ({
   page,
   portal,

@@ -6,7 +6,8 @@ import { TrialCanvas } from '../trial/trial-canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
-import { isDirty } from '../model/editor-state.ts';
+import { hasUnsavedWork } from '../model/editor-state.ts';
+import { hasSeparateChanges } from '../model/separate-changes.ts';
 import { EditorLeaveDialog } from '../saving/editor-leave-dialog.tsx';
 import { forgetKeptForm, keepForm } from '../saving/kept-form.ts';
 import { KeptNote } from '../saving/kept-note.tsx';
@@ -46,8 +47,9 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const navigate = useNavigate();
   const store = useEditorStore();
   const guard = useLeaveGuard(
-    () => isDirty(store.state()),
-    () => keepForm(store.state(), store.env()),
+    () => hasUnsavedWork(store.state()),
+    // Only the form can be kept: the settings beside it stay on the screen.
+    () => keepForm(store.state(), store.env()) && !hasSeparateChanges(store.state().window.separate),
   );
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);

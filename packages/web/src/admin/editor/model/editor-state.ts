@@ -5,6 +5,7 @@ import { emptyHistory, type History } from './history.ts';
 import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
 import { formRules } from './form-rules.ts';
 import { elementPositions, type ElementPositions } from './element-positions.ts';
+import { hasSeparateChanges } from './separate-changes.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 import type { SaveTarget, StoredVersions } from './stored-versions.ts';
 import { initialWindowView, type WindowView } from './window-view.ts';
@@ -66,9 +67,14 @@ export function initialEditorState({ form, baseline, versions, language }: Initi
   };
 }
 
-/** Whether there are unsaved changes, which leaving asks about (specification §4, Form editor). */
+/** Whether the form has unsaved changes. */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
   return hasChanges({ baseline, current: form }, formRules);
+}
+
+/** Whether the form or a setting beside it has unsaved changes, which leaving asks about (specification §4, Form editor). */
+export function hasUnsavedWork(state: EditorState): boolean {
+  return isDirty(state) || hasSeparateChanges(state.window.separate);
 }
 
 /** Whether the canvas is shown. */

@@ -1,4 +1,5 @@
 import type { Message } from './message.ts';
+import { noSeparateChanges, type SeparateChanges } from './separate-changes.ts';
 import { initialTrial, type Trial } from './trial.ts';
 
 /** The dialogs that open over the whole editor. */
@@ -16,6 +17,8 @@ export interface WindowView {
   readonly regionRequests: number;
   /** What the last step deleted, shown with an offer to undo it until the next step; null: no offer. */
   readonly undoOffer: Message | null;
+  /** Unsaved changes of the settings beside the form. */
+  readonly separate: SeparateChanges;
 }
 
 export const initialWindowView: WindowView = {
@@ -25,4 +28,5 @@ export const initialWindowView: WindowView = {
   trial: initialTrial,
   regionRequests: 0,
   undoOffer: null,
+  separate: noSeparateChanges,
 };

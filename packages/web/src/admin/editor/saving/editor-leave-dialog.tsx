@@ -1,8 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { isDirty } from '../model/editor-state.ts';
+import { hasUnsavedWork, isDirty } from '../model/editor-state.ts';
+import { showTabCommand } from '../model/commands/navigate.ts';
 import { saveCommand } from '../model/save.ts';
+import { confirmationSetting } from '../settings-tab/confirmation/confirmation-setting.ts';
+import { openingSetting } from '../settings-tab/opening/opening-setting.ts';
+import { retentionSetting } from '../settings-tab/retention-setting.ts';
+import { saveSeparate, type SeparateEnv } from '../settings-tab/separate/separate-setting.ts';
 import { forgetKeptForm } from './kept-form.ts';
 import type { EditorStore } from '../editor-store.ts';
 import type { LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
@@ -11,6 +17,7 @@ import type { ReactElement } from 'react';
 /** Asks before unsaved changes are left. The form's tabs, and the address it gets with its first save, do not count as leaving. */
 export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): ReactElement {
   const store = useEditorStore();
+  const client = useQueryClient();
   const isSameForm = useCallback(
     (path: string) => path.split('/')[3] === (store.state().baseline.guid ?? 'new'),
     [store],
@@ -18,12 +25,25 @@ export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): Re
   return (
     <LeaveDialog
       guard={guard}
-      isDirty={useEditor(isDirty)}
+      isDirty={useEditor(hasUnsavedWork)}
       isInside={isSameForm}
       onDiscard={() => forgetKeptForm(store.state(), store.env())}
-      onSave={() => savedDraft(store)}
+      onSave={() => savedAll({ store, client })}
     />
   );
+}
+
+/** Saves the draft, then the settings beside the form; false when one of them is not saved. */
+async function savedAll(env: SeparateEnv): Promise<boolean> {
+  const { store } = env;
+  if (isDirty(store.state()) && !(await savedDraft(store))) return false;
+  const isSaved =
+    (await saveSeparate(openingSetting, env)) &&
+    (await saveSeparate(confirmationSetting, env)) &&
+    (await saveSeparate(retentionSetting, env));
+  // The section that was not saved says why.
+  if (!isSaved) store.run(showTabCommand('settings'));
+  return isSaved;
 }
 
 /** Saves the draft; false when it is refused or fails, or when somebody else has saved meanwhile. */

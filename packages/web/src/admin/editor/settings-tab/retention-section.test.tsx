@@ -1,6 +1,7 @@
 import { aForm, guidOf } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
+import { hasUnsavedWork } from '../model/editor-state.ts';
 import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { choose, settingsOf } from '../testing/draw-settings.tsx';
 
@@ -18,12 +19,22 @@ describe('retention and notices in the settings of the form', () => {
     const { store, toasts, calls } = await retentionSettings(stored);
     expect(labelled('Days (1–3650)').value).toBe('30');
     typeOver(labelled('Days (1–3650)'), '90');
+    expect(hasUnsavedWork(store.state())).toBe(true);
     click(named('Save retention and notices'));
     await queriesSettled();
 
     expect(calls).toContain(`PUT ${path}`);
     expect(toasts).toEqual(['Retention and notices saved']);
     expect(store.state().form).toEqual(store.state().baseline);
+    expect(hasUnsavedWork(store.state())).toBe(false);
+  });
+
+  it('are no unsaved work once they are as they were', async () => {
+    const { store } = await retentionSettings(stored);
+    typeOver(labelled('Days (1–3650)'), '90');
+    typeOver(labelled('Days (1–3650)'), '30');
+
+    expect(hasUnsavedWork(store.state())).toBe(false);
   });
 
   it('are not sent while something is wrong, which is said at its control', async () => {

@@ -1,11 +1,13 @@
-import { Button, Notice } from '@form-portal/ui';
+import { Button } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
-import { useToast } from '../../shell/toast-context.tsx';
+import { faultsOf } from '../../submissions/rules-draft.ts';
 import { RulesFields } from '../../submissions/rules-fields.tsx';
-import { rulesQuery, useRulesForm } from '../../submissions/use-rules-form.ts';
+import { rulesQuery } from '../../submissions/use-rules-form.ts';
 import { useEditor } from '../editor-context.tsx';
+import { retentionSetting } from './retention-setting.ts';
+import { SeparateFailure } from './separate/separate-failure.tsx';
+import { useSeparateSetting } from './separate/use-separate-setting.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { Guid, SubmissionRules } from '@form-portal/domain';
@@ -28,39 +30,25 @@ export function RetentionSection(): ReactElement {
 function StoredRules({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data, error } = useQuery(rulesQuery(form));
-  if (error !== null) return <Failure error={error} />;
-  return data === undefined ? <p>{text('loading')}</p> : <RulesForm form={form} stored={data} />;
+  if (error !== null) return <SeparateFailure error={error} />;
+  return data === undefined ? <p>{text('loading')}</p> : <RulesForm stored={data} />;
 }
 
-interface RulesFormProps {
-  readonly form: Guid;
-  readonly stored: SubmissionRules;
-}
-
-function RulesForm({ form, stored }: RulesFormProps): ReactElement {
+function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactElement {
   const { text } = useI18n();
-  const toast = useToast();
-  const { ref, save, isPending, error, ...fields } = useRulesForm(form, stored, () =>
-    toast({ text: text('admin.settings.retentionSaved') }),
+  const { ref, draft, isRefused, error, isReady, onChange, save } = useSeparateSetting(
+    retentionSetting,
+    stored,
   );
   return (
     <>
       <div ref={ref}>
-        <RulesFields {...fields} />
+        <RulesFields draft={draft} faults={isRefused ? faultsOf(draft) : {}} onChange={onChange} />
       </div>
-      {error !== null && <Failure error={error} />}
-      <Button className={styles.save} aria-disabled={isPending} onClick={save}>
+      <SeparateFailure error={error} />
+      <Button className={styles.save} aria-disabled={!isReady} onClick={save}>
         {text('admin.settings.retentionSave')}
       </Button>
     </>
-  );
-}
-
-function Failure({ error }: { readonly error: Error }): ReactElement {
-  const { text } = useI18n();
-  return (
-    <Notice kind="danger" role="alert">
-      {failureWords(error, text)}
-    </Notice>
   );
 }

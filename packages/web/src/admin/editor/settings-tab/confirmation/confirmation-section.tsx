@@ -1,27 +1,16 @@
-import { confirmationContents, confirmationLimits, isMailAddress } from '@form-portal/domain';
-import { routes } from '@form-portal/domain/api';
-import { confirmationFromWire, confirmationToWire } from '@form-portal/domain/wire';
-import { Button, Notice, Select, Setting, TextArea, TextInput } from '@form-portal/ui';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { confirmationContents, confirmationLimits } from '@form-portal/domain';
+import { Button, Select, Setting, TextArea, TextInput } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { call, callAndRead } from '../../../api/call.ts';
-import { failureWords } from '../../../api/failure-words.ts';
-import { useToast } from '../../../shell/toast-context.tsx';
-import { useFocusOnFault } from '../../../use-focus-on-fault.ts';
 import { useEditor } from '../../editor-context.tsx';
+import { SeparateFailure } from '../separate/separate-failure.tsx';
+import { useSeparateSetting } from '../separate/use-separate-setting.ts';
 import { SettingsSection } from '../settings-section.tsx';
+import { confirmationQuery, confirmationSetting, isAddressed } from './confirmation-setting.ts';
 import { addressFields, targetOfValue, targetValue } from './confirmation-target.ts';
 import styles from './confirmation-section.module.css';
 import type { ConfirmationRules, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
-
-function confirmationQuery(form: Guid) {
-  return queryOptions({
-    queryKey: ['form-confirmation', form],
-    queryFn: () => callAndRead(routes.readConfirmation, { params: { id: form } }, confirmationFromWire),
-  });
-}
 
 /** The e-mail that senders get: beside the form, saved on its own (decision 0065). */
 export function ConfirmationSection(): ReactElement {
@@ -40,13 +29,8 @@ export function ConfirmationSection(): ReactElement {
 function StoredConfirmation({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data, error } = useQuery(confirmationQuery(form));
-  if (error !== null)
-    return (
-      <Notice kind="danger" role="alert">
-        {failureWords(error, text)}
-      </Notice>
-    );
-  return data === undefined ? <p>{text('loading')}</p> : <ConfirmationForm form={form} stored={data} />;
+  if (error !== null) return <SeparateFailure error={error} />;
+  return data === undefined ? <p>{text('loading')}</p> : <ConfirmationForm stored={data} />;
 }
 
 const contents = {
@@ -55,22 +39,21 @@ const contents = {
   pdf: { textKey: 'admin.confirmation.pdf' },
 } as const;
 
-interface ConfirmationFormProps {
-  readonly form: Guid;
-  readonly stored: ConfirmationRules;
-}
-
-function ConfirmationForm({ form, stored }: ConfirmationFormProps): ReactElement {
+function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): ReactElement {
   const { text } = useI18n();
   const language = useEditor((state) => state.language);
-  const [rules, setRules] = useState(stored);
-  const [refused, setRefused] = useState<ConfirmationRules | null>(null);
-  const fields = useFocusOnFault<HTMLDivElement>(refused);
-  const { save, isPending, error } = useSave(form);
-  const isAddressed = rules.replyTo === '' || isMailAddress(rules.replyTo);
-  const change = (changed: Partial<ConfirmationRules>) => setRules((now) => ({ ...now, ...changed }));
+  const {
+    ref,
+    draft: rules,
+    isRefused,
+    error,
+    isReady,
+    onChange,
+    save,
+  } = useSeparateSetting(confirmationSetting, stored);
+  const change = (changed: Partial<ConfirmationRules>) => onChange({ ...rules, ...changed });
   return (
-    <div ref={fields} className={styles.fields}>
+    <div ref={ref} className={styles.fields}>
       <TargetSetting rules={rules} onChange={change} />
       {rules.to !== null && (
         <>
@@ -94,7 +77,7 @@ function ConfirmationForm({ form, stored }: ConfirmationFormProps): ReactElement
           </Setting>
           <Setting
             label={text('admin.confirmation.replyTo')}
-            error={refused !== null && !isAddressed ? text('admin.confirmation.replyToInvalid') : undefined}
+            error={isRefused && !isAddressed(rules) ? text('admin.confirmation.replyToInvalid') : undefined}
           >
             {(control) => (
               <TextInput
@@ -120,41 +103,12 @@ function ConfirmationForm({ form, stored }: ConfirmationFormProps): ReactElement
           </Setting>
         </>
       )}
-      {error !== null && (
-        <Notice kind="danger" role="alert">
-          {failureWords(error, text)}
-        </Notice>
-      )}
-      <Button
-        className={styles.save}
-        aria-disabled={isPending}
-        onClick={() => (isAddressed ? save(rules) : setRefused({ ...rules }))}
-      >
+      <SeparateFailure error={error} />
+      <Button className={styles.save} aria-disabled={!isReady} onClick={save}>
         {text('admin.confirmation.save')}
       </Button>
     </div>
   );
-}
-
-function useSave(form: Guid) {
-  const { text } = useI18n();
-  const client = useQueryClient();
-  const toast = useToast();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (wanted: ConfirmationRules) =>
-      call(routes.saveConfirmation, { params: { id: form }, body: confirmationToWire(wanted) }),
-    onSuccess(_, wanted) {
-      client.setQueryData(confirmationQuery(form).queryKey, wanted);
-      toast({ text: text('admin.confirmation.saved') });
-    },
-  });
-  return {
-    isPending,
-    error,
-    save: (wanted: ConfirmationRules) => {
-      if (!isPending) mutate(wanted);
-    },
-  };
 }
 
 interface TargetSettingProps {

@@ -1,34 +1,17 @@
-import { routes } from '@form-portal/domain/api';
-import { formOpeningFromWire, formOpeningToWire } from '@form-portal/domain/wire';
-import { Button, Notice, Setting, TextArea, TextInput } from '@form-portal/ui';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Setting, TextArea, TextInput } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { call, callAndRead } from '../../../api/call.ts';
-import { failureWords } from '../../../api/failure-words.ts';
 import { DateSetting } from '../../../date-setting/date-setting.tsx';
-import { useToast } from '../../../shell/toast-context.tsx';
 import { useMomentStyle } from '../../../use-moment-style.ts';
-import { useFocusOnFault } from '../../../use-focus-on-fault.ts';
 import { useEditor } from '../../editor-context.tsx';
+import { SeparateFailure } from '../separate/separate-failure.tsx';
+import { useSeparateSetting } from '../separate/use-separate-setting.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import {
-  openingDraft,
-  openingFaults,
-  typedOpening,
-  type OpeningDraft,
-  type OpeningFaults,
-} from './opening-draft.ts';
+import { openingFaults, type OpeningDraft, type OpeningFaults } from './opening-draft.ts';
+import { openingQuery, openingSetting } from './opening-setting.ts';
 import styles from './opening-section.module.css';
 import type { FormOpening, Guid, OpeningText } from '@form-portal/domain';
 import type { ReactElement } from 'react';
-
-function openingQuery(form: Guid) {
-  return queryOptions({
-    queryKey: ['form-opening', form],
-    queryFn: () => callAndRead(routes.readFormOpening, { params: { id: form } }, formOpeningFromWire),
-  });
-}
 
 /** When the form takes answers, and how many: beside the form, saved on its own (decision 0064). */
 export function OpeningSection(): ReactElement {
@@ -45,18 +28,8 @@ export function OpeningSection(): ReactElement {
 function StoredOpening({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data, error } = useQuery(openingQuery(form));
-  if (error !== null)
-    return (
-      <Notice kind="danger" role="alert">
-        {failureWords(error, text)}
-      </Notice>
-    );
-  return data === undefined ? <p>{text('loading')}</p> : <OpeningForm form={form} stored={data} />;
-}
-
-interface OpeningFormProps {
-  readonly form: Guid;
-  readonly stored: FormOpening;
+  if (error !== null) return <SeparateFailure error={error} />;
+  return data === undefined ? <p>{text('loading')}</p> : <OpeningForm stored={data} />;
 }
 
 const texts = [
@@ -65,36 +38,20 @@ const texts = [
   ['full', 'admin.opening.full'],
 ] as const satisfies readonly (readonly [OpeningText, string])[];
 
-function OpeningForm({ form, stored }: OpeningFormProps): ReactElement {
+function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement {
   const { text } = useI18n();
   const { timeZone } = useMomentStyle();
   const language = useEditor((state) => state.language);
-  const client = useQueryClient();
-  const toast = useToast();
-  const [draft, setDraft] = useState<OpeningDraft>(() => openingDraft(stored));
-  const [refused, setRefused] = useState<OpeningDraft | null>(null);
-  const fields = useFocusOnFault<HTMLDivElement>(refused);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (wanted: FormOpening) =>
-      call(routes.saveFormOpening, { params: { id: form }, body: formOpeningToWire(wanted) }),
-    onSuccess(_, wanted) {
-      client.setQueryData(openingQuery(form).queryKey, wanted);
-      setRefused(null);
-      toast({ text: text('admin.opening.saved') });
-    },
-  });
-  const faults = refused === null ? {} : openingFaults(draft);
+  const { ref, draft, isRefused, error, isReady, onChange, save } = useSeparateSetting(
+    openingSetting,
+    stored,
+  );
+  const faults = isRefused ? openingFaults(draft) : {};
   const words = (fault: OpeningFaults['opens']) => fault && text(fault.key);
-  const change = (changed: Partial<OpeningDraft>) => setDraft((current) => ({ ...current, ...changed }));
-
-  function save(): void {
-    const wanted = typedOpening(draft);
-    if (wanted === undefined) setRefused({ ...draft });
-    else if (!isPending) mutate(wanted);
-  }
+  const change = (changed: Partial<OpeningDraft>) => onChange({ ...draft, ...changed });
 
   return (
-    <div ref={fields} className={styles.fields}>
+    <div ref={ref} className={styles.fields}>
       {(['opens', 'closes'] as const).map((moment) => (
         <div key={moment} className={styles.moment}>
           <DateSetting
@@ -166,12 +123,8 @@ function OpeningForm({ form, stored }: OpeningFormProps): ReactElement {
           )}
         </Setting>
       ))}
-      {error !== null && (
-        <Notice kind="danger" role="alert">
-          {failureWords(error, text)}
-        </Notice>
-      )}
-      <Button aria-disabled={isPending} className={styles.save} onClick={save}>
+      <SeparateFailure error={error} />
+      <Button aria-disabled={!isReady} className={styles.save} onClick={save}>
         {text('admin.opening.save')}
       </Button>
     </div>

@@ -1,0 +1,35 @@
+import type { ConfirmationRules } from '@form-portal/domain';
+import type { RulesDraft } from '../../submissions/rules-draft.ts';
+import type { OpeningDraft } from '../settings-tab/opening/opening-draft.ts';
+
+/** What is typed in the settings that stand beside the form, each saved on its own. */
+export interface SeparateDrafts {
+  readonly opening: OpeningDraft;
+  readonly confirmation: ConfirmationRules;
+  readonly retention: RulesDraft;
+}
+
+/** A section of the settings that is saved on its own. */
+export type SeparateSection = keyof SeparateDrafts;
+
+/** The unsaved changes of a section. */
+export interface SeparateChange<Draft> {
+  readonly draft: Draft;
+  /** The draft that was not sent because something is wrong with it; null: none was. */
+  readonly refused: Draft | null;
+  /** Why the last attempt to save failed; null: it did not. */
+  readonly error: Error | null;
+  readonly isSaving: boolean;
+}
+
+/** The unsaved changes of every section; null: a section has none. They outlive the tab that shows them. */
+export type SeparateChanges = {
+  readonly [Section in SeparateSection]: SeparateChange<SeparateDrafts[Section]> | null;
+};
+
+export const noSeparateChanges: SeparateChanges = { opening: null, confirmation: null, retention: null };
+
+/** Whether any section has unsaved changes. */
+export function hasSeparateChanges(changes: SeparateChanges): boolean {
+  return Object.values(changes).some((change) => change !== null);
+}

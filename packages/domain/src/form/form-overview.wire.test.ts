@@ -39,8 +39,14 @@ describe("the administrators' form list", () => {
 
 describe('form revisions', () => {
   const revisions: readonly FormRevision[] = [
-    { revision: 2, savedAt: '2026-11-20T12:00:00.000Z', savedBy: 'Maria Lehto', reason: 'save' },
-    { revision: 1, savedAt: '2026-11-19T12:00:00.000Z', savedBy: '', reason: 'sample' },
+    {
+      revision: 2,
+      savedAt: '2026-11-20T12:00:00.000Z',
+      savedBy: 'Maria Lehto',
+      reason: 'save',
+      submissions: 3,
+    },
+    { revision: 1, savedAt: '2026-11-19T12:00:00.000Z', savedBy: '', reason: 'sample', submissions: 0 },
   ];
 
   it('read back what they write', () => {

@@ -9,6 +9,7 @@ export const revisionsSchema = z.array(
     UpdatedAt: z.iso.datetime(),
     SavedBy: z.string(),
     Reason: z.enum(['save', 'restore', 'sample', 'options']),
+    Submissions: z.int(),
   }),
 );
 
@@ -21,6 +22,8 @@ export interface FormRevision {
   readonly savedBy: string;
   /** Why the revision was created; `options` when only the vault's value lists had changed. */
   readonly reason: 'save' | 'restore' | 'sample' | 'options';
+  /** How many of the submissions that the portal holds were sent to it; test submissions do not count. */
+  readonly submissions: number;
 }
 
 /** Parses form revisions. Problem code: `request.invalid` with the path of each fault. */
@@ -28,21 +31,23 @@ export function revisionsFromWire(value: unknown): Result<readonly FormRevision[
   const parsed = parseWire(revisionsSchema, value);
   if (!parsed.ok) return parsed;
   return ok(
-    parsed.value.map(({ Revision, UpdatedAt, SavedBy, Reason }) => ({
+    parsed.value.map(({ Revision, UpdatedAt, SavedBy, Reason, Submissions }) => ({
       revision: Revision,
       savedAt: UpdatedAt,
       savedBy: SavedBy,
       reason: Reason,
+      submissions: Submissions,
     })),
   );
 }
 
 /** Converts form revisions to their wire form. */
 export function revisionsToWire(revisions: readonly FormRevision[]): z.infer<typeof revisionsSchema> {
-  return revisions.map(({ revision, savedAt, savedBy, reason }) => ({
+  return revisions.map(({ revision, savedAt, savedBy, reason, submissions }) => ({
     Revision: revision,
     UpdatedAt: savedAt,
     SavedBy: savedBy,
     Reason: reason,
+    Submissions: submissions,
   }));
 }

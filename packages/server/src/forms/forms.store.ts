@@ -136,11 +136,13 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .where('form', '=', guid)
         .orderBy('revision', 'desc')
         .execute();
+      const counted = await countByRevision(database, guid);
       return rows.map((row) => ({
         revision: row.revision,
         savedAt: row.saved_at,
         savedBy: row.saved_by,
         reason: row.reason as RevisionReason,
+        submissions: counted.get(row.revision) ?? 0,
       }));
     },
     async countSubmissions() {
@@ -198,6 +200,23 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
       return numDeletedRows > 0n;
     },
   };
+}
+
+/** How many submissions were sent to each revision of a form; test submissions do not count. */
+async function countByRevision(
+  database: Database<ServerTables>,
+  form: Guid,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await database
+    .withTables<SubmissionTables>()
+    .read.selectFrom('submissions')
+    .select((row) => ['form_revision', row.fn.countAll<number | string>().as('count')])
+    .where('form', '=', form)
+    .where('test', 'is', null)
+    .groupBy('form_revision')
+    .execute();
+  // PostgreSQL returns counts as bigint, which arrives as text.
+  return new Map(rows.map(({ form_revision: revision, count }) => [revision, Number(count)]));
 }
 
 type Stamped = SavedForm & { readonly updatedAt: string };

@@ -86,6 +86,14 @@ describePortalWithSuomiFi(
       expect([deliver.statusCode, deliver.json().code]).toEqual([403, 'submission.test-refused']);
     });
 
+    it('are not counted with the version of the form that they were sent to', async () => {
+      await post(given().client(), aSubmission(other));
+      await sendTest(false, other);
+
+      const versions = (await admin.get(`/api/admin/forms/${other.guid}/revisions`)).json();
+      expect(versions).toMatchObject([{ Revision: 1, Submissions: 1 }]);
+    });
+
     it('reach the vault when that was chosen', async () => {
       const test = await sendTest(true);
 

@@ -27,7 +27,12 @@ export function VersionList({ revisions, chosen, onChoose }: VersionListProps): 
   const { text } = useI18n();
   const moments = useMomentStyle();
   const published = useEditor(({ versions }) => versions.published?.revision);
-  const item = (revision: number, name: string, icon: ReactElement, detail: string): ReactElement => (
+  const item = (
+    revision: number,
+    name: string,
+    icon: ReactElement,
+    details: readonly string[],
+  ): ReactElement => (
     <li key={revision}>
       <button
         type="button"
@@ -38,7 +43,9 @@ export function VersionList({ revisions, chosen, onChoose }: VersionListProps): 
         {icon}
         <span>
           <strong>{name}</strong>
-          <span>{detail}</span>
+          {details.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
         </span>
       </button>
     </li>
@@ -47,8 +54,8 @@ export function VersionList({ revisions, chosen, onChoose }: VersionListProps): 
     <div>
       <h2>{text('admin.revisions')}</h2>
       <ul className={styles.versions}>
-        {item(0, text('admin.state.draft'), <PencilIcon />, '')}
-        {revisions.map(({ revision, savedAt, savedBy, reason }) => {
+        {item(0, text('admin.state.draft'), <PencilIcon />, [])}
+        {revisions.map(({ revision, savedAt, savedBy, reason, submissions }) => {
           const at = shortMoment(savedAt, new Date(), moments);
           const why = reason === 'save' ? '' : ` (${text(reasonKeys[reason])})`;
           const isPublished = revision === published;
@@ -56,7 +63,10 @@ export function VersionList({ revisions, chosen, onChoose }: VersionListProps): 
             revision,
             text(isPublished ? 'admin.versions.published' : 'admin.revision', { n: revision }),
             isPublished ? <CircleCheckIcon /> : <HistoryIcon />,
-            `${savedBy === '' ? at : `${at}, ${savedBy}`}${why}`,
+            [
+              `${savedBy === '' ? at : `${at}, ${savedBy}`}${why}`,
+              ...(submissions === 0 ? [] : [text('admin.submissionCount', { n: submissions })]),
+            ],
           );
         })}
       </ul>

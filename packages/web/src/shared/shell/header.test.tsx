@@ -41,7 +41,7 @@ describe('the logo in the header', () => {
         {null}
       </PageRoot>,
     );
-    return one('header > div > a');
+    return one('header > div > a:first-child');
   }
 
   it.each([

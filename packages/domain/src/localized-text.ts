@@ -9,6 +9,11 @@ export type LanguageCode = string;
  */
 export type LocalizedText = Readonly<Record<LanguageCode, string>>;
 
+/** Whether a text is written in any language. */
+export function isWritten(text: LocalizedText): boolean {
+  return Object.values(text).some((written) => written.trim() !== '');
+}
+
 /** A text with the language it was found in (for the `lang` attribute). */
 export interface FoundText {
   readonly text: string;

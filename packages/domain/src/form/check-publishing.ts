@@ -1,4 +1,5 @@
 import type { FieldTypes } from '../field-type.ts';
+import { isWritten } from '../localized-text.ts';
 import { prepareForm } from '../logic/prepare.ts';
 import type { Problem } from '../problem.ts';
 import type { Form } from './form.ts';
@@ -13,9 +14,7 @@ import { fieldsInOrder } from './layout.ts';
  */
 export function checkPublishing(form: Form): readonly Problem[] {
   if (!form.enabled) return [];
-  const nameless = fieldsInOrder(form).find(
-    ({ label }) => !Object.values(label).some((text) => text.trim() !== ''),
-  );
+  const nameless = fieldsInOrder(form).find(({ label }) => !isWritten(label));
   return nameless === undefined ? [] : [{ code: 'form.label-missing', path: nameless.guid }];
 }
 

@@ -62,10 +62,11 @@ describePortalWithSuomiFi('forms', (given) => {
       (await given().client().get('/api/forms')).json().find((item: { GUID: string }) => item.GUID === guid);
 
     expect(await listed()).toMatchObject({ ListDescription: { fi: 'Yhdistyksille' } });
-    const { ListDescription: _, ...undescribed } = first;
-    await admin.post('/api/forms', { json: undescribed });
-    expect(await listed()).toMatchObject({ GUID: guid });
-    expect(await listed()).not.toHaveProperty('ListDescription');
+    for (const description of [{ fi: ' ' }, undefined]) {
+      await admin.post('/api/forms?force=true', { json: { ...first, ListDescription: description } });
+      expect(await listed()).toMatchObject({ GUID: guid });
+      expect(await listed()).not.toHaveProperty('ListDescription');
+    }
   });
 
   it('gives administrators an overview of each form: class, languages, submissions, findings', async () => {

@@ -1,4 +1,4 @@
-import { isListedNow, type FormListItem } from '@form-portal/domain';
+import { isListedNow, isWritten, type FormListItem } from '@form-portal/domain';
 import { formListToWire } from '@form-portal/domain/wire';
 import { createHash } from 'node:crypto';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
@@ -34,7 +34,7 @@ export function createPublishedForms({ documents, forms, availability, now }: De
   /** The description is part of the document, which the store parses once for each revision. */
   async function withListDescription(item: FormListItem): Promise<FormListItem> {
     const listDescription = (await forms.find(item.guid))?.listDescription;
-    return listDescription === undefined ? item : { ...item, listDescription };
+    return listDescription === undefined || !isWritten(listDescription) ? item : { ...item, listDescription };
   }
 
   return {

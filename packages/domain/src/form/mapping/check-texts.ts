@@ -1,4 +1,4 @@
-import { textIn } from '../../localized-text.ts';
+import { isWritten, textIn } from '../../localized-text.ts';
 import { isLong } from '../edit/field/set-text.ts';
 import { formTexts, isMissing } from '../edit/whole/languages.ts';
 import type { Field, Form } from '../form.ts';
@@ -80,8 +80,4 @@ function linkFindings(form: Form, context: MappingContext): readonly Finding[] {
 
 function inText(text: TextId): EditorLocation {
   return { in: 'text', text, language: null };
-}
-
-function isWritten(text: Readonly<Record<string, string>>): boolean {
-  return Object.values(text).some((written) => written.trim() !== '');
 }

@@ -4,7 +4,7 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { bundledCatalogue } from '../../translations/defaults/index.ts';
 import { translateWith } from '../../translations/translate.ts';
-import type { Field, Form } from '../form.ts';
+import type { Field, Form, PredefinedField } from '../form.ts';
 import type { FormChange } from './form-change.ts';
 import { formChanges } from './form-changes.ts';
 
@@ -23,6 +23,12 @@ const form = aForm({
 });
 const condition = { kind: 'field', field: a.guid, operator: 'answered', operand: null } as const;
 const check = { guid: guidOf('check'), must: condition, message: {}, at: null, kind: 'error' } as const;
+const x = aPredefinedField(1001, { dataType: 1, value: 'x' });
+const y = aPredefinedField(1002, { dataType: 1, value: 'y' });
+const withPredefined = (...predefinedFields: readonly PredefinedField[]): Form => ({
+  ...form,
+  predefinedFields,
+});
 const withB = (changes: Partial<Field>): Form => ({ ...form, fields: [a, { ...b, ...changes }] });
 
 /** “part: kind code name language before→after” */
@@ -35,6 +41,7 @@ const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
 const options = {
   fieldTypes: testFieldTypes,
   locale: { languageTag: 'en', language: 'gb', defaultLanguage: 'fi', text },
+  propertyName: (property: number) => `P${property}`,
 };
 
 function changes(before: Form, after: Form): readonly string[] {
@@ -126,8 +133,32 @@ describe('the changes between two versions of a form', () => {
     [
       'a predefined field',
       form,
-      { ...form, predefinedFields: [aPredefinedField(1001, { dataType: 1, value: 'x' })] },
-      ['settings: changed setting-predefined'],
+      withPredefined(x, y),
+      ['settings: added predefined-added P1001', 'settings: added predefined-added P1002'],
+    ],
+    [
+      'a removed predefined field',
+      withPredefined(x, y),
+      withPredefined(y),
+      ['settings: removed predefined-removed P1001'],
+    ],
+    [
+      'another predefined value',
+      withPredefined(x),
+      withPredefined({ ...x, value: { dataType: 1, value: 'z' } }),
+      ['settings: changed predefined-value P1001'],
+    ],
+    [
+      'another order of predefined fields',
+      withPredefined(x, y),
+      withPredefined(y, x),
+      ['settings: changed predefined-order'],
+    ],
+    [
+      'a condition of a predefined field',
+      withPredefined(x),
+      withPredefined({ ...x, when: condition }),
+      ['logic: added predefined-logic P1001 →Set when a is answered'],
     ],
     ['the title', form, { ...form, titleTemplate: '{date}' }, ['settings: changed setting-title →{date}']],
     [

@@ -8,6 +8,7 @@ import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
 import { logicChanges } from './logic-changes.ts';
+import { predefinedChanges } from './predefined-changes.ts';
 import { settingChanges } from './setting-changes.ts';
 
 /** How versions are compared. */
@@ -15,6 +16,8 @@ export interface ComparisonOptions {
   readonly fieldTypes: FieldTypes;
   /** Elements are named, and rules are written, in its language. */
   readonly locale: DisplayLocale;
+  /** Names a property of the vault, which predefined fields go by. */
+  readonly propertyName: (property: number) => string;
 }
 
 /** Returns what changed from one version of a form to another, part by part, in page order. */
@@ -23,9 +26,10 @@ export function formChanges(before: Form, after: Form, options: ComparisonOption
     ...elementChanges(before, after, options),
     ...fieldChanges(before, after, options),
     ...orderChanges(before, after),
-    ...logicChanges(before, after, options.fieldTypes, options.locale),
+    ...logicChanges(before, after, options),
     ...textChanges(before, after, options),
     ...settingChanges(before, after),
+    ...predefinedChanges(before, after, options),
     ...optionChanges(before, after, options),
   ];
 }

@@ -1,6 +1,5 @@
-import type { DisplayLocale, FieldTypes } from '../../field-type.ts';
 import type { Guid } from '../../guid.ts';
-import { textIn } from '../../localized-text.ts';
+import { textIn, type LocalizedText } from '../../localized-text.ts';
 import { questionsOf } from '../../logic/questions.ts';
 import { rulesOf, type Rule } from '../../logic/references.ts';
 import { ruleSentence } from '../../logic/rule-sentences.ts';
@@ -8,33 +7,29 @@ import { plainText } from '../../logic/sentence.ts';
 import { sameContent } from '../../same-content.ts';
 import type { Form } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
+import type { ComparisonOptions } from './form-changes.ts';
 
 /**
  * Returns the rules that differ between two versions of a form, each with its sentence before and after in the
- * words of its own version. The rules of fields and groups that only one version has are left out: the element
- * itself was added or removed. Those of predefined fields are compared with the settings.
+ * words of its own version. The rules of elements that only one version has are left out: the element itself was
+ * added or removed.
  */
-export function logicChanges(
-  before: Form,
-  after: Form,
-  fieldTypes: FieldTypes,
-  locale: DisplayLocale,
-): readonly FormChange[] {
+export function logicChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
   const earlier = rulesByKey(before);
   const later = rulesByKey(after);
-  const earlierSentence = sentencesOf(before, fieldTypes, locale);
-  const laterSentence = sentencesOf(after, fieldTypes, locale);
+  const earlierSentence = sentencesOf(before, options);
+  const laterSentence = sentencesOf(after, options);
   const ofRules = [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {
     const [was, is] = [earlier.get(key), later.get(key)];
     const rule = is ?? was;
-    if (rule === undefined || rule.kind === 'when' || sameContent(was, is)) return [];
-    const owner = ownerOf(rule, before, after);
+    if (rule === undefined || sameContent(was, is)) return [];
+    const owner = ownerOf(rule, before, after, options);
     if (owner === null) return [];
     return [
       changeOf('logic', owner.code, {
         kind: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
         at: owner.isLeft ? { in: 'logic', of: rule.of, rule: rule.kind } : null,
-        name: textIn(owner.name, locale.language, locale.defaultLanguage).trim(),
+        name: owner.name,
         values: { before: earlierSentence(was), after: laterSentence(is) },
       }),
     ];
@@ -55,21 +50,26 @@ function rulesByKey(form: Form): ReadonlyMap<string, Rule> {
 }
 
 /** Writes the rules of a version as sentences; an absent rule is empty. */
-function sentencesOf(form: Form, fieldTypes: FieldTypes, locale: DisplayLocale) {
+function sentencesOf(form: Form, { fieldTypes, locale }: ComparisonOptions) {
   const context = { questions: questionsOf(form, fieldTypes), fieldTypes, locale };
   return (rule: Rule | undefined): string =>
     rule === undefined ? '' : plainText(ruleSentence(rule, context));
 }
 
-/** The element that has a rule; null for a field or group that only one of the versions has. */
-function ownerOf({ of, kind }: Rule, before: Form, after: Form) {
-  if (kind === 'must') return { code: 'check', name: {}, isLeft: hasElement(after.checks, of) } as const;
+/** The element that has a rule; null for one that only one of the versions has, unless it is a check. */
+function ownerOf({ of, kind }: Rule, before: Form, after: Form, { locale, propertyName }: ComparisonOptions) {
+  const nameOf = (text: LocalizedText): string =>
+    textIn(text, locale.language, locale.defaultLanguage).trim();
+  if (kind === 'must') return { code: 'check', name: '', isLeft: hasElement(after.checks, of) } as const;
   const field = after.fields.find(({ guid }) => guid === of);
   if (field !== undefined && hasElement(before.fields, of))
-    return { code: 'field-logic', name: field.label, isLeft: true } as const;
+    return { code: 'field-logic', name: nameOf(field.label), isLeft: true } as const;
+  const predefined = after.predefinedFields.find(({ guid }) => guid === of);
+  if (predefined !== undefined && hasElement(before.predefinedFields, of))
+    return { code: 'predefined-logic', name: propertyName(predefined.property), isLeft: true } as const;
   const group = after.groups.find(({ guid }) => guid === of);
   return group !== undefined && hasElement(before.groups, of)
-    ? ({ code: 'group-logic', name: group.name, isLeft: true } as const)
+    ? ({ code: 'group-logic', name: nameOf(group.name), isLeft: true } as const)
     : null;
 }
 

@@ -3,7 +3,7 @@ import type { Form } from '../form.ts';
 import type { EditorLocation, SettingsSection } from '../editor-location.ts';
 import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
 
-/** Returns the settings that differ between two versions of a form. */
+/** Returns the settings that differ between two versions of a form, but for its predefined fields. */
 export function settingChanges(before: Form, after: Form): readonly FormChange[] {
   return settings.flatMap(([code, section, valueOf]) => {
     const [was, is] = [valueOf(before), valueOf(after)];
@@ -27,7 +27,6 @@ const settings: readonly (readonly [ChangeCode, SettingsSection, (form: Form) =>
     'attachments',
     ({ attachments: { categories, customExtensions } }) => ({ categories, customExtensions }),
   ],
-  ['setting-predefined', 'predefined', ({ predefinedFields }) => predefinedFields],
   ['setting-identity', 'identity', ({ identity }) => identity],
   ['setting-title', 'title', ({ titleTemplate }) => titleTemplate ?? ''],
   ['setting-pdf', 'summary', ({ summaryPdf }) => summaryPdf],

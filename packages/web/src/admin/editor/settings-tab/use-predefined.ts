@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useValueListItems } from '../../api/queries.ts';
 import { useEditor } from '../editor-context.tsx';
-import type { DisplayLocale, Guid, PredefinedField, VaultStructure } from '@form-portal/domain';
+import { propertyName } from '../property-name.ts';
+import type { Guid, PredefinedField } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
 
 /** A predefined field with the data that its row needs. */
@@ -34,14 +35,6 @@ export function usePredefined(guid: Guid): Predefined {
     () => predefined && predefinedControl(predefined, options, fieldTypes),
     [predefined, options, fieldTypes],
   );
-  const name = nameOf(predefined?.property ?? noProperty, structure, text);
+  const name = propertyName(predefined?.property ?? noProperty, structure, text);
   return { predefined, name, control, lacksItems: isChoice && items === null };
-}
-
-/** While the structure is not loaded, it is unknown whether the property exists. */
-function nameOf(id: number, structure: VaultStructure | null, text: DisplayLocale['text']): string {
-  if (id === noProperty) return text('admin.settings.predefinedNotChosen');
-  if (structure === null) return text('admin.settings.propertyId', { id: String(id) });
-  const property = structure.properties.find((one) => one.id === id);
-  return property?.name ?? text('admin.settings.unknownId', { id: String(id) });
 }

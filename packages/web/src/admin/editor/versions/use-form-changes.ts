@@ -2,6 +2,7 @@ import { formChanges, type FormChange } from '@form-portal/domain/edit';
 import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
+import { propertyName } from '../property-name.ts';
 import type { Form } from '@form-portal/domain';
 
 /** What changed from one version of the form to another. */
@@ -10,8 +11,14 @@ export function useFormChanges(before: Form, after: Form): readonly FormChange[]
   const language = useEditor((state) => state.language);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
+  const structure = useEditor((_, env) => env.structure);
   return useMemo(
-    () => formChanges(before, after, { fieldTypes, locale: { ...words, language, defaultLanguage } }),
-    [before, after, fieldTypes, words, language, defaultLanguage],
+    () =>
+      formChanges(before, after, {
+        fieldTypes,
+        locale: { ...words, language, defaultLanguage },
+        propertyName: (property) => propertyName(property, structure, words.text),
+      }),
+    [before, after, fieldTypes, words, language, defaultLanguage, structure],
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { aGatedForm, expect, identify, test } from './support/identification.ts';
 import { signInOn } from './support/editor.ts';
-import { tabTo } from './support/keyboard.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { openForm } from './support/open-page.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import type { Page } from '@playwright/test';
@@ -78,6 +78,11 @@ test('a person’s submission of the last week is found and exported, by name an
   expect(only).toContain(reference);
   expect(only).not.toContain('9988');
   expect(others).toEqual([]);
+
+  await tabBackTo(page, page.getByRole('button', { name: 'Clear the search' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).not.toHaveURL(/q=/);
 
   await page.goto('/admin/submissions');
   await tabTo(page, page.getByRole('searchbox'));

@@ -3,6 +3,7 @@ export const submissionListTextKeys = [
   'admin.submissions.senderAndForm',
   'admin.submissions.sender',
   'admin.submissions.search',
+  'admin.submissions.clearSearch',
   'admin.submissions.searchHint',
   'admin.submissions.file',
   'admin.submissions.incompleteCode',

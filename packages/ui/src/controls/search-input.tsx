@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { XIcon } from '../icons/icons-form.tsx';
 import { SearchIcon } from '../icons/icons-shell.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import styles from './search-input.module.css';
@@ -9,14 +11,30 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'aria-la
   readonly label: string;
   /** Class of the surrounding box. */
   readonly className?: string | undefined;
+  /** A button that empties the field, shown while something is typed; absent: none. The focus goes back to the field. */
+  readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
 }
 
 /** A search field with a magnifier icon. */
-export function SearchInput({ label, className, ...rest }: SearchInputProps): ReactElement {
+export function SearchInput({ label, className, clear, ...rest }: SearchInputProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={classNames(styles.search, className)}>
+    <div ref={box} className={classNames(styles.search, className)}>
       <SearchIcon />
       <TextInput placeholder={label} {...rest} type="search" aria-label={label} />
+      {clear !== undefined && rest.value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={clear.label}
+          onClick={() => {
+            clear.onClear();
+            box.current?.querySelector('input')?.focus();
+          }}
+        >
+          <XIcon size={20} />
+        </button>
+      )}
     </div>
   );
 }

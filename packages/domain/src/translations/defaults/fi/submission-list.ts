@@ -5,6 +5,7 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.senderAndForm': 'Lähettäjä ja lomake',
   'admin.submissions.sender': 'Lähettäjä',
   'admin.submissions.search': 'Hae lähetyksiä',
+  'admin.submissions.clearSearch': 'Tyhjennä haku',
   'admin.submissions.searchHint': 'Nimi, viitetunnus, vastaus tai tiedosto',
   'admin.submissions.file': 'Tiedosto',
   'admin.submissions.incompleteCode': 'Kirjoita henkilötunnus kokonaan.',

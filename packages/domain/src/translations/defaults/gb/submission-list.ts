@@ -5,6 +5,7 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.senderAndForm': 'Sender and form',
   'admin.submissions.sender': 'Sender',
   'admin.submissions.search': 'Search submissions',
+  'admin.submissions.clearSearch': 'Clear the search',
   'admin.submissions.searchHint': 'Name, reference, answer or file',
   'admin.submissions.file': 'File',
   'admin.submissions.incompleteCode': 'Type the whole personal identity code.',

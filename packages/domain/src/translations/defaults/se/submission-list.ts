@@ -5,6 +5,7 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.senderAndForm': 'Avsändare och blankett',
   'admin.submissions.sender': 'Avsändare',
   'admin.submissions.search': 'Sök inskickade blanketter',
+  'admin.submissions.clearSearch': 'Rensa sökningen',
   'admin.submissions.searchHint': 'Namn, referens, svar eller fil',
   'admin.submissions.file': 'Fil',
   'admin.submissions.incompleteCode': 'Skriv hela personbeteckningen.',

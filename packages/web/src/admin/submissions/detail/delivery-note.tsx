@@ -31,7 +31,7 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
       </p>
       <p>
         {words.helpKey !== null && `${text(words.helpKey)} `}
-        {words.isAboutForm && <OpenForm form={submission.form} />} <WhatFollows submission={submission} />
+        <WhatFollows submission={submission} /> {words.isAboutForm && <OpenForm form={submission.form} />}
       </p>
       {submission.expiresAt !== null && (
         <p>{text('admin.submissions.expires', { at: dateTime(submission.expiresAt) })}</p>

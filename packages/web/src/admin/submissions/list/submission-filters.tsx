@@ -82,6 +82,9 @@ function NarrowingControls({ filter, onChange }: SubmissionFiltersProps): ReactE
             value={days.from}
             onChange={(from) => onChange({ ...days, from, period: 'always' })}
           />
+          <span aria-hidden="true" className={styles.dash}>
+            –
+          </span>
           <DateSetting
             label={text('admin.submissions.to')}
             value={days.to}

@@ -53,6 +53,13 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
+        clear={{
+          label: text('admin.submissions.clearSearch'),
+          onClear: () => {
+            setTyped('');
+            if (filter.q !== '') onChange({ q: '' });
+          },
+        }}
       />
       <p role="status" className={styles.searchNote}>
         {read.kind === 'incomplete-code' && text('admin.submissions.incompleteCode')}

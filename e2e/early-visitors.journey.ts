@@ -81,6 +81,35 @@ test('a form sent before the script has loaded is sent as a plain form', async (
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
+test('a form sent too early with a mistake keeps its files, which the script then sends with it', async ({
+  page,
+  administrator,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/400/);
+  const release = await holdScripts(page);
+  const form = await administrator.publish(copyOf(contactForm));
+  await page.goto(`/form/${form}`, { waitUntil: 'commit' });
+  const ask = askingForContact(page, words);
+  await ask.option(contact.kind, question.fi).check();
+  await page
+    .getByLabel(words.text('chooseFiles'))
+    .setInputFiles([aPicture('kuoppa.png'), aPicture('katu.png')]);
+  await ask.send.click({ noWaitAfter: true });
+  await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toBeVisible();
+  release();
+
+  await expect(page.getByRole('button', { name: words.text('chooseFiles') })).toBeVisible();
+  expect(await axeFaults(page, 'with files that wait')).toEqual([]);
+  await page.getByRole('checkbox', { name: words.text('removeFile', { name: 'katu.png' }) }).check();
+  await ask.box(contact.message).fill('Kadulla on kuoppa.');
+  await ask.send.click();
+  const sent = page.getByRole('dialog', { name: words.text('formSent') });
+  await expect(sent).toContainText(words.text('attachmentsSent', { n: 1 }));
+  expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
+});
+
 test('a form whose connection is lost before the script of the form has loaded keeps the page, reports it, and is sent later', async ({
   page,
   words,

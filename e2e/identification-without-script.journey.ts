@@ -82,13 +82,15 @@ test('without script no answers are lost when the identification ends, and no ot
   await expect(phone).toHaveValue('0401234567');
   await expect(firstNames).toHaveValue('Nordea Helena');
   await expect(firstNames).not.toBeEditable();
-  await expect(page.getByText(words.text('filesChooseAgain', { names: 'kuoppa.png' }))).toBeVisible();
+  const staged = page.getByRole('list', { name: words.text('stagedFiles') });
+  await expect(staged.getByText('kuoppa.png')).toBeVisible();
   expect(await administrator.submissionsOf(form)).toEqual([]);
 
   await identifyAgain('An ordinary person');
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
   const [submission] = await administrator.submissionsOf(form);
+  expect(submission?.AttachmentCount).toBe(1);
   expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
     Etunimet: 'Nordea Helena',
     Puhelin: '0401234567',

@@ -91,9 +91,15 @@ test.describe('without script', () => {
     await expect(summary.getByRole('link')).toContainText([
       words.text('problem.fileInfected', { name: infected.name }),
     ]);
-    await expect(page.getByText(words.text('filesChooseAgain', { names: clean.name }))).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: words.text('stagedFiles') }).getByRole('listitem'),
+    ).toContainText([clean.name]);
     await expect(ask.box(contact.message)).toHaveValue(message);
     expect(await administrator.submissionsOf(form)).toHaveLength(0);
+
+    await ask.send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
     await administrator.signOut();
   });
 });

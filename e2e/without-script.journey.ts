@@ -96,7 +96,7 @@ test('a form with an attachment is filled in, sent, acknowledged on a page with 
   await expect(page).toHaveURL('/');
 });
 
-test('a file that can’t be taken is refused by the server, which says which files to choose again', async ({
+test('files are chosen once: one that can’t be taken is refused, the others wait, and one of them is removed by keyboard', async ({
   page,
   administrator,
   words,
@@ -110,14 +110,27 @@ test('a file that can’t be taken is refused by the server, which says which fi
   await ask.box(contact.message).fill(feedback);
   await page
     .getByLabel(words.text('chooseFiles'))
-    .setInputFiles([aPicture('valo.png'), aProgram('valo.exe')]);
+    .setInputFiles([aPicture('valo.png'), aProgram('valo.exe'), aPicture('lamppu.png')]);
   await ask.send.click();
   const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
   await expect(summary.getByRole('link')).toContainText(['valo.exe']);
-  await expect(page.getByText(words.text('filesChooseAgain', { names: 'valo.png' }))).toBeVisible();
+  const staged = page.getByRole('list', { name: words.text('stagedFiles') }).getByRole('listitem');
+  await expect(staged).toContainText(['valo.png', 'lamppu.png']);
   await expect(ask.box(contact.message)).toHaveValue(feedback);
-  await ask.send.click();
+  await tabTo(page, page.getByRole('checkbox', { name: words.text('removeFile', { name: 'valo.png' }) }));
+  await page.keyboard.press('Space');
+  await tabTo(page, ask.send);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+  const [submission] = await administrator.submissionsOf(form);
+  expect(submission?.AttachmentCount).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (await administrator.findObject(submission?.Reference ?? ''))?.files.map(({ name }) => name),
+      { timeout: deliveredWithinMs },
+    )
+    .toContain('lamppu.png');
 });
 
 test('a form changed and sent again after it was received comes back, and is sent as a new one that corrects the first', async ({
@@ -145,13 +158,14 @@ test('a form changed and sent again after it was received comes back, and is sen
   expect(others).toEqual([]);
   const arrived = page.getByRole('region', { name: words.text('arrivedTitle') });
   await expect(arrived).toContainText(first?.Reference ?? 'no reference');
-  await expect(arrived).toContainText(words.text('filesChooseAgain', { names: 'valo.png' }));
+  await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toContainText('valo.png');
   await expect(ask.box(contact.message)).toHaveValue('Se on kaapissa 13.');
   await arrived.getByRole('button', { name: words.text('sendCorrected') }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
   const [second] = await administrator.submissionsOf(form);
   await expect(page.getByText(second?.Reference ?? 'no reference')).toBeVisible();
+  expect(second?.AttachmentCount).toBe(1);
   expect(await administrator.correctedBy(second?.GUID ?? '')).toBe(first?.Reference);
 });
 

@@ -88,6 +88,7 @@ export * from './submission/check-submission.ts';
 export * from './submission/find-form.ts';
 export * from './submission/draft.ts';
 export * from './submission/submission-part.ts';
+export * from './submission/staged-files.ts';
 export * from './submission/sent-submission.wire.ts';
 export * from './submission/to-vault-object.ts';
 export * from './submission/object-title.ts';

@@ -9,6 +9,7 @@ import type { Problem } from './problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { ConfirmationTarget } from './submission/confirmation/confirmation.ts';
 import type { FileType } from './submission/file-types.ts';
+import type { StagedFiles } from './submission/staged-files.ts';
 import type { User } from './identity/user.ts';
 
 /** The acknowledgement on the page after sending without script, also shown in the sent popup. */
@@ -30,7 +31,7 @@ export interface ArrivedVersion {
 }
 
 /**
- * A refused post sent without script: the form is shown again with the answers. Files must be chosen again.
+ * A post sent without script that was not accepted: the form is shown again with the answers and the files.
  */
 export interface ReturnedPost {
   readonly answers: Answers;
@@ -41,8 +42,10 @@ export interface ReturnedPost {
   readonly problems: readonly Problem[];
   /** Questions that the answers brought up and that the posted page did not show; absent when there are none. */
   readonly newQuestions?: readonly Guid[];
-  /** Names of the files in the post. */
+  /** Names of the files in the post that could not be staged and must be chosen again. */
   readonly files: readonly string[];
+  /** The files of the post and of earlier ones that need not be chosen again; null when there are none. */
+  readonly staged: StagedFiles | null;
   /**
    * Fields that the posted page claims were answered by identification; used for display only, never
    * trusted.
@@ -223,6 +226,12 @@ export const formControlNames = {
   testDelivery: 'test-delivery',
   /** The files; the specification's name for the attachment parts. */
   attachments: 'attachments',
+  /** The token of the staged files that the page lists. */
+  stagedToken: 'staged-files',
+  /** One for each of them, see `stagedFileControl`. */
+  stagedFile: 'staged-file',
+  /** One for each of them, ticked to remove it: its id. */
+  removedFile: 'removed-file',
 } as const;
 
 /** A rendered page; the server adds status, headers and the content security policy. */

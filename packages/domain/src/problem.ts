@@ -127,6 +127,8 @@ export const problemCodes = {
   'attachment.infected': { status: 400, textKey: 'problem.fileInfected' },
   'attachment.name-invalid': { status: 400, textKey: 'problem.fileNameInvalid' },
   'attachment.empty': { status: 400, textKey: 'problem.fileEmpty' },
+  /** A staged file was removed for its age, or another submission has taken it over. */
+  'attachment.gone': { status: 400, textKey: 'problem.fileGone' },
   'attachment.unreadable': { status: 400, textKey: 'problem.fileUnreadable' },
   'attachment.too-many': { status: 400, textKey: 'problem.tooManyFiles' },
   'attachment.total-too-large': { status: 413, textKey: 'problem.filesTooLarge' },

@@ -53,6 +53,8 @@ export interface Config {
   readonly sessions: SessionLimits;
   /** Maximum sizes of submissions and forms. */
   readonly limits: Limits;
+  /** Maximum sizes of staged files. */
+  readonly staging: StagingLimits;
   /** Null without Suomi.fi identification. */
   readonly saml: SamlConfig | null;
   /** Null without single sign-on configured by the portal. */
@@ -67,6 +69,14 @@ export interface Config {
   readonly auditTarget: AuditTarget | null;
   /** Null when no mail is sent. */
   readonly mail: MailConfig | null;
+}
+
+/** Limits of all staged files together (decision 0070), in bytes; 0 stages none. */
+export interface StagingLimits {
+  /** Of the whole portal. */
+  readonly total: number;
+  /** Of one address. */
+  readonly perAddress: number;
 }
 
 /** Lifetimes of sessions in minutes. */
@@ -135,6 +145,10 @@ export function readConfig(environment: Environment): ReadConfig {
       maxAnswerBytes: values.PORTAL_MAX_ANSWERS_KB * bytesPerKb,
       maxFields: values.PORTAL_MAX_FIELDS,
       maxFormBytes: values.PORTAL_MAX_FORM_KB * bytesPerKb,
+    },
+    staging: {
+      total: values.PORTAL_STAGED_MB * bytesPerMb,
+      perAddress: values.PORTAL_ADDRESS_STAGED_MB * bytesPerMb,
     },
     saml: saml.saml,
     oauth: oauth.oauth,

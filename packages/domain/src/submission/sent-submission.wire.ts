@@ -2,6 +2,7 @@ import type { Answer } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
 import type { SentTest } from './submission-part.ts';
+import type { SentStagedFiles } from './staged-files.ts';
 import type { StartedDraft } from './draft.ts';
 
 /** One field of the `submission` part. */
@@ -26,6 +27,11 @@ export interface SentSubmissionWire {
   readonly Owner: string;
   /** Absent when it corrects none. */
   readonly Corrects?: string;
+  /** Absent when no staged files are taken over. */
+  readonly StagedFiles?: {
+    readonly Token: string;
+    readonly Files: readonly { readonly ID: string; readonly Name: string }[];
+  };
   /** Absent unless it is a test submission. */
   readonly Test?: { readonly Token: string; readonly Deliver: boolean };
 }
@@ -41,6 +47,8 @@ export interface Sending {
   readonly owner: string;
   /** GUID of the earlier submission that this one corrects; empty when there is none. */
   readonly corrects: string;
+  /** Null when no staged files are taken over. */
+  readonly staged: SentStagedFiles | null;
   /** Null unless it is a test submission. */
   readonly test: SentTest | null;
 }
@@ -66,6 +74,12 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     ...(sending.proof !== null && { Proof: sending.proof }),
     Owner: sending.owner,
     ...(sending.corrects !== '' && { Corrects: sending.corrects }),
+    ...(sending.staged !== null && {
+      StagedFiles: {
+        Token: sending.staged.token,
+        Files: sending.staged.files.map(({ id, name }) => ({ ID: id, Name: name })),
+      },
+    }),
     ...(sending.test !== null && {
       Test: { Token: sending.test.token, Deliver: sending.test.mode === 'deliver' },
     }),

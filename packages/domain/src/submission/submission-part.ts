@@ -1,5 +1,6 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { SentStagedFiles } from './staged-files.ts';
 import type { TestMode } from './test-mode.ts';
 import type { RawAnswers } from './answers.ts';
 
@@ -29,6 +30,8 @@ export interface SubmissionPart {
   readonly owner: string | null;
   /** GUID of an earlier submission that, according to the sender, this one corrects; null when not sent. */
   readonly corrects: Guid | null;
+  /** The files of earlier posts that it takes over; null for none. */
+  readonly staged: SentStagedFiles | null;
   /** Set for a test submission: the preview token of the page and what happens to it; null for a real one. */
   readonly test: SentTest | null;
 }

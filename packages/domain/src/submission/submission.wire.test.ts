@@ -46,6 +46,7 @@ describe('the submission part of a client that follows the specification', () =>
       proof: null,
       owner: null,
       corrects: null,
+      staged: null,
       test: null,
     });
   });
@@ -142,6 +143,7 @@ describe('a draft that is written and parsed', () => {
     proof: '70123',
     owner: 'whose',
     corrects: guidOf('before'),
+    staged: { token: 'secret', files: [{ id: guidOf('staged'), name: 'kuva.png' }] },
     test: { token: 'preview', mode: 'deliver' } as const,
   };
 
@@ -171,6 +173,7 @@ describe('a draft that is written and parsed', () => {
       proof: '70123',
       owner: 'whose',
       corrects: guidOf('before'),
+      staged: sending.staged,
       test: { token: 'preview', mode: 'deliver' },
     });
     expect(normaliseAnswers(form, part.answers, testFieldTypes)).toEqual(draftAnswers(draft));
@@ -192,16 +195,18 @@ describe('a draft that is written and parsed', () => {
     });
   });
 
-  it('omits proof, correction and test when there are none', () => {
-    const first = { ...sending, proof: null, corrects: '', test: null };
+  it('omits proof, correction, staged files and test when there are none', () => {
+    const first = { ...sending, proof: null, corrects: '', staged: null, test: null };
     const wire = submissionToWire(aDraft(), first);
 
     expect(Object.keys(wire)).not.toContain('Proof');
     expect(Object.keys(wire)).not.toContain('Corrects');
+    expect(Object.keys(wire)).not.toContain('StagedFiles');
     expect(Object.keys(wire)).not.toContain('Test');
     expect(read(JSON.parse(JSON.stringify(wire)))).toMatchObject({
       proof: null,
       corrects: null,
+      staged: null,
       test: null,
     });
   });

@@ -5,10 +5,15 @@ import { parseWire } from '../parse.wire.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { RawAnswer } from './answers.ts';
 import { maxProofLength } from './proof-of-work.ts';
+import type { SentStagedFiles } from './staged-files.ts';
 import type { SubmissionPart } from './submission-part.ts';
 
 /** Maximum number of fields read from one submission; forms have at most 500 (specification D34). */
 const maxSentFields = 5_000;
+
+/** More than any portal allows (specification D34). */
+const maxStagedFiles = 200;
+const maxStagedTokenLength = 100;
 
 const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -38,6 +43,15 @@ export const submissionSchema = z.object({
   Proof: z.nullish(z.string().check(z.maxLength(maxProofLength))),
   Owner: z.nullish(z.string().check(z.maxLength(100))),
   Corrects: z.nullish(guidOrEmptySchema),
+  /** Files that were posted without script before and are taken over: a page that the server returned lists them. */
+  StagedFiles: z.nullish(
+    z.object({
+      Token: z.string().check(z.maxLength(maxStagedTokenLength)),
+      Files: z
+        .array(z.object({ ID: guidSchema, Name: z.string().check(z.maxLength(500)) }))
+        .check(z.maxLength(maxStagedFiles)),
+    }),
+  ),
   /** A test submission of an administrator, with the token of the preview. */
   Test: z.nullish(z.object({ Token: z.string().check(z.maxLength(200)), Deliver: z.boolean() })),
 });
@@ -75,8 +89,17 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     proof: wire.Proof === '' ? null : (wire.Proof ?? null),
     owner: wire.Owner ?? null,
     corrects: guidOrNullFromWire(wire.Corrects),
+    staged: stagedFromWire(wire.StagedFiles),
     test: wire.Test ? { token: wire.Test.Token, mode: wire.Test.Deliver ? 'deliver' : 'keep' } : null,
   });
+}
+
+function stagedFromWire(wire: SubmissionWire['StagedFiles']): SentStagedFiles | null {
+  if (!wire) return null;
+  return {
+    token: wire.Token,
+    files: wire.Files.map(({ ID, Name }) => ({ id: guidFromWire(ID), name: Name })),
+  };
 }
 
 /** Keeps a list of numbers; any other list becomes texts, without its nulls. */

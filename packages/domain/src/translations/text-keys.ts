@@ -145,6 +145,8 @@ export const attachmentTextKeys = [
   'filesRejected.one',
   'filesRejected.other',
   'filesChooseAgain',
+  'stagedFiles',
+  'stagedFilesHelp',
   'pastedPicture',
   'errorFileSize',
   'errorFileType',
@@ -163,6 +165,7 @@ export const attachmentTextKeys = [
   'problem.fileNameInvalid',
   'problem.fileEmpty',
   'problem.fileUnreadable',
+  'problem.fileGone',
   'problem.tooManyFiles',
   'problem.filesTooLarge',
 ] as const;

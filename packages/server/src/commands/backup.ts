@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { portalVersion } from '../compose/http/portal-version.ts';
 import type { Config } from '../config.ts';
+import { stagedOwnerPrefix } from '../db/staged-file-tables.ts';
 import { readOwnConfig, Stopped, type Command, type Print } from './command.ts';
 import { bytesText, countsText } from './backup-text.ts';
 
@@ -30,6 +31,7 @@ async function backUp(
       blobFolder: join(dataDir, 'blobs'),
       version: portalVersion(),
       now: () => new Date(),
+      leftOut: { tables: ['staged_files'], ownersWith: stagedOwnerPrefix },
     });
     print(`Wrote ${countsText(report)}.`);
     print(`${file} is whole: ${bytesText(report.bytes)}, SHA-256 ${report.sha256}.`);

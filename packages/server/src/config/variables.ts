@@ -92,6 +92,15 @@ export const variables = {
     comment:
       'How much submissions may contain together: those being sent and those of the last minute, refused ones included. One at a time is always admitted. Counted per process.',
   }),
+  PORTAL_STAGED_MB: withDefault(wholeNumber(0, 1_000_000), '2048', {
+    unit: 'MB of 1 048 576 bytes',
+    comment:
+      'How much the files of forms that were posted without script and not sent may take together; they wait for an hour (see below). Beyond it, their senders choose them again. 0: none wait.',
+  }),
+  PORTAL_ADDRESS_STAGED_MB: withDefault(wholeNumber(0, 1_000_000), '400', {
+    unit: 'MB of 1 048 576 bytes per address',
+    comment: 'How much of it one address may take.',
+  }),
   PORTAL_UPLOAD_MIN_KB: withDefault(wholeNumber(1, 1_000), '4', {
     unit: 'kB of 1024 bytes per second',
     comment: 'A sender that is slower for 30 seconds is disconnected.',

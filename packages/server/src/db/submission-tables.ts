@@ -1,6 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import type { Generated } from 'kysely';
 import type { RulesTables } from './rules-tables.ts';
+import type { StagedFileTables } from './staged-file-tables.ts';
 import type { ServerTables } from './tables.ts';
 
 interface SubmissionTable {
@@ -94,7 +95,7 @@ interface SubmissionSearchTable {
 }
 
 /** The tables of submissions and their delivery, along with the server's other tables. */
-export interface SubmissionTables extends ServerTables, RulesTables {
+export interface SubmissionTables extends ServerTables, RulesTables, StagedFileTables {
   submissions: SubmissionTable;
   submission_attachments: SubmissionAttachmentTable;
   submission_events: SubmissionEventTable;

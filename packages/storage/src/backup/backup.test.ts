@@ -13,7 +13,7 @@ import { bytesColumn } from '../dialect.ts';
 import { openDatabase, openExistingDatabase, type DatabaseLocation } from '../open-database.ts';
 import { describeDatabase, newDatabase } from '../testing/describe-database.ts';
 import { restoreBackup, verifyBackup, type RestoreOptions } from './restore-backup.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup, type LeftOut } from './write-backup.ts';
 
 interface Tables extends BlobTables {
   people: { id: number; name: string; note: string | null; weight: number; picture: Uint8Array | null };
@@ -117,12 +117,13 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     return contents;
   }
 
-  const write = (path = archive) =>
+  const write = (path = archive, leftOut?: LeftOut) =>
     writeBackup(path, {
       database: given.database(),
       blobFolder: join(given.dataDir(), 'blobs'),
       version: '1.2.3',
       now,
+      ...(leftOut !== undefined && { leftOut }),
     });
 
   async function place(engine: Engine): Promise<DatabaseLocation> {
@@ -143,6 +144,32 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
       references: await database.read.selectFrom('blob_references').selectAll().orderBy('owner').execute(),
     };
   }
+
+  it('leaves out what only lasts for a while, with the contents that nothing else holds', async () => {
+    const contents = await fill();
+    const blobs = store(given.location(), given.database());
+    const [lasting = Buffer.alloc(0), temporary] = [contents[3], randomBytes(900_000)];
+    for (const content of [lasting, temporary]) {
+      const staged = await blobs.stage(once(content));
+      await given
+        .database()
+        .write((transaction) => blobs.keep(transaction, staged, `temporary:${staged.sha256}`));
+    }
+
+    await write(archive, { tables: ['cats'], ownersWith: 'temporary:' });
+    const location = await place('sqlite');
+    await restoreBackup(archive, location, restoring);
+
+    const copy = await openDatabase<Tables>(location, migrations, now);
+    const { people: restored, cats, references } = await stateOf(copy);
+    const stored = await copy.read.selectFrom('blobs').select('sha256').execute();
+    await copy.close();
+    expect([restored.length, cats]).toEqual([some, []]);
+    expect(references.map(({ owner }) => owner)).toEqual(
+      contents.map((_, index) => `owner-${String(index)}`),
+    );
+    expect(stored).toHaveLength(contents.length);
+  });
 
   it.each<Engine>(['sqlite', 'postgres'])('is restored to %s, rows and contents alike', async (engine) => {
     const contents = await fill(many);

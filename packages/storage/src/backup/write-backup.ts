@@ -25,6 +25,15 @@ export interface BackupSource {
   /** The portal's version. */
   readonly version: string;
   readonly now: () => Date;
+  /** What only lasts for a while; absent means that everything is written. */
+  readonly leftOut?: LeftOut;
+}
+
+/** Rows and contents that a backup leaves out. */
+export interface LeftOut {
+  readonly tables: readonly string[];
+  /** Beginning of the owners of contents; what others hold too is written. */
+  readonly ownersWith: string;
 }
 
 /** The result of a backup. */
@@ -59,6 +68,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<B
         transaction,
         engine: database.engine,
         disk: diskStorage(source.blobFolder),
+        leftOut: source.leftOut ?? nothing,
       };
       await allowLongPauses(transaction, database.engine);
       const manifest: Manifest = {
@@ -83,7 +93,10 @@ interface Snapshot {
   readonly transaction: Transaction<BlobTables>;
   readonly engine: Engine;
   readonly disk: ReturnType<typeof diskStorage>;
+  readonly leftOut: LeftOut;
 }
+
+const nothing: LeftOut = { tables: [], ownersWith: '' };
 
 async function addContents(
   archive: ArchiveWriter,
@@ -99,7 +112,7 @@ async function addContents(
   return { contents, contentBytes };
 }
 
-async function* storedContents({ transaction }: Snapshot): AsyncIterable<StoredContent> {
+async function* storedContents({ transaction, leftOut }: Snapshot): AsyncIterable<StoredContent> {
   let last = '';
   for (;;) {
     const rows = await transaction
@@ -109,11 +122,33 @@ async function* storedContents({ transaction }: Snapshot): AsyncIterable<StoredC
       .orderBy('sha256')
       .limit(contentsAtOnce)
       .execute();
-    yield* rows;
+    const temporary = await heldOnlyFor(transaction, rows, leftOut);
+    yield* rows.filter(({ sha256 }) => !temporary.has(sha256));
     const lastRow = rows.at(-1);
     if (lastRow === undefined) return;
     last = lastRow.sha256;
   }
+}
+
+/** The contents that only owners hold who are left out. */
+async function heldOnlyFor(
+  transaction: Transaction<BlobTables>,
+  contents: readonly Pick<StoredContent, 'sha256'>[],
+  { ownersWith }: LeftOut,
+): Promise<ReadonlySet<string>> {
+  if (ownersWith === '' || contents.length === 0) return new Set();
+  const references = await transaction
+    .selectFrom('blob_references')
+    .selectAll()
+    .where(
+      'sha256',
+      'in',
+      contents.map(({ sha256 }) => sha256),
+    )
+    .execute();
+  const others = references.filter(({ owner }) => !owner.startsWith(ownersWith));
+  const held = new Set(others.map(({ sha256 }) => sha256));
+  return new Set(references.map(({ sha256 }) => sha256).filter((sha256) => !held.has(sha256)));
 }
 
 function readContent({ transaction, disk }: Snapshot, stored: StoredContent): AsyncIterable<Uint8Array> {
@@ -122,14 +157,25 @@ function readContent({ transaction, disk }: Snapshot, stored: StoredContent): As
 
 async function addTables(
   archive: ArchiveWriter,
-  { transaction, engine }: Snapshot,
+  { transaction, engine, leftOut }: Snapshot,
 ): Promise<Readonly<Record<string, number>>> {
   const rows: Record<string, number> = {};
   for (const table of await tablesInOrder(transaction, engine)) {
-    if (contentTables.has(table)) continue;
-    rows[table] = await addTable(archive, table, streamRows(transaction, engine, table));
+    if (contentTables.has(table) || leftOut.tables.includes(table)) continue;
+    const all = streamRows(transaction, engine, table);
+    rows[table] = await addTable(archive, table, table === 'blob_references' ? lasting(all, leftOut) : all);
   }
   return rows;
+}
+
+/** The references of owners who are not left out. */
+async function* lasting(
+  references: AsyncIterable<Readonly<Record<string, unknown>>>,
+  { ownersWith }: LeftOut,
+): AsyncIterable<Readonly<Record<string, unknown>>> {
+  for await (const reference of references) {
+    if (ownersWith === '' || !String(reference['owner']).startsWith(ownersWith)) yield reference;
+  }
 }
 
 /** Returns the number of rows. */

@@ -30,7 +30,7 @@ export function contentChores(blobs: BlobStore, log: FastifyBaseLogger): readonl
 }
 
 /** Removes unused contents, and logs what is wrong with the files on disk. */
-async function sweepContents(blobs: BlobStore, log: FastifyBaseLogger): Promise<void> {
+export async function sweepContents(blobs: BlobStore, log: FastifyBaseLogger): Promise<void> {
   const { folder, quarantined } = await blobs.sweep(sweepOlderThanMs);
   if (folder !== 'ours') log.warn({ folder }, warnings[folder]);
   if (quarantined > 0)

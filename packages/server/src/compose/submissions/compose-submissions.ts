@@ -19,8 +19,11 @@ import { createKeptReceiptStore } from '../../receipt/kept-receipts.store.ts';
 import { createReceiptRenderer } from '../../receipt/receipt-renderer.ts';
 import { createReceipts } from '../../receipt/receipts.ts';
 import { maxPostBytes } from '../../submissions/receive/receive-parts.ts';
+import { sweepContents } from '../chores/content-chores.ts';
+import { stagingChores } from '../chores/staging-chores.ts';
 import { createReceiptTokens } from '../../submissions/receive/receipt-token.ts';
 import { submissionRoutes, type SubmissionRouteDeps } from '../../submissions/receive/submission.routes.ts';
+import { createStagedFileStore } from '../../submissions/staging/staged-files.store.ts';
 import { createSubmissionStore } from '../../submissions/store/submissions.store.ts';
 import type { Chore } from '../chores/maintenance.ts';
 import type { SiteServices } from '../compose-site.ts';
@@ -81,6 +84,11 @@ export async function composeSubmissions(
   const { blobs, space } = storage;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
+  const stagedFiles = createStagedFileStore({
+    ...{ database, blobs, now, newGuid },
+    hashKey: deps.hashKey,
+    limits: config.staging,
+  });
   const outbox = createOutboxStore({ database, now, newGuid });
   const renderer = createReceiptRenderer();
   const receipts = createReceipts({
@@ -125,6 +133,7 @@ export async function composeSubmissions(
   const receiving: SubmissionRouteDeps = {
     database,
     blobs,
+    stagedFiles,
     space,
     assertInPlace: storage.assertInPlace,
     submissions,
@@ -184,7 +193,11 @@ export async function composeSubmissions(
   return {
     routes: [...submissionRoutes(receiving), ...confirmation.routes, ...administration.routes],
     pages: createSubmissionPages(receiving),
-    chores: [...confirmation.chores, ...administration.chores],
+    chores: [
+      ...stagingChores(stagedFiles, () => sweepContents(blobs, log)),
+      ...confirmation.chores,
+      ...administration.chores,
+    ],
     confirmationTarget: confirmation.confirmations.targetOf,
     start() {
       renderer.warmUp();

@@ -17,7 +17,7 @@ export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPage
       const outcome =
         tooMuch === undefined
           ? await confirmInPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
-          : await returnFormPost(deps, form, request.raw, tooMuch);
+          : await returnFormPost(deps, form, { sender, request: request.raw, problem: tooMuch });
       if (outcome === undefined) return undefined;
       if (outcome.kind === 'returned') {
         const [problem] = outcome.returned.problems;

@@ -19,6 +19,7 @@ import { site } from './0010-site.ts';
 import { usedTokens } from './0031-used-tokens.ts';
 import { mailOutbox } from './0051-mail-outbox.ts';
 import { submissionSearch } from './0070-submission-search.ts';
+import { stagedFiles } from './0078-staged-files.ts';
 import { submissionRules } from './0050-submission-rules.ts';
 import { submissions } from './0020-submissions.ts';
 import { virusScan } from './0052-virus-scan.ts';
@@ -48,4 +49,5 @@ export const serverMigrations: readonly Migration[] = [
   formOpenings,
   confirmations,
   siteLogos,
+  stagedFiles,
 ];

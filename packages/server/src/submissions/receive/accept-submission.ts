@@ -18,7 +18,7 @@ import {
   type Limits,
   type UnscannedFiles,
 } from '@form-portal/domain';
-import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
+import type { BlobRef, Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
 import type { FormAvailability } from '../../form-opening/form-availability.ts';
@@ -27,6 +27,7 @@ import type { Metrics } from '../../metrics/metrics.ts';
 import type { OpenedSubmission } from './open-submission.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import { scanReceived, type ScanReceivedDeps } from './checks/scan-received.ts';
+import type { StagedFileStore } from '../staging/staged-files.store.ts';
 import type { NewSubmission } from '../store/submission-rows.ts';
 import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
 
@@ -35,7 +36,7 @@ type Write = Transaction<SubmissionTables>;
 /** Dependencies of accepting a submission. */
 export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly database: Database<SubmissionTables>;
-  readonly blobs: BlobStore;
+  readonly stagedFiles: StagedFileStore;
   readonly submissions: SubmissionStore;
   readonly outbox: {
     add(
@@ -178,8 +179,8 @@ function newSubmission(
   };
 }
 
-function attachmentOf({ name, mediaType, staged }: ReceivedFile): StoredAttachment[] {
-  return staged === undefined ? [] : [{ name, mediaType, size: staged.size, sha256: staged.sha256 }];
+function attachmentOf({ name, mediaType, content }: ReceivedFile): StoredAttachment[] {
+  return content === undefined ? [] : [{ name, mediaType, size: content.size, sha256: content.sha256 }];
 }
 
 interface ScannedFiles {
@@ -189,7 +190,7 @@ interface ScannedFiles {
 
 /** Returns the reference; undefined when the GUID is taken. */
 async function store(
-  { submissions, outbox, blobs, randomBytes }: AcceptSubmissionDeps,
+  { submissions, outbox, stagedFiles, randomBytes }: AcceptSubmissionDeps,
   transaction: Write,
   submission: NewSubmission,
   { files, scan }: ScannedFiles,
@@ -197,14 +198,29 @@ async function store(
   const newReference = () => makeReference(randomBytes(referenceRandomBytes));
   const reference = await submissions.insert(transaction, submission, newReference);
   if (reference === undefined) return undefined;
-  const staged = files.flatMap((file) => file.staged ?? []);
-  for (const content of staged.toSorted(byHash))
-    await blobs.keep(transaction, content, contentOwner(submission.guid));
+  const contents = files.flatMap(({ content }) => content ?? []);
+  for (const content of contents.toSorted(byHash))
+    await content.keep(transaction, contentOwner(submission.guid));
+  await takeOver(stagedFiles, transaction, files, submission.guid);
   if (submission.test !== 'keep') await outbox.add(transaction, submission, scan);
   return reference;
 }
 
+/** Gives the staged files to their submission. Throws a Refusal when another one has taken them, or they are gone. */
+async function takeOver(
+  stagedFiles: Pick<StagedFileStore, 'take'>,
+  transaction: Write,
+  files: readonly ReceivedFile[],
+  submission: Guid,
+): Promise<void> {
+  const staged = files.filter(({ stagedId }) => stagedId !== null);
+  const ids = staged.flatMap(({ stagedId }) => stagedId ?? []);
+  if (await stagedFiles.take(transaction, ids, submission)) return;
+  const name = staged.map((file) => file.name).join(', ');
+  throw new Refusal({ code: 'attachment.gone', path: formControlNames.attachments, params: { name } });
+}
+
 /** Concurrent transactions keep shared contents in the same order, which prevents deadlocks. */
-function byHash(one: StagedBlob, other: StagedBlob): number {
+function byHash(one: BlobRef, other: BlobRef): number {
   return one.sha256 < other.sha256 ? -1 : 1;
 }

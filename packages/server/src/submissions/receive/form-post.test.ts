@@ -3,7 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
-import { fields, multipart, publish, sentForm, traces, type PostPart } from '../testing/posts.ts';
+import { fields, multipart, publish, received, sentForm, traces, type PostPart } from '../testing/posts.ts';
 import { controls, moment } from '../testing/form-controls.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 
@@ -45,7 +45,7 @@ describePortal(
       const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
       await publish(given(), asking);
       const visitor = given().client();
-      const before = await traces(given());
+      const before = await received(given());
       const picture = [formControlNames.attachments, image, 'kuva.png'] as const;
 
       const first = await visitor.post(
@@ -59,10 +59,11 @@ describePortal(
         returned: {
           answers: { [name.guid]: 'Åke Öhman', [day.guid]: '2027-01-31' },
           problems: [],
-          files: ['kuva.png'],
+          files: [],
+          staged: { files: [{ name: 'kuva.png' }] },
         },
       });
-      expect(await traces(given())).toEqual(before);
+      expect(await received(given())).toEqual(before);
     });
 
     it('is received once its answers were reviewed, and still refused when they are invalid', async () => {
@@ -119,7 +120,7 @@ describePortal(
     });
 
     it('is returned with everything that was typed when it is invalid', async () => {
-      const before = await traces(given());
+      const before = await received(given());
       const values = { [name.guid]: '', [day.guid]: '31.2.2027', [choice.guid]: '2' };
 
       const refused = await given()
@@ -134,14 +135,15 @@ describePortal(
       if (page.kind !== 'form') throw new Error(page.kind);
       expect(page.returned).toMatchObject({
         answers: { [day.guid]: '31.2.2027', [choice.guid]: [2] },
-        files: ['kuva.png'],
+        files: [],
+        staged: { files: [{ name: 'kuva.png' }] },
         problems: [
           { code: 'submission.required-missing', path: name.guid },
           { code: 'answer.date-not-real', path: day.guid },
           { code: 'attachment.content-differs', params: { index: 1, name: 'toinen.png' } },
         ],
       });
-      expect(await traces(given())).toEqual(before);
+      expect(await received(given())).toEqual(before);
     });
 
     it('keeps what was typed when a file is too large', async () => {

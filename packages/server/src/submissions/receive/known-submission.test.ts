@@ -71,6 +71,7 @@ function sent(value: string): SubmissionPost {
       proof: null,
       owner: null,
       corrects: null,
+      staged: null,
       test: null,
       user: null,
       beganAt: new Date(),

@@ -75,7 +75,11 @@ export function isRepeat(
   const verified = submission.verified.map((field) => [field, submission.answers[field] ?? null] as const);
   const normalised = { ...normaliseAnswers(form, answers, fieldTypes), ...Object.fromEntries(verified) };
   const sent = formLogic.apply(form, normalised, submission.logic?.today).submission.answers;
-  const attached = files.map(({ name, size, staged }) => ({ name, size, sha256: staged?.sha256 ?? '' }));
+  const attached = files.map((file) => ({
+    name: file.name,
+    size: file.size,
+    sha256: file.content?.sha256 ?? '',
+  }));
   return fingerprintOf(sent, attached) === fingerprintOf(submission.answers, submission.attachments);
 }
 

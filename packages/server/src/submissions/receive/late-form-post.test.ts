@@ -3,7 +3,16 @@ import { guidOf } from '@form-portal/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
-import { aSubmission, fields, post, publish, sentForm, traces, type PostPart } from '../testing/posts.ts';
+import {
+  aSubmission,
+  fields,
+  post,
+  publish,
+  received,
+  sentForm,
+  traces,
+  type PostPart,
+} from '../testing/posts.ts';
 import { controls, moment } from '../testing/form-controls.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 
@@ -39,7 +48,7 @@ describePortal(
         ['another file', {}, [formControlNames.attachments, sampleFiles['selvitys.pdf'], 'toinen.pdf']],
       ])('with %s is returned and says which version arrived', async (_what, values, file) => {
         const { visitor, draft, arrived } = await firstVersion();
-        const before = await traces(given());
+        const before = await received(given());
 
         const changed = await visitor.post(
           path,
@@ -50,9 +59,10 @@ describePortal(
         const { page } = pageDataOf(changed);
         if (page.kind !== 'form') throw new Error(page.kind);
         const { [name.guid]: typed = 'Åke Öhman' } = values;
-        expect(page.returned).toMatchObject({ arrived, corrects: draft, problems: [], files: [file[2]] });
+        expect(page.returned).toMatchObject({ arrived, corrects: draft, problems: [], files: [] });
+        expect(page.returned?.staged?.files).toMatchObject([{ name: file[2] }]);
         expect(page.returned?.answers[name.guid] ?? '').toBe(typed);
-        expect(await traces(given())).toEqual(before);
+        expect(await received(given())).toEqual(before);
       });
 
       it('is sent as a correction of the first, even after an invalid attempt', async () => {

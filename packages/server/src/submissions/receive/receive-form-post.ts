@@ -6,7 +6,6 @@ import {
   ok,
   parseGuid,
   readControls,
-  type FieldTypes,
   type Guid,
   type Problem,
   type ReturnedPost,
@@ -17,8 +16,8 @@ import type { IncomingMessage } from 'node:http';
 import { storageProblemOf } from '../../http/problems/problem-response.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { checkOpenedSubmission } from './accept-submission.ts';
-import type { SubmissionPost } from './checks/admit-sender.ts';
-import { receiveParts, type PartHandler, type ReceivedFile } from './receive-parts.ts';
+import { correctedBy, postFromControls, PostedControls } from './posted-controls.ts';
+import { receiveParts, type ReceivedFile } from './receive-parts.ts';
 import {
   acceptPost,
   assertStorable,
@@ -30,6 +29,8 @@ import {
   type Sender,
 } from './receive-post.ts';
 import type { OpenedSubmission } from './open-submission.ts';
+import { addStagedFiles, stagedFilesOf } from '../staging/received-staged-files.ts';
+import { stageFiles } from '../staging/stage-files.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
 /** The outcome of a form posted without script. */
@@ -46,9 +47,6 @@ export interface ReturnedForm {
 type Received =
   ReceiveOutcome | 'needs-review' | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] };
 
-/** Every checked box is a separate part. */
-const maxParts = 6_000;
-
 /**
  * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
  * was typed, as far as it arrived, so that the page can show it again to the person who typed it; so does a form whose answers
@@ -62,40 +60,45 @@ export async function receiveFormPost(
   request: IncomingMessage,
 ): Promise<FormPostOutcome | undefined> {
   const maxFileBytes = form.attachments.maxFileSizeMb * bytesPerMb;
-  const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytes);
+  const controls = new PostedControls(deps.limits.maxAnswerBytes, maxFileBytes);
   return withReceivedFiles(async (files) => {
     const result = await receive(deps, form, { sender, request, controls, files });
-    if (!result.ok) return refuse(deps, form, { controls, files, problems: result.problems });
-    const returned = returnedPost(deps, form, { controls, files, problems: [] });
-    if (result.value === 'needs-review') return { kind: 'returned', returned, status: 200 };
-    if (result.value.kind === 'asks-more')
-      return {
-        kind: 'returned',
-        returned: { ...returned, newQuestions: result.value.newQuestions },
-        status: 200,
-      };
-    const { kind, received } = result.value;
-    if (kind !== 'changed') return { kind: 'accepted', received };
-    const { guid, reference, receivedAt } = received;
-    return {
-      kind: 'returned',
-      returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
-      status: meaningOf('submission.changed').status,
-    };
+    const post = { sender, controls, files };
+    if (!result.ok) return refuse(deps, form, { ...post, problems: result.problems });
+    if (isAccepted(result.value)) return { kind: 'accepted', received: result.value.received };
+    const returned = await returnedPost(deps, form, { ...post, problems: [] });
+    return { kind: 'returned', ...withReason(returned, result.value) };
   });
 }
 
+function isAccepted(received: Received): received is ReceiveOutcome {
+  return received !== 'needs-review' && (received.kind === 'stored' || received.kind === 'repeated');
+}
+
+/** A valid post that was not accepted, with the reason and its status. */
+function withReason(returned: ReturnedPost, reason: Received): Pick<ReturnedForm, 'returned' | 'status'> {
+  const [problem] = returned.problems;
+  const status = problem === undefined ? 200 : meaningOf(problem.code).status;
+  if (reason === 'needs-review') return { returned, status };
+  if (reason.kind === 'asks-more')
+    return { returned: { ...returned, newQuestions: reason.newQuestions }, status };
+  const { guid, reference, receivedAt } = reason.received;
+  return {
+    returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
+    status: meaningOf('submission.changed').status,
+  };
+}
+
 /**
- * Returns a post that is refused regardless of its content, with what was typed; its files are not kept. Undefined as for
+ * Returns a post that is refused regardless of its content, with what was typed; its files are not staged. Undefined as for
  * {@link receiveFormPost}.
  */
 export async function returnFormPost(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  request: IncomingMessage,
-  problem: Problem,
+  { sender, request, problem }: Pick<FormPost, 'sender' | 'request'> & { readonly problem: Problem },
 ): Promise<ReturnedForm | undefined> {
-  const controls = new Controls(deps.limits.maxAnswerBytes, 0);
+  const controls = new PostedControls(deps.limits.maxAnswerBytes, 0);
   const files: ReceivedFile[] = [];
   try {
     await receiveParts(deps, request, controls, files);
@@ -103,13 +106,14 @@ export async function returnFormPost(
     // What arrived before the refusal is still returned.
     if (!(error instanceof Refusal)) throw error;
   }
-  return refuse(deps, form, { controls, files, problems: [problem] });
+  await addStaged(deps, form, controls, files);
+  return refuse(deps, form, { sender, controls, files, problems: [problem] });
 }
 
 interface FormPost {
   readonly sender: Sender;
   readonly request: IncomingMessage;
-  readonly controls: Controls;
+  readonly controls: PostedControls;
   readonly files: ReceivedFile[];
 }
 
@@ -121,10 +125,10 @@ async function receive(
 ): Promise<Result<Received>> {
   const beganAt = deps.now();
   try {
-    await receiveParts(deps, request, controls, files);
+    await receiveParts(deps, request, controls, files).finally(() => addStaged(deps, form, controls, files));
     await assertStorable(deps, 0);
     await countPost(deps, sender);
-    const sent = { ...postFromControls(sender, form, controls, deps.fieldTypes), beganAt };
+    const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
     const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
     const newQuestions = post.kind === 'known' ? [] : questionsNotShown(controls, post.opened);
     if (newQuestions.length > 0 && post.kind === 'new') {
@@ -143,8 +147,23 @@ async function receive(
   }
 }
 
+/** Adds the staged files that the posted page listed, also when the rest of the post is refused. */
+async function addStaged(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  controls: PostedControls,
+  files: ReceivedFile[],
+): Promise<void> {
+  const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
+  const named = stagedFilesOf(controls, deps.limits.maxFiles);
+  await addStagedFiles(deps, { form: form.guid, guid, ...named }, files);
+}
+
 /** The questions that the answers brought up and that the posted page did not show; computed ones need no answer. */
-function questionsNotShown(controls: Controls, { form, submission }: OpenedSubmission): readonly Guid[] {
+function questionsNotShown(
+  controls: PostedControls,
+  { form, submission }: OpenedSubmission,
+): readonly Guid[] {
   const [listed] = controls.getAll(formControlNames.asked);
   if (listed === undefined) return [];
   const shown = new Set(listed.split(','));
@@ -159,50 +178,19 @@ function assertEnabled(form: SavedForm): SavedForm {
   return form;
 }
 
-/** The post that a form's controls make up. */
-function postFromControls(
-  sender: Sender,
-  form: SavedForm,
-  controls: Controls,
-  fieldTypes: FieldTypes,
-): Omit<SubmissionPost, 'beganAt'> {
-  return {
-    formGuid: form.guid,
-    guid: parseGuid(controls.first(formControlNames.draft)) ?? null,
-    answers: readControls(form, controls, fieldTypes),
-    language: controls.first(formControlNames.language) || sender.language,
-    robotTrap: controls.first(formControlNames.trap),
-    openedAt: controls.first(formControlNames.openedAt) || null,
-    proof: null,
-    owner: controls.getAll(formControlNames.owner)[0] ?? null,
-    corrects: correctedBy(controls),
-    test: testOf(controls),
-    user: sender.user,
-  };
-}
-
-function testOf(controls: Controls): SubmissionPost['test'] {
-  const token = controls.first(formControlNames.testToken);
-  const deliver = controls.getAll(formControlNames.testDelivery).length > 0;
-  return token === '' ? null : { token, mode: deliver ? 'deliver' : 'keep' };
-}
-
-function correctedBy(controls: Controls): Guid | null {
-  return parseGuid(controls.first(formControlNames.corrects)) ?? null;
-}
-
 interface Returning {
-  readonly controls: Controls;
+  readonly sender: Sender;
+  readonly controls: PostedControls;
   readonly files: readonly ReceivedFile[];
   readonly problems: readonly Problem[];
 }
 
 /** Undefined when the form is not published and the post does not prove that its sender saw it while it was. */
-function refuse(
+async function refuse(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
   refused: Returning & { readonly problems: readonly [Problem, ...Problem[]] },
-): ReturnedForm | undefined {
+): Promise<ReturnedForm | undefined> {
   const { controls, problems } = refused;
   if (!form.enabled && deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt)) === undefined)
     return undefined;
@@ -212,62 +200,38 @@ function refuse(
   // The page would be shown to another person than its author (specification D39).
   if (code === 'submission.other-person' && owner !== '')
     return { kind: 'returned', returned: { ...nothingReturned, problems, owner }, status };
-  return { kind: 'returned', returned: returnedPost(deps, form, refused), status };
+  return { kind: 'returned', returned: await returnedPost(deps, form, refused), status };
 }
 
-const nothingReturned = { answers: {}, files: [], verified: [], arrived: null, corrects: null } as const;
+const nothingReturned = {
+  ...{ answers: {}, files: [], staged: null },
+  ...{ verified: [], arrived: null, corrects: null },
+} as const;
 
-/** The post as its page shows it again. */
-function returnedPost(
-  { fieldTypes }: ReceiveSubmissionDeps,
+/** The post as its page shows it again; its files are staged. */
+async function returnedPost(
+  deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  { controls, files, problems }: Returning,
-): ReturnedPost {
+  { sender, controls, files, problems }: Returning,
+): Promise<ReturnedPost> {
+  const { fieldTypes } = deps;
   const marked = new Set(controls.first(formControlNames.verified).split(','));
-  // A file that is itself invalid would be refused again.
-  const wrong = new Set(problems.map(({ params }) => params?.['index']));
+  const { sent } = stagedFilesOf(controls, deps.limits.maxFiles);
+  const { staged, notStaged, infected } = await stageFiles(deps, {
+    form: form.guid,
+    address: sender.address,
+    token: sent?.token ?? null,
+    files,
+    problems,
+  });
   return {
     answers: normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes),
-    problems,
-    files: files.filter((_, index) => !wrong.has(index)).map((file) => file.name),
+    problems: [...problems, ...infected],
+    files: notStaged,
+    staged,
     verified: form.fields.map(({ guid }) => guid).filter((guid) => marked.has(guid)),
     owner: controls.first(formControlNames.owner),
     arrived: null,
     corrects: correctedBy(controls),
   };
-}
-
-/** The values of a posted form's controls, by name. */
-class Controls implements PartHandler {
-  readonly maxParts = maxParts;
-  readonly #maxBytes: number;
-  readonly #maxFileBytes: number;
-  readonly #values = new Map<string, string[]>();
-  #bytes = 0;
-
-  constructor(maxBytes: number, maxFileBytes: number) {
-    this.#maxBytes = maxBytes;
-    this.#maxFileBytes = maxFileBytes;
-  }
-
-  maxFileBytes(): number {
-    return this.#maxFileBytes;
-  }
-
-  field(name: string, content: Buffer): Promise<boolean> {
-    this.#bytes += name.length + content.length;
-    if (this.#bytes > this.#maxBytes) throw new Refusal({ code: 'request.too-large' });
-    const values = this.#values.get(name) ?? [];
-    values.push(content.toString('utf8'));
-    this.#values.set(name, values);
-    return Promise.resolve(true);
-  }
-
-  getAll(name: string): readonly string[] {
-    return this.#values.get(name) ?? [];
-  }
-
-  first(name: string): string {
-    return this.getAll(name)[0] ?? '';
-  }
 }

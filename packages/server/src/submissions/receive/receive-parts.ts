@@ -5,23 +5,41 @@ import {
   formControlNames,
   uniqueName,
   type AttachmentFacts,
+  type Guid,
   type Limits,
   type Problem,
 } from '@form-portal/domain';
-import type { BlobStore, SpaceReserve, StagedBlob } from '@form-portal/storage';
+import type { BlobRef, BlobStore, SpaceReserve, StagedBlob } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
 import type { IncomingMessage } from 'node:http';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { multipartBoundary, readPart, readParts, type Part } from '../../http/body/multipart.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { readBody } from '../../http/body/request-body.ts';
 import { ContentProbe } from '../content/content-probe.ts';
 import { mediaTypeOf } from '../content/media-types.ts';
 
+/** The content of a received file: uploaded by its post, or staged by an earlier one. */
+export interface ReceivedContent extends BlobRef {
+  open(): AsyncIterable<Uint8Array>;
+  /** Makes `owner` hold it, as part of the transaction. Throws a Refusal when it was removed meanwhile. */
+  keep(transaction: Transaction<SubmissionTables>, owner: string): Promise<void>;
+  /** Removes an upload that nobody keeps; does nothing after `keep`, and to what was staged earlier. */
+  discard(): Promise<void>;
+}
+
 /** A file of a post, completely received and not yet kept. */
 export interface ReceivedFile extends AttachmentFacts {
-  /** Undefined when it is not staged because it will be refused. */
-  readonly staged: StagedBlob | undefined;
+  /** The request that it answers; null for a file that was not requested. */
+  readonly request: Guid | null;
+  /** Undefined when there is none because the file will be refused. */
+  readonly content: ReceivedContent | undefined;
   /** A problem that {@link AttachmentFacts} do not show. */
   readonly problem: Problem | undefined;
+  /** The staged file that it comes from and that waits to be taken over; null for none. */
+  readonly stagedId: Guid | null;
+  /** Whether the scan has found it clean. */
+  readonly isClean: boolean;
 }
 
 /** Handles the parts of a post as they arrive. */
@@ -93,7 +111,7 @@ async function receiveFile(
     const size = await countBytes(part.content);
     if (sentName === '' && size === 0) return undefined;
     const problem = cleaned.ok ? undefined : { ...cleaned.problems[0], params: { name: sentName } };
-    return { name: sentName, size, mediaType: '', staged: undefined, problem };
+    return { ...refusedFile, name: sentName, size, problem };
   }
   const taken = earlier.map((file) => file.name);
   const name = uniqueName(cleaned.value, taken);
@@ -106,12 +124,44 @@ async function receiveFile(
     const problem: Problem | undefined = isTrue
       ? undefined
       : { code: 'attachment.content-differs', path: formControlNames.attachments, params: { name } };
-    return { name, size: staged.size, mediaType, staged, problem };
+    const content = uploadedContent(blobs, staged);
+    return {
+      name,
+      size: staged.size,
+      mediaType,
+      request: null,
+      content,
+      problem,
+      stagedId: null,
+      isClean: false,
+    };
   } catch (error) {
     if (!counted.isOver) throw error;
     // It exceeds a limit, which the check names; finding its real size would mean reading it to the end.
-    return { name, size: counted.size, mediaType, staged: undefined, problem: undefined };
+    return { ...refusedFile, name, size: counted.size, mediaType };
   }
+}
+
+/** A file without content, because it will be refused. */
+export const refusedFile = {
+  mediaType: '',
+  request: null,
+  content: undefined,
+  problem: undefined,
+  stagedId: null,
+  isClean: false,
+} as const satisfies Partial<ReceivedFile>;
+
+function uploadedContent(blobs: BlobStore, staged: StagedBlob): ReceivedContent {
+  return {
+    sha256: staged.sha256,
+    size: staged.size,
+    open: () => staged.open(),
+    async keep(transaction, owner) {
+      await blobs.keep(transaction, staged, owner);
+    },
+    discard: () => staged.discard(),
+  };
 }
 
 async function countBytes(content: AsyncIterable<Buffer>): Promise<number> {

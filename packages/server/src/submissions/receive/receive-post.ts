@@ -1,5 +1,5 @@
 import { bytesPerMb, ok, type Result, type SavedForm, type User } from '@form-portal/domain';
-import type { SpaceReserve } from '@form-portal/storage';
+import type { BlobStore, SpaceReserve } from '@form-portal/storage';
 import { addressGroup } from '../../http/limits/address-key.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { acceptSubmission, type AcceptSubmissionDeps } from './accept-submission.ts';
@@ -25,6 +25,7 @@ export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmiss
   /** Bytes per second below which a sender is dropped. */
   readonly uploadMinRate: number;
   readonly forms: FormLookup;
+  readonly blobs: BlobStore;
   readonly space: SpaceReserve;
   /** Throws when the data folder is gone, so that anything stored would be lost. */
   readonly assertInPlace: () => void;
@@ -135,7 +136,7 @@ export async function withReceivedFiles<R>(work: (files: ReceivedFile[]) => Prom
   try {
     return await work(files);
   } finally {
-    await Promise.all(files.map((file) => file.staged?.discard()));
+    await Promise.all(files.map((file) => file.content?.discard()));
   }
 }
 

@@ -5,7 +5,8 @@ import { parseJsonBody } from '../../http/body/json-body.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { declaredSize, refuseDeclaredSize } from '../../http/body/request-body.ts';
 import { formOf } from './open-submission.ts';
-import { maxPostBytes, receiveParts, type PartHandler } from './receive-parts.ts';
+import { addStagedFiles } from '../staging/received-staged-files.ts';
+import { maxPostBytes, receiveParts, type PartHandler, type ReceivedFile } from './receive-parts.ts';
 import {
   acceptPost,
   assertStorable,
@@ -41,8 +42,19 @@ export async function receiveSubmission(
   return withReceivedFiles(async (files) => {
     await receiveParts(deps, request, handler, files);
     if (handler.post === undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
+    await addStaged(deps, handler.post, files);
     return acceptPost(deps, handler.post, files);
   });
+}
+
+/** Adds the staged files that the post takes over. */
+async function addStaged(
+  deps: ReceiveSubmissionDeps,
+  post: OpenedPost,
+  files: ReceivedFile[],
+): Promise<void> {
+  const form = post.kind === 'new' ? post.opened.form.guid : post.known.received.form;
+  await addStagedFiles(deps, { form, guid: post.sent.guid, sent: post.sent.staged }, files);
 }
 
 /** Handles the `submission` part as soon as it arrives, so that the files after it are limited by its form. */

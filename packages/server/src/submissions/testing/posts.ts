@@ -117,6 +117,12 @@ export async function traces(given: PortalUnderTest): Promise<Readonly<Record<st
   return { ...Object.fromEntries(counts), files: files.length };
 }
 
+/** Counts what was received: submissions, their files and their deliveries, but no files that wait. */
+export async function received(given: PortalUnderTest): Promise<Readonly<Record<string, number>>> {
+  const { submissions = 0, submission_attachments: files = 0, outbox = 0 } = await traces(given);
+  return { submissions, files, outbox };
+}
+
 /** The blob store's tables, as far as they are counted. */
 interface BlobTables {
   blobs: BlobRef;

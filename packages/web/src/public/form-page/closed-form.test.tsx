@@ -29,7 +29,14 @@ describe('A form that takes no answers any more', () => {
   });
 
   function comeBack(problem: Problem): string {
-    const returned = { answers: { [name.guid]: 'Aino' }, files: [], verified: [], owner: '', corrects: null };
+    const returned = {
+      answers: { [name.guid]: 'Aino' },
+      files: [],
+      staged: null,
+      verified: [],
+      owner: '',
+      corrects: null,
+    };
     document.body.innerHTML = serverHtml({
       ...page,
       returned: { ...returned, problems: [problem], arrived: null },

@@ -105,6 +105,7 @@ function refusedPost(): ReturnedPost {
       { code: 'request.robot' },
     ],
     files: ['plan.pdf'],
+    staged: null,
     verified: [],
     owner: '',
     arrived: null,

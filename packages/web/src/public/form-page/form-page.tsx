@@ -80,7 +80,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
     reviewing ? `${i18n.text('checkAnswers')} – ${name}` : name,
     titleState(page, site, isRefused),
   );
-  const { InteractiveForm, AboveForm } = interactive ?? {};
+  const { InteractiveForm, AboveForm, ReturnedFiles } = interactive ?? {};
   return (
     <>
       <div className={styles.page} data-reviewing={reviewing ? '' : undefined}>
@@ -117,7 +117,9 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   logic={mode === 'fill' ? fieldLogic : null}
                 />
               </VerifiedFields>
-              {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
+              {takesAttachments(form.attachments) && (
+                <AttachmentsPart page={page} files={setFiles} ReturnedFiles={ReturnedFiles} />
+              )}
               <RobotTrap />
               {isOffline && (
                 <Notice kind="danger" role="alert" className={styles.offline}>

@@ -30,6 +30,7 @@ import type { FormState } from './form-state.ts';
 import type { InteractiveFormProps } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
+export { ReturnedFiles } from './attachments/returned-files.tsx';
 export { AboveForm } from './checking/above-form.tsx';
 export { errorTexts } from './checking/error-texts.ts';
 export { firstState, verifiedFields } from './first-state.ts';

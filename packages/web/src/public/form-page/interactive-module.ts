@@ -1,5 +1,6 @@
 import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
+import type { ReturnedFilesProps } from './attachments/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
@@ -32,6 +33,7 @@ export interface InteractiveFormProps {
  */
 export interface InteractiveModule {
   readonly AboveForm: (props: AboveFormProps) => ReactElement;
+  readonly ReturnedFiles: (props: ReturnedFilesProps) => ReactElement;
   readonly InteractiveForm: ComponentType<InteractiveFormProps>;
   readonly firstState: (page: FormPageContent, site: Site) => FormState;
   readonly verifiedFields: (page: FormPageContent, site: Site) => readonly Guid[];

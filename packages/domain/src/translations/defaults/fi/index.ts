@@ -181,6 +181,9 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'filesRejected.one': '{n} tiedosto hylätty',
   'filesRejected.other': '{n} tiedostoa hylätty',
   filesChooseAgain: 'Valitse nämä tiedostot uudelleen: {names}',
+  stagedFiles: 'Jo liitetyt tiedostot',
+  stagedFilesHelp:
+    'Näitä ei tarvitse valita uudelleen: ne säilyvät tunnin. Rastita tiedosto, jos haluat poistaa sen.',
   pastedPicture: 'Liitetty kuva',
   errorFileSize: 'Tiedosto on liian suuri. Enimmäiskoko on',
   errorFileType: 'Tämän tyyppistä tiedostoa ei voi liittää.',
@@ -452,6 +455,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
     'Tiedoston nimeä ei voi käyttää. Anna tiedostolle lyhyempi nimi ilman erikoismerkkejä.',
   'problem.fileEmpty': 'Tiedosto {name} on tyhjä. Valitse toinen tiedosto.',
   'problem.fileUnreadable': 'Tiedostoa {name} ei voitu lukea. Valitse se uudelleen.',
+  'problem.fileGone': 'Tiedosto {name} ei ole enää tallessa. Valitse se uudelleen.',
   'problem.tooManyFiles': 'Liitä enintään {max} tiedostoa.',
   'problem.filesTooLarge': 'Tiedostot ovat yhteensä liian suuret. Enimmäiskoko yhteensä on',
 };

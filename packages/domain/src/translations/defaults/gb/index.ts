@@ -180,6 +180,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'filesRejected.one': '{n} file not added',
   'filesRejected.other': '{n} files not added',
   filesChooseAgain: 'Choose these files again: {names}',
+  stagedFiles: 'Files attached already',
+  stagedFilesHelp: 'You need not choose them again: they are kept for an hour. Tick a file to remove it.',
   pastedPicture: 'Pasted picture',
   errorFileSize: 'The file is too large. The largest allowed size is',
   errorFileType: 'This type of file cannot be attached.',
@@ -450,6 +452,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
     'The file name cannot be used. Give the file a shorter name without special characters.',
   'problem.fileEmpty': 'The file {name} is empty. Choose another file.',
   'problem.fileUnreadable': 'The file {name} could not be read. Choose it again.',
+  'problem.fileGone': 'The file {name} is no longer kept. Choose it again.',
   'problem.tooManyFiles': 'Attach at most {max} files.',
   'problem.filesTooLarge': 'The files are too large together. The largest allowed total is',
 };

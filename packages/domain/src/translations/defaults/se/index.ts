@@ -181,6 +181,9 @@ export const se: Readonly<Record<TextKey, string>> = {
   'filesRejected.one': '{n} fil lades inte till',
   'filesRejected.other': '{n} filer lades inte till',
   filesChooseAgain: 'Välj de här filerna på nytt: {names}',
+  stagedFiles: 'Filer som redan är bifogade',
+  stagedFilesHelp:
+    'Du behöver inte välja dem på nytt: de sparas i en timme. Kryssa för en fil om du vill ta bort den.',
   pastedPicture: 'Inklistrad bild',
   errorFileSize: 'Filen är för stor. Den högsta tillåtna storleken är',
   errorFileType: 'Den här typen av fil kan inte bifogas.',
@@ -454,6 +457,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.fileNameInvalid': 'Filnamnet kan inte användas. Ge filen ett kortare namn utan specialtecken.',
   'problem.fileEmpty': 'Filen {name} är tom. Välj en annan fil.',
   'problem.fileUnreadable': 'Filen {name} kunde inte läsas. Välj den på nytt.',
+  'problem.fileGone': 'Filen {name} är inte längre sparad. Välj den på nytt.',
   'problem.tooManyFiles': 'Bifoga högst {max} filer.',
   'problem.filesTooLarge': 'Filerna är sammanlagt för stora. Den högsta tillåtna sammanlagda storleken är',
 };

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describePortalWithSuomiFi } from '../../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { fields, multipart, publish, sentForm, traces, type PostPart } from '../../testing/posts.ts';
+import { fields, multipart, publish, received, sentForm, type PostPart } from '../../testing/posts.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 
 const { name, day } = fields;
@@ -50,7 +50,7 @@ describePortalWithSuomiFi(
       browser.post(path, multipart([...parts, ...files]));
 
     it('is refused, and returned with what was typed, the names of the files and its owner', async () => {
-      const before = await traces(given());
+      const before = await received(given());
       const parts = await fromMeri();
 
       const refused = await sent(given().client(), parts, [
@@ -68,12 +68,12 @@ describePortalWithSuomiFi(
           answers: { [name.guid]: 'of Meri', [day.guid]: '31.1.', [lastName.guid]: 'Ek' },
           verified: [lastName.guid],
           problems: [{ code: 'submission.identity-required' }],
-          files: ['kuva.png'],
+          staged: { files: [{ name: 'kuva.png' }] },
         },
       });
       expect(context.owner).toBe(Object.fromEntries(parts)[formControlNames.owner]);
       expect(refused.headers['cache-control']).toBe('no-store');
-      expect(await traces(given())).toEqual(before);
+      expect(await received(given())).toEqual(before);
     });
 
     it('can be sent from that page by the same person after identifying again', async () => {

@@ -4,6 +4,7 @@ import {
   ok,
   type CleanFiles,
   type FilesScan,
+  type FoundVirus,
   type Problem,
   type Result,
   type UnscannedFiles,
@@ -21,22 +22,36 @@ export interface ScanReceivedDeps {
 const patienceMs = 20_000;
 
 /**
- * Scans the files of a submission that is otherwise valid (specification D17). Infected files are problems; null when there is no scanner.
+ * Scans the files that are not known to be clean (specification D17). Infected files are problems; null when there is no scanner.
  */
 export async function scanReceived(
   { scanFiles }: ScanReceivedDeps,
   files: readonly ReceivedFile[],
 ): Promise<Result<CleanFiles | UnscannedFiles | null>> {
-  if (files.length === 0) return ok({ kind: 'clean' });
+  const unscanned = files.flatMap(({ content, isClean }, index) =>
+    content === undefined || isClean ? [] : [{ index, open: () => content.open() }],
+  );
+  if (unscanned.length === 0) return ok({ kind: 'clean' });
   if (scanFiles === null) return ok(null);
-  const contents = files.flatMap(({ staged }) => (staged === undefined ? [] : [() => staged.open()]));
-  const scan = await scanFiles(contents, AbortSignal.timeout(patienceMs));
+  const scan = await scanFiles(
+    unscanned.map(({ open }) => open),
+    AbortSignal.timeout(patienceMs),
+  );
   if (scan.kind !== 'infected') return ok(scan);
+  const problemOf = ({ index }: FoundVirus): InfectedFile => {
+    const at = unscanned[index]?.index ?? 0;
+    return infectedFile(files[at]?.name ?? '', at);
+  };
   const [first, ...others] = scan.found;
-  return failed(infected(files, first.index), ...others.map(({ index }) => infected(files, index)));
+  return failed(problemOf(first), ...others.map(problemOf));
 }
 
-function infected(files: readonly ReceivedFile[], index: number): Problem {
-  const params = { index, name: files[index]?.name ?? '' };
-  return { code: 'attachment.infected', path: formControlNames.attachments, params };
+/** The problem of a file in which a virus was found. */
+export interface InfectedFile extends Problem {
+  readonly params: { readonly index: number; readonly name: string };
+}
+
+/** Describes an infected file of a post, by its index. */
+export function infectedFile(name: string, index: number): InfectedFile {
+  return { code: 'attachment.infected', path: formControlNames.attachments, params: { index, name } };
 }

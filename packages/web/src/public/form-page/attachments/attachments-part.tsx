@@ -1,5 +1,5 @@
 import { formControlNames } from '@form-portal/domain';
-import { Button, Notice, UploadIcon, useScripted, visuallyHidden } from '@form-portal/ui';
+import { Button, UploadIcon, useScripted, visuallyHidden } from '@form-portal/ui';
 import { memo } from 'react';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
@@ -7,22 +7,25 @@ import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } fro
 import { attachmentRulesText } from './attachment-rules-text.ts';
 import styles from './attachments-part.module.css';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
+import type { InteractiveModule } from '../interactive-module.ts';
 import type { ReactElement, Ref } from 'react';
 
 export interface AttachmentsPartProps {
   readonly page: FormPageContent;
   /** The slot in which the chosen files are listed. */
   readonly files: Ref<HTMLDivElement>;
+  /** Lists the files of a returned page; absent until it is loaded. */
+  readonly ReturnedFiles: InteractiveModule['ReturnedFiles'] | undefined;
 }
 
 /** The attachments block (docs/design.md#attachments-in-a-form; specification §5, Attachments): a native file input without script, a list with it. */
 export const AttachmentsPart = memo(function AttachmentsPart({
   page,
   files,
+  ReturnedFiles,
 }: AttachmentsPartProps): ReactElement {
   const i18n = useI18n();
   const { limits } = useSite();
-  const returned = page.returned?.files ?? [];
   return (
     <section className={styles.part} aria-labelledby={attachmentsHeadingId}>
       <h2 id={attachmentsHeadingId} tabIndex={-1}>
@@ -31,11 +34,7 @@ export const AttachmentsPart = memo(function AttachmentsPart({
       <p id="attachment-rules" className={styles.rules}>
         {attachmentRulesText(page, limits, i18n)}
       </p>
-      {returned.length > 0 && (
-        <Notice kind="warn">
-          <PortalText textKey="filesChooseAgain" params={{ names: returned.join(', ') }} />
-        </Notice>
-      )}
+      {ReturnedFiles !== undefined && page.returned !== null && <ReturnedFiles returned={page.returned} />}
       <FileChooser page={page} />
       <div ref={files} />
     </section>

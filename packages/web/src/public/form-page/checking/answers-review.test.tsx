@@ -139,6 +139,7 @@ const seen: ReturnedPost = {
   answers: { [name.guid]: 'Aino', [begins.guid]: '2027-02-01', [district.guid]: [2], [agreed.guid]: true },
   problems: [],
   files: [],
+  staged: null,
   verified: [],
   owner: '',
   arrived: null,

@@ -28,7 +28,7 @@ export interface AnswersReviewProps {
  */
 export function AnswersReview({ form, review }: AnswersReviewProps): ReactElement {
   const { text } = useI18n();
-  const { answers, files, goBack } = review;
+  const { answers, files, missingFiles, goBack } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const target = useRef<string | null>(null);
   useReviewFocus(heading, target, goBack === null ? 'above-form' : 'instead-of-form');
@@ -38,7 +38,7 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
       target.current = id;
       goBack();
     });
-  const mustChooseAgain = goBack === null && files.length > 0;
+  const mustChooseAgain = missingFiles.length > 0;
   return (
     <section
       className={classNames(styles.check, goBack !== null && styles.alone)}
@@ -68,7 +68,7 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
         <Notice kind="warn">
-          <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: files.join(', ') })}</a>
+          <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: missingFiles.join(', ') })}</a>
         </Notice>
       ) : (
         <SendPart next="send" closedBy={null} />

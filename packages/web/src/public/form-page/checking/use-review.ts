@@ -1,4 +1,5 @@
 import { draftAnswers } from '@form-portal/domain';
+import { keptStagedFiles } from '../attachments/kept-staged-files.ts';
 import { awaitsReview } from '../title-state.ts';
 import { attachedFiles, isReviewing } from '../form-state.ts';
 import { advance } from '../sending/next-flow.ts';
@@ -9,8 +10,10 @@ import type { Answers } from '@form-portal/domain';
 /** All answers, which the visitor sees before they are sent where the form asks for it (docs/design.md#validation-and-sending). */
 export interface Review {
   readonly answers: Answers;
-  /** Names of the chosen files. */
+  /** Names of the files that are sent. */
   readonly files: readonly string[];
+  /** Names of the files that must be chosen again first. */
+  readonly missingFiles: readonly string[];
   /** Shows the form again; null: it is below the answers, as without script. */
   readonly goBack: (() => void) | null;
 }
@@ -24,11 +27,13 @@ export function useReview(page: FormPageContent): Review | null {
   if (reviewed !== null) {
     return {
       answers: draftAnswers(reviewed),
-      files: attachedFiles({ draft: reviewed }).map(({ name }) => name),
+      files: [...keptStagedFiles(page), ...attachedFiles({ draft: reviewed })].map(({ name }) => name),
+      missingFiles: [],
       goBack: () => advance(store, { type: 'closed' }),
     };
   }
-  return awaitsReview(page) && !isStarted
-    ? { answers, files: page.returned?.files ?? [], goBack: null }
-    : null;
+  if (!awaitsReview(page) || isStarted) return null;
+  const { staged = null, files = [] } = page.returned ?? {};
+  const names = staged?.files.map(({ name }) => name) ?? [];
+  return { answers, files: names, missingFiles: files, goBack: null };
 }

@@ -111,6 +111,7 @@ describe('Identification', () => {
 const nothingTyped = {
   answers: {},
   files: [],
+  staged: null,
   verified: [],
   owner: '',
   arrived: null,

@@ -145,7 +145,16 @@ describe('The page of a form with rules', () => {
   it('says which questions the answers of a post without script brought up', () => {
     const answers = { [applicant.guid]: 'association' };
     const returned = {
-      ...{ answers, problems: [], files: [], verified: [], owner: '', arrived: null, corrects: null },
+      ...{
+        answers,
+        problems: [],
+        files: [],
+        staged: null,
+        verified: [],
+        owner: '',
+        arrived: null,
+        corrects: null,
+      },
       newQuestions: [register.guid],
     };
     document.body.innerHTML = serverHtml(aLogicPage(answers, { returned }));

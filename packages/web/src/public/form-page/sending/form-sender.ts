@@ -11,6 +11,7 @@ import { readAnswers } from '../draft/read-answers.ts';
 import { advance } from './next-flow.ts';
 import { sendSubmission } from './send-submission.ts';
 import { answersSeen, maySend } from './submit-flow.ts';
+import { keptStagedFiles } from '../attachments/kept-staged-files.ts';
 import { attachedFiles } from '../form-state.ts';
 import type { AttachmentEditor } from '../attachments/attachment-editor.ts';
 import type { FieldErrors } from '../checking/field-error.ts';
@@ -20,7 +21,8 @@ import type { FormDeps } from '../form-deps.ts';
 import type { DraftProof } from './proof/draft-proof.ts';
 import type { SendResponse } from './parse-response.ts';
 import type { SendFailure } from './submit-flow.ts';
-import type { SentSubmissionWire, SentTest } from '@form-portal/domain';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { SentStagedFiles, SentSubmissionWire, SentTest } from '@form-portal/domain';
 
 /** Time after which sending is called slow, in ms (docs/design.md#validation-and-sending). */
 const slowMs = 20_000;
@@ -77,7 +79,7 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
         session.forget();
         return advance(store, {
           type: 'accepted',
-          sent: { ...response.sent, attachmentCount: files.length },
+          sent: { ...response.sent, attachmentCount: files.length + keptStagedFiles(page).length },
         });
       case 'arrived':
         return advance(store, { type: 'found-earlier', first: response.first });
@@ -145,8 +147,15 @@ function submissionOf({ store, page, element }: FormDeps, proof: string | null):
     proof,
     owner: valueOf(formControlNames.owner),
     corrects: valueOf(formControlNames.corrects),
+    staged: stagedOf(page),
     test: testOf(element),
   });
+}
+
+/** The files of the posts before that the server keeps; null for none. */
+function stagedOf(page: FormPageContent): SentStagedFiles | null {
+  const token = page.returned?.staged?.token;
+  return token === undefined ? null : { token, files: keptStagedFiles(page) };
 }
 
 /** What the preview sends with a test submission; null on the pages of visitors. */

@@ -1,0 +1,20 @@
+import type { StagedFileStore } from '../../submissions/staging/staged-files.store.ts';
+import type { Chore } from './maintenance.ts';
+
+const minuteMs = 60_000;
+
+/** Removes expired staged files, and their contents at once: what a stranger sent must not take space longer than it counts. */
+export function stagingChores(
+  stagedFiles: Pick<StagedFileStore, 'removeExpired'>,
+  sweepContents: () => Promise<unknown>,
+): readonly Chore[] {
+  return [
+    {
+      name: 'remove staged files',
+      everyMs: 10 * minuteMs,
+      async run() {
+        if ((await stagedFiles.removeExpired()) > 0) await sweepContents();
+      },
+    },
+  ];
+}

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { fits, tableStream, type TableFormat } from './table-file.ts';
 import { decimalCell, momentCell, type MomentKind, type TableRow } from './table-row.ts';
+import { xlsxOf } from './xlsx.ts';
 import { readWorkbook } from './testing/read-workbook.ts';
 
 async function* rowsOf(rows: readonly TableRow[]): AsyncGenerator<TableRow> {
@@ -74,10 +75,10 @@ describe('a table as an Excel workbook', () => {
     expect(parts).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
-      'xl/workbook.xml',
-      'xl/_rels/workbook.xml.rels',
       'xl/styles.xml',
       'xl/worksheets/sheet1.xml',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
     ]);
     expect(rows.map((row) => row.map(({ value }) => value))).toEqual([
       ['Nimi', 'Määrä'],
@@ -140,6 +141,16 @@ describe('a table as an Excel workbook', () => {
 
     expect(rows.map(([cell]) => cell?.value)).toEqual(numbers);
     expect((await workbookOf()).widths).toEqual([]);
+  });
+
+  it('goes on on another sheet, under the same header, where one is full', async () => {
+    const bytes = await buffer(xlsxOf(rowsOf([['Nimi'], ['a'], ['b'], ['c'], ['d']]), 3));
+    const valuesOf = (sheet: string) =>
+      readWorkbook(bytes, sheet).rows.map((row) => row.map(({ value }) => value));
+
+    expect(valuesOf('1')).toEqual([['Nimi'], ['a'], ['b']]);
+    expect(valuesOf('2')).toEqual([['Nimi'], ['c'], ['d']]);
+    expect(() => valuesOf('3')).toThrow('3');
   });
 
   it('gives every cell its address', async () => {

@@ -5,6 +5,32 @@ import { escapeXml, spreadsheetMl, xmlDeclaration } from './xlsx-xml.ts';
 /** The most columns that Excel opens. */
 export const maxColumns = 16_384;
 
+/** The most rows that Excel opens, the header included. */
+export const maxRows = 1_048_576;
+
+/** Splits a table into sheets of so many rows, each under the header; one without rows is one sheet. A sheet is read before the next one. */
+export async function* inSheets(
+  rows: AsyncIterable<TableRow>,
+  rowsOfSheet: number,
+): AsyncGenerator<AsyncIterable<TableRow>> {
+  const source = rows[Symbol.asyncIterator]();
+  try {
+    const header = await source.next();
+    let next = header.done === true ? header : await source.next();
+    do
+      yield (async function* () {
+        if (header.done !== true) yield header.value;
+        for (let written = 1; next.done !== true && written < rowsOfSheet; written++) {
+          yield next.value;
+          next = await source.next();
+        }
+      })();
+    while (next.done !== true);
+  } finally {
+    await source.return?.();
+  }
+}
+
 /** How many rows decide on the widths of the columns, which a sheet states before its rows. */
 const measuredRows = 200;
 

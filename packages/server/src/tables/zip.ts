@@ -8,22 +8,48 @@ export interface ZipEntry {
 }
 
 /**
- * Streams a ZIP archive; contents are never held in memory. An error of a content destroys the stream, and destroying the stream
- * closes the content being read.
+ * Streams a ZIP archive; contents are never held in memory. An entry is asked for when the content before it has been read. An error of
+ * a content destroys the stream, and destroying the stream closes the content being read and the entries.
  */
-export function zipOf(entries: readonly ZipEntry[]): Readable {
+export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   // yazl declares a ReadableStream, which lacks `destroy`, but writes into a PassThrough.
   const archive = zip.outputStream as PassThrough;
   const fail = (error: Error): void => void archive.destroy(error);
-  let open: Readable | undefined;
-  archive.once('close', () => open?.destroy());
   zip.once('error', fail);
-  for (const { name, content } of entries)
+  addAll(zip, archive, entries).catch(fail);
+  return archive;
+}
+
+async function addAll(
+  zip: ZipFile,
+  archive: PassThrough,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): Promise<void> {
+  for await (const entry of entries) {
+    await add(zip, archive, entry);
+    if (archive.destroyed) return;
+  }
+  zip.end();
+}
+
+/** Adds an entry; resolves when its content has been read, or the archive is closed. Rejects when the content fails. */
+function add(zip: ZipFile, archive: PassThrough, { name, content }: ZipEntry): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let open: Readable | undefined;
+    const stop = (): void => {
+      open?.destroy();
+      resolve();
+    };
+    archive.once('close', stop);
     zip.addReadStreamLazy(name, (pass) => {
-      open = Readable.from(content, { objectMode: false }).once('error', fail);
+      open = Readable.from(content, { objectMode: false })
+        .once('error', reject)
+        .once('close', () => {
+          archive.off('close', stop);
+          resolve();
+        });
       pass(null, open);
     });
-  zip.end();
-  return archive;
+  });
 }

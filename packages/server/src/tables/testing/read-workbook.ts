@@ -24,11 +24,19 @@ export interface ReadWorkbook {
   readonly hasFormulas: boolean;
 }
 
-/** Reads the only sheet of a workbook; throws when a part is missing or not well-formed. */
-export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
+/** Reads a sheet of a workbook by its name; throws when a part is missing or not well-formed. */
+export function readWorkbook(bytes: Uint8Array, name = '1'): ReadWorkbook {
   const files = unzipSync(bytes);
   const part = (name: string): Document => parse(strFromU8(files[name] ?? missing(name)));
-  const [sheet, styles] = [part('xl/worksheets/sheet1.xml'), part('xl/styles.xml')];
+  function sheetNamed(wanted: string): string {
+    const found = elements(part('xl/workbook.xml'), 'sheet').find(
+      (one) => one.getAttribute('name') === wanted,
+    );
+    const id = found?.getAttribute('r:id') ?? missing(wanted);
+    const related = elements(part('xl/_rels/workbook.xml.rels'), 'Relationship');
+    return `xl/${related.find((one) => one.getAttribute('Id') === id)?.getAttribute('Target') ?? missing(id)}`;
+  }
+  const [sheet, styles] = [part(sheetNamed(name)), part('xl/styles.xml')];
   const codes = new Map(
     elements(styles, 'numFmt').map((format) => [
       number(format, 'numFmtId'),

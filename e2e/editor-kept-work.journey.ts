@@ -193,5 +193,10 @@ test('whoever lost the right to save comes to the sign-in with the work kept, an
   expect((await page.request.get('/api/admin/forms')).status()).toBe(401);
   guard.expectMessage(/40[13]/);
   await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(/signed in as Liisa Laine, without the right/)).toBeVisible();
   await signInAndSave(page, portal, 'Written by Liisa');
 });

@@ -53,6 +53,7 @@ export const siteRoutes = {
       'settings.feedback-invalid',
       'settings.text-too-long',
       'settings.property-invalid',
+      'settings.maintenance-invalid',
       'revision_conflict',
     ],
     errorShape: 'list',

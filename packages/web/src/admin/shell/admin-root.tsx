@@ -11,6 +11,7 @@ import { markdownToHtml } from '../../shared/markdown/markdown-to-html.ts';
 import { ErrorBoundary } from '../../shared/shell/error-boundary.tsx';
 import { LiveRegion } from '../../shared/shell/live-region.tsx';
 import { SiteContext } from '../../shared/shell/site-context.tsx';
+import { useFallbackMarks } from './fallback-marks.ts';
 import { HeldDeliveriesContext } from './held-deliveries.ts';
 import { SuomiFiContext } from './suomi-fi.ts';
 import { OwnVaultContext } from './own-vault.ts';
@@ -37,7 +38,10 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
   const { toasts, show, dismiss } = useToasts();
   useThemeColours(context.settings.theme);
   useEndedSession();
-  const i18n = useMemo(() => createI18n(spokenIn(context, language)), [context, language]);
+  const i18n = useFallbackMarks(
+    useMemo(() => createI18n(spokenIn(context, language)), [context, language]),
+    Object.keys(language.textLanguages).length > 0,
+  );
   const site = useMemo(() => {
     async function switchLanguage(code: LanguageCode): Promise<void> {
       const texts = await fetchTexts(code, context.settings.defaultLanguage);

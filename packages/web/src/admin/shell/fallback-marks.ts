@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from 'react';
+import type { I18n } from '../../shared/i18n/i18n.ts';
+
+/** The texts that fell back to another language, as they were shown, with the tags of their languages. */
+type FallbackTexts = Map<string, string>;
+
+/**
+ * Marks every text of the page that fell back to another language with the language it is in (WCAG 2.2, 3.1.2), and returns the language
+ * to render with. Most texts of the administration are labels, options and messages, which components pass on as strings: unlike on
+ * public pages they are marked where they end up in the document. A language that has all texts costs nothing.
+ */
+export function useFallbackMarks(i18n: I18n, hasFallbacks: boolean): I18n {
+  const { noticing, noticed } = useMemo(() => {
+    const noticed: FallbackTexts = new Map();
+    return { noticing: hasFallbacks ? noticingFallbacks(i18n, noticed) : i18n, noticed };
+  }, [i18n, hasFallbacks]);
+  useEffect(() => {
+    if (hasFallbacks) return startMarking(document.body, noticed);
+    return undefined;
+  }, [hasFallbacks, noticed]);
+  return noticing;
+}
+
+function noticingFallbacks(i18n: I18n, noticed: FallbackTexts): I18n {
+  return {
+    ...i18n,
+    text: (key, params) => {
+      const shown = i18n.text(key, params);
+      const tag = i18n.fallbackTag(key, params);
+      if (tag !== undefined) noticed.set(shown.trim(), tag);
+      return shown;
+    },
+  };
+}
+
+const namingAttributes = ['aria-label', 'placeholder', 'title'];
+
+/** Marks what is below an element, now and whenever it changes. Returns a function that stops and removes the marks. */
+function startMarking(root: Element, noticed: FallbackTexts): () => void {
+  const marked = new Set<Element>();
+  const mark = (element: Element): void => {
+    if (element.hasAttribute('lang') && !marked.has(element)) return;
+    const tag = languageOf(element, noticed);
+    if (tag !== undefined) {
+      element.setAttribute('lang', tag);
+      marked.add(element);
+    } else if (marked.delete(element)) element.removeAttribute('lang');
+  };
+  const markBelow = (element: Element): void => {
+    for (const one of [element, ...element.querySelectorAll('*')]) mark(one);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (element !== null) mark(element);
+      for (const node of addedNodes) if (node instanceof Element) markBelow(node);
+    }
+  });
+  markBelow(root);
+  const changes = { subtree: true, childList: true, characterData: true };
+  observer.observe(root, { ...changes, attributes: true, attributeFilter: namingAttributes });
+  return () => {
+    observer.disconnect();
+    for (const element of marked) element.removeAttribute('lang');
+  };
+}
+
+/** The language of an element that holds nothing but texts of one other language; undefined: the page's, or several. */
+function languageOf(element: Element, noticed: FallbackTexts): string | undefined {
+  if ([...element.children].some(({ textContent }) => textContent.trim() !== '')) return undefined;
+  const texts = [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => (textContent ?? '').trim())
+    .filter((text) => text !== '');
+  const names = namingAttributes.map((name) => element.getAttribute(name)?.trim() ?? '');
+  const [tag, ...others] = (texts.length > 0 ? texts : names.filter((name) => name !== '')).map((text) =>
+    noticed.get(text),
+  );
+  return others.every((other) => other === tag) ? tag : undefined;
+}

@@ -128,53 +128,6 @@ test('a renamed item shows on a published form at once, and what a form uses can
   await expect(panel).toContainText('Cannot be changed while forms or objects use this property.');
 });
 
-test('an account is made once its password is long enough, signs in, and is signed out when it is disabled', async ({
-  page,
-  portal,
-  browser,
-  guard,
-}) => {
-  await signInOn(page, portal);
-  await page.goto(`${vault}/users/new`);
-  await page.getByLabel('Username', { exact: true }).fill('aino');
-  await page.getByLabel('Name to show', { exact: true }).fill('Aino Korhonen');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  guard.expectMessage(/40[03] \((Bad Request|Forbidden)\)/);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/Password: a password has 12–200 characters\./);
-  expect(await screenFaults(page)).toEqual([]);
-  await page.getByLabel('Password', { exact: true }).fill('soutu vene 4');
-  await page.getByRole('switch', { name: 'Administrator' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  const confirming = page.getByRole('dialog', { name: 'Enter your own password' });
-  await expect(confirming.getByLabel('Your password')).toBeFocused();
-  await page.keyboard.type('wrong');
-  await page.keyboard.press('Enter');
-  await expect(confirming.getByLabel('Your password')).toHaveAccessibleDescription('The password is wrong.');
-  expect(await screenFaults(page)).toEqual([]);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(portal.admin.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/vault\/users\/\d+$/);
-
-  const other = await browser.newContext();
-  const aino = await other.newPage();
-  const signedIn = await aino.request.post(`${portal.url}/api/session`, {
-    data: { username: 'aino', password: 'soutu vene 4' },
-    headers: { origin: portal.url },
-  });
-  expect(signedIn.ok()).toBe(true);
-  expect((await aino.request.get(`${portal.url}/api/admin/forms`)).status()).toBe(200);
-
-  await page.getByRole('switch', { name: 'May sign in' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toHaveCount(1);
-  expect((await aino.request.get(`${portal.url}/api/admin/forms`)).status()).toBe(401);
-  await other.close();
-});
-
 test('a field gets a new property with a list of its own without being left', async ({
   page,
   portal,

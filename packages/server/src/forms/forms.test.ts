@@ -4,18 +4,11 @@ import { formToWire, settingsToWire } from '@form-portal/domain/wire';
 import { expect, it } from 'vitest';
 import { startPortal } from '../testing/app-under-test.ts';
 import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi-under-test.ts';
-import type { TestClient } from '../testing/test-client.ts';
+import { saveForm } from './testing/save-form.ts';
 
 const text = aField('text');
 
 describePortalWithSuomiFi('forms', (given) => {
-  async function save(admin: TestClient, changes: Parameters<typeof aForm>[0]) {
-    const form = formToWire(aForm({ fields: [text], revision: 0, ...changes }));
-    const response = await admin.post('/api/forms', { json: form });
-    expect(response.statusCode, response.body).toBe(200);
-    return response.json().form;
-  }
-
   it('gives a form its GUID, revision and time when it is first saved', async () => {
     const admin = await given().admin();
 
@@ -33,9 +26,9 @@ describePortalWithSuomiFi('forms', (given) => {
 
   it('lists only the forms that are enabled and shown', async () => {
     const admin = await given().admin();
-    const shown = await save(admin, { guid: guidOf('shown') });
-    const hidden = await save(admin, { guid: guidOf('hidden'), showInFormPortal: false });
-    const disabled = await save(admin, { guid: guidOf('off'), enabled: false });
+    const shown = await saveForm(admin, { guid: guidOf('shown') });
+    const hidden = await saveForm(admin, { guid: guidOf('hidden'), showInFormPortal: false });
+    const disabled = await saveForm(admin, { guid: guidOf('off'), enabled: false });
 
     const visitors = (await given().client().get('/api/forms')).json();
     const administrators = (await admin.get('/api/admin/forms')).json();
@@ -57,7 +50,7 @@ describePortalWithSuomiFi('forms', (given) => {
   it('describes a form in the list as of its latest revision', async () => {
     const admin = await given().admin();
     const guid = guidOf('described');
-    const first = await save(admin, { guid, listDescription: { fi: 'Yhdistyksille' } });
+    const first = await saveForm(admin, { guid, listDescription: { fi: 'Yhdistyksille' } });
     const listed = async (): Promise<unknown> =>
       (await given().client().get('/api/forms')).json().find((item: { GUID: string }) => item.GUID === guid);
 
@@ -71,7 +64,7 @@ describePortalWithSuomiFi('forms', (given) => {
 
   it('gives administrators an overview of each form: class, languages, submissions, findings', async () => {
     const admin = await given().admin();
-    const { GUID } = await save(admin, { guid: guidOf('seen'), name: { gb: 'Seen' }, enabled: false });
+    const { GUID } = await saveForm(admin, { guid: guidOf('seen'), name: { gb: 'Seen' }, enabled: false });
 
     const list: readonly { readonly GUID: string }[] = (await admin.get('/api/admin/forms')).json();
 
@@ -89,7 +82,7 @@ describePortalWithSuomiFi('forms', (given) => {
 
   it('returns a disabled form only to administrators', async () => {
     const admin = await given().admin();
-    const { GUID } = await save(admin, { guid: guidOf('draft'), enabled: false });
+    const { GUID } = await saveForm(admin, { guid: guidOf('draft'), enabled: false });
 
     expect((await given().client().get(`/api/forms/${GUID}`)).statusCode).toBe(404);
     expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(200);
@@ -101,7 +94,7 @@ describePortalWithSuomiFi('forms', (given) => {
       admin.post('/api/settings', { json: settingsToWire(aSettings({ suomifi })) });
     await mapAttributes({ enabled: true, properties: { lastName: 1001 } });
     const identity = { enabled: true, attributes: ['lastName'] } as const;
-    const saved = await save(admin, { guid: guidOf('gated'), identity });
+    const saved = await saveForm(admin, { guid: guidOf('gated'), identity });
     await mapAttributes({ enabled: false, properties: {} });
 
     const visitor = given().client();
@@ -134,7 +127,7 @@ describePortalWithSuomiFi('forms', (given) => {
   it('leaves predefined fields out of public responses', async () => {
     const admin = await given().admin();
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'secret' })];
-    const { GUID } = await save(admin, { guid: guidOf('predef'), predefinedFields });
+    const { GUID } = await saveForm(admin, { guid: guidOf('predef'), predefinedFields });
 
     const visitor = (await given().client().get(`/api/forms/${GUID}`)).json();
 
@@ -144,7 +137,7 @@ describePortalWithSuomiFi('forms', (given) => {
 
   it('says 304 while neither the list nor the form has changed', async () => {
     const admin = await given().admin();
-    const form = await save(admin, { guid: guidOf('etag') });
+    const form = await saveForm(admin, { guid: guidOf('etag') });
     const visitor = given().client();
     for (const path of ['/api/forms', `/api/forms/${form.GUID}`]) {
       const etag = String((await visitor.get(path)).headers['etag']);
@@ -154,116 +147,6 @@ describePortalWithSuomiFi('forms', (given) => {
       await admin.post('/api/forms?force=true', { json: form });
       expect((await visitor.get(path, { headers: { 'if-none-match': etag } })).statusCode).toBe(200);
     }
-  });
-
-  it('refuses a save over a newer revision and answers with the stored form', async () => {
-    const admin = await given().admin();
-    const first = await save(admin, { guid: guidOf('both') });
-    const theirs = await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Theirs' } } });
-    expect(theirs.statusCode).toBe(200);
-
-    const mine = await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Mine' } } });
-
-    expect(mine.statusCode).toBe(409);
-    expect(mine.json()).toMatchObject({
-      error: expect.any(String),
-      code: 'revision_conflict',
-      form: { Revision: 2, Name: { gb: 'Theirs' } },
-    });
-    const forced = await admin.post('/api/forms?force=true', { json: { ...first, Name: { gb: 'Mine' } } });
-    expect(forced.json().form).toMatchObject({ Revision: 3, Name: { gb: 'Mine' } });
-  });
-
-  it('stores a deleted form again only on confirmation', async () => {
-    const admin = await given().admin();
-    const json = await save(admin, { guid: guidOf('resaved') });
-    const onlyStored = { json, headers: { 'if-match': '*' } };
-    expect((await admin.post('/api/forms', onlyStored)).statusCode).toBe(200);
-    await admin.delete(`/api/forms/${json.GUID}`);
-
-    const mine = await admin.post('/api/forms', onlyStored);
-    expect(mine.statusCode).toBe(409);
-    expect(mine.json()).toMatchObject({ code: 'revision_conflict', form: null });
-    expect((await admin.get(`/api/admin/forms/${json.GUID}`)).statusCode).toBe(404);
-
-    expect((await admin.post('/api/forms?force=true', onlyStored)).statusCode).toBe(200);
-    await admin.delete(`/api/forms/${json.GUID}`);
-    expect((await admin.post('/api/forms', { json })).statusCode).toBe(200);
-  });
-
-  it('accepts one of two simultaneous saves', async () => {
-    const admin = await given().admin();
-    const first = await save(admin, { guid: guidOf('race') });
-
-    const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) =>
-        admin.post('/api/forms', { json: { ...first, Name: { gb: name } } }),
-      ),
-    );
-
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
-  });
-
-  it('keeps both when a form is imported twice at the same moment', async () => {
-    const admin = await given().admin();
-    const json = formToWire(aForm({ fields: [text], guid: guidOf('twice'), revision: 0 }));
-
-    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/forms?force=true', { json })));
-
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const revisions = answers.map((answer) => answer.json().form.Revision);
-    expect(revisions.sort()).toEqual([1, 2, 3]);
-  });
-
-  it('keeps every one of many saves of new forms, and deletes between them, at the same moment', async () => {
-    const admin = await given().admin();
-    const forms = ['crowd-1', 'crowd-2', 'crowd-3', 'crowd-4'].map((name) =>
-      formToWire(aForm({ fields: [text], guid: guidOf(name), revision: 0 })),
-    );
-
-    const answers = await Promise.all(
-      [1, 2, 3, 4, 5].flatMap(() =>
-        forms.flatMap((json) => [
-          admin.post('/api/forms?force=true', { json }),
-          admin.delete(`/api/forms/${json.GUID}`),
-        ]),
-      ),
-    );
-
-    const saves = answers.filter((_, index) => index % 2 === 0);
-    expect(new Set(saves.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(answers.filter(({ statusCode }) => statusCode === 500)).toEqual([]);
-    const revisions = (await admin.get(`/api/admin/forms/${forms[0]?.GUID}/revisions`)).json();
-    expect(revisions.map((entry: { Revision: number }) => entry.Revision)).toEqual([5, 4, 3, 2, 1]);
-  });
-
-  it('keeps every save as a revision that can be viewed and restored', async () => {
-    const admin = await given().admin();
-    const first = await save(admin, { guid: guidOf('kept'), name: { gb: 'One' } });
-    await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Two' } } });
-    const path = `/api/admin/forms/${first.GUID}/revisions`;
-
-    const listed = (await admin.get(path)).json();
-    const old = (await admin.get(`${path}/1`)).json();
-    const restored = await admin.post(`${path}/1/restore`);
-
-    expect(listed.map((entry: { Revision: number }) => entry.Revision)).toEqual([2, 1]);
-    expect(old).toMatchObject({ Revision: 1, Name: { gb: 'One' } });
-    expect(restored.json().form).toMatchObject({ Revision: 3, Name: { gb: 'One' } });
-    expect((await admin.get(`${path}/9`)).statusCode).toBe(404);
-    expect((await admin.post(`${path}/9/restore`)).statusCode).toBe(404);
-  });
-
-  it('deletes a form and keeps its revisions', async () => {
-    const admin = await given().admin();
-    const { GUID } = await save(admin, { guid: guidOf('gone') });
-
-    expect((await admin.delete(`/api/forms/${GUID}`)).statusCode).toBe(204);
-
-    expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(404);
-    expect((await admin.delete(`/api/forms/${GUID}`)).statusCode).toBe(404);
-    expect((await admin.get(`/api/admin/forms/${GUID}/revisions/1`)).statusCode).toBe(200);
-    expect(await save(admin, { guid: guidOf('gone') })).toMatchObject({ Revision: 2 });
   });
 
   it.each([
@@ -294,7 +177,7 @@ describePortalWithSuomiFi('forms', (given) => {
   it('keeps a field whose property the vault does not have: its submissions show the problem', async () => {
     const admin = await given().admin();
 
-    const saved = await save(admin, {
+    const saved = await saveForm(admin, {
       guid: guidOf('lost'),
       fields: [{ ...text, property: 9999, dataType: 1 }],
     });
@@ -305,7 +188,7 @@ describePortalWithSuomiFi('forms', (given) => {
   it('gives a field without a property data type 0, whatever the client sent', async () => {
     const admin = await given().admin();
     const fields = [{ ...text, property: -1, dataType: 10 as const }];
-    const { GUID } = await save(admin, { guid: guidOf('unbound'), fields });
+    const { GUID } = await saveForm(admin, { guid: guidOf('unbound'), fields });
 
     for (const path of [`/api/forms/${GUID}`, `/api/admin/forms/${GUID}`])
       expect((await admin.get(path)).json().Fields).toMatchObject([{ MFilesPropertyDef: -1, DataType: 0 }]);

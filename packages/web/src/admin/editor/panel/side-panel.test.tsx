@@ -1,29 +1,16 @@
 import { aField, aForm, aGroup, drawn, guidOf, notationOf, someOptions } from '@form-portal/domain/testing';
-import { click, one, press } from '@form-portal/ui/testing';
+import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { labelled, leave, drawEditor, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
+import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
 import { goToCommand, selectCommand, setLanguageCommand } from '../model/commands/navigate.ts';
 import { undoCommand } from '../model/commands/undo-redo.ts';
-import { anEnv, editor, editorOf, written } from '../model/testing/editor-notation.ts';
-import { SidePanel } from './side-panel.tsx';
-import type { DrawOptions } from '../testing/draw-editor.tsx';
-import type { EditorState } from '../model/editor-state.ts';
-import type { Field } from '@form-portal/domain';
+import { editor, editorOf, written } from '../model/testing/editor-notation.ts';
+import { fieldPanel, firstField, panelOf } from '../testing/draw-panel.tsx';
 import type { EditorLocation } from '@form-portal/domain/edit';
 
-const panelOf = (state: EditorState, options?: DrawOptions) => drawEditor(<SidePanel />, state, options);
 const guid = guidOf('a');
-
-/** The panel of a field of a type that is selected in a form. */
-function fieldPanel(type: string, changes: Partial<Field> = {}, options?: DrawOptions) {
-  const form = aForm({ fields: [aField(type, { guid, ...changes })] });
-  return panelOf(editorOf(form, { selection: { kind: 'field', guid } }), options);
-}
-
-const field = ({ store }: ReturnType<typeof panelOf>): Field | undefined => store.state().form.fields[0];
 const title = (): string => one('h2').textContent;
-const items = 'GET /api/structure/properties/1009/valuelist/items';
 
 describe('the side panel with nothing selected', () => {
   it('writes the title and the description of the form in the language of the editor', () => {
@@ -89,7 +76,7 @@ describe('the side panel of a field', () => {
     typeOver(labelled('Field label'), 'Name');
     typeOver(labelled<HTMLTextAreaElement>('Field description'), 'As in your passport');
 
-    expect(field(drawnPanel)).toMatchObject({
+    expect(firstField(drawnPanel)).toMatchObject({
       label: { gb: 'Name' },
       description: { gb: 'As in your passport' },
     });
@@ -126,16 +113,16 @@ describe('the side panel of a field', () => {
     const drawnPanel = fieldPanel('text');
     click(labelled('Required'));
 
-    expect(field(drawnPanel)?.required).toBe(true);
+    expect(firstField(drawnPanel)?.required).toBe(true);
     expect(drawnPanel.said).toEqual(['text is now required.']);
   });
 
   it('makes the field short and long', () => {
     const drawnPanel = fieldPanel('text');
     click(labelled('Short'));
-    expect(field(drawnPanel)?.width).toBe('narrow');
+    expect(firstField(drawnPanel)?.width).toBe('narrow');
     click(labelled('Long'));
-    expect(field(drawnPanel)?.width).toBe('wide');
+    expect(firstField(drawnPanel)?.width).toBe('wide');
   });
 
   it.each(['rating', 'slider'])('sets Min and Max of a %s when they are left', (type) => {
@@ -147,7 +134,7 @@ describe('the side panel of a field', () => {
       max.blur();
     });
 
-    expect(field(drawnPanel)).toMatchObject({ settings: { minValue: 0, maxValue: 7 } });
+    expect(firstField(drawnPanel)).toMatchObject({ settings: { minValue: 0, maxValue: 7 } });
   });
 
   it('has no Min and Max for other types', () => {
@@ -214,139 +201,6 @@ describe('the location that a finding leads to', () => {
     act(() => store.run(goToCommand(location)));
 
     expect(document.activeElement?.textContent).toContain(words);
-  });
-});
-
-describe('the vault property of a field', () => {
-  const offered = (): readonly string[] => {
-    click(one('[role="combobox"]'));
-    return [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
-  };
-
-  it('lists only properties that fit the type, with data type and id', () => {
-    fieldPanel('number');
-
-    expect(offered()).toEqual(['No property', 'AmountFloating · 1003', 'CountInteger · 1002']);
-  });
-
-  it('binds the field, which takes the data type', () => {
-    const drawnPanel = fieldPanel('number');
-    click(one('[role="combobox"]'));
-    click([...document.querySelectorAll('[role="option"]')][1]!);
-    expect(field(drawnPanel)).toMatchObject({ property: 1003, dataType: 3 });
-
-    click(one('[role="combobox"]'));
-    click([...document.querySelectorAll('[role="option"]')][0]!);
-    expect(field(drawnPanel)).toMatchObject({ property: -1, dataType: 0 });
-  });
-
-  it('loads the options of a lookup, with their translated names', async () => {
-    const { catalogue } = anEnv();
-    const paired = { ...catalogue, gb: { ...catalogue['gb']!, translationId: 1 } };
-    const answers = { [items]: [{ ID: 1, Name: 'Item one' }] };
-    const drawnPanel = fieldPanel('select', {}, { answers, env: { catalogue: paired } });
-    click(one('[role="combobox"]'));
-    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
-    press('Enter');
-    await queriesSettled();
-
-    expect(field(drawnPanel)).toMatchObject({
-      property: 1009,
-      dataType: 9,
-      multiSelect: false,
-      options: [{ id: 1, name: { gb: 'North', fi: 'Item one', se: 'Item one' } }],
-    });
-    expect(one('ol').textContent).toBe('North');
-    expect(drawnPanel.store.state().history.past).toHaveLength(1);
-  });
-
-  it('loads the options also when the field is left before they have come', async () => {
-    const drawnPanel = fieldPanel('select', {}, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
-    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
-    press('Enter');
-    act(() => drawnPanel.store.run(selectCommand(null)));
-    await queriesSettled();
-
-    expect(field(drawnPanel)?.options.map(({ id }) => id)).toEqual([2]);
-  });
-
-  it('allows several choices when the property does', () => {
-    const drawnPanel = fieldPanel('dropdown');
-    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'Permits');
-    press('Enter');
-
-    expect(field(drawnPanel)).toMatchObject({ property: 1010, multiSelect: true });
-  });
-
-  it('leaves options alone until they are reloaded', async () => {
-    const old = { property: 1009, dataType: 9, options: [{ id: 5, name: { gb: 'Old' } }] } as const;
-    const drawnPanel = fieldPanel('select', old, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
-    await queriesSettled();
-    expect(field(drawnPanel)?.options).toEqual(old.options);
-
-    click(named('Reload'));
-    await queriesSettled();
-
-    expect(field(drawnPanel)?.options.map(({ id }) => id)).toEqual([2]);
-    expect(drawnPanel.said).toEqual(['1 option loaded for select.']);
-  });
-
-  it('says that options could not be loaded', async () => {
-    fieldPanel('select', { property: 1009, dataType: 9 });
-    await queriesSettled();
-
-    expect(document.body.textContent).toContain('The options could not be loaded.');
-  });
-
-  it('says that another property took the options away, and takes it back', () => {
-    const options = [{ id: 5, name: { gb: 'Old' } }];
-    const drawnPanel = fieldPanel('select', { property: 1009, dataType: 9, options });
-    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'Permits');
-    press('Enter');
-    expect(field(drawnPanel)?.options).toEqual([]);
-
-    act(() => named('Undo').focus());
-    click(named('Undo'));
-
-    expect(field(drawnPanel)).toMatchObject({ property: 1009, options });
-    expect(document.body.textContent).not.toContain('were removed');
-    expect(document.activeElement).toBe(one('[role="combobox"]'));
-  });
-
-  it('says that the structure is not loaded, tries again, and leaves the rest working', async () => {
-    const drawnPanel = fieldPanel('text', {}, { env: { structure: null } });
-    await queriesSettled();
-
-    expect(one('[role="alert"]').textContent).toContain('Vault structure is not loaded');
-    click(named('Try again'));
-    await queriesSettled();
-    expect(drawnPanel.calls).toEqual(['GET /api/structure', 'GET /api/structure']);
-    click(labelled('Required'));
-    expect(field(drawnPanel)?.required).toBe(true);
-  });
-
-  it('says that the structure is not loaded while it is still on its way', () => {
-    fieldPanel('text', {}, { env: { structure: null } });
-
-    expect(one('[role="status"]').textContent).toBe('Vault structure is not loaded. Loading…');
-  });
-
-  it('keeps the focus when the structure comes after all', async () => {
-    const { store } = fieldPanel('text', {}, { env: { structure: null } });
-    const { structure } = anEnv();
-    await queriesSettled();
-    act(() => named('Try again').focus());
-    click(named('Try again'));
-    await queriesSettled();
-    await act(async () => store.setEnv({ ...store.env(), structure }));
-
-    expect(document.activeElement).toBe(one('[role="combobox"]'));
-  });
-
-  it('names a property that the vault no longer has', () => {
-    fieldPanel('text', { property: 4711, dataType: 1 });
-
-    expect(one<HTMLInputElement>('[role="combobox"]').value).toBe('Not in the vault: 4711');
   });
 });
 

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { aQuestion } from './forms.ts';
+import type { Portal } from './portal.ts';
+
+/** The question of the forms that {@link sendAnswer} answers. */
+export const question = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } });
+
+/** Sends a submission with one answer; returns its reference. */
+export async function sendAnswer(page: Page, { url }: Portal, form: string, answer: string): Promise<string> {
+  const submission = { FormGUID: form, Class: 0, Fields: [{ GUID: question.guid, Value: answer }] };
+  const answered = await page.request.post(`${url}/api/submissions`, {
+    multipart: { submission: JSON.stringify(submission) },
+    headers: { origin: url },
+  });
+  expect(answered.status()).toBe(201);
+  const { Reference: reference } = await answered.json();
+  return String(reference);
+}
+
+/** An answer with a personal identity code, which lists and exports mask. */
+export const applicant = 'Aino Korhonen, 210281-9988';

@@ -153,4 +153,3 @@ test('what is wrong with retention and notices is said at its control', async ({
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 });
-

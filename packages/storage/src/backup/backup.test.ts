@@ -132,9 +132,9 @@ describeBackup('a backup', (given) => {
     const [newer, older] = [await given.place(given.engine), await given.place(given.engine)];
 
     await restoreBackup(given.archive(), newer, { ...restoring, migrations: [...migrations, later] });
-    await expect(restoreBackup(given.archive(), older, { ...restoring, migrations: blobMigrations })).rejects.toThrow(
-      /version 1\.2\.3, which is newer .* 9000-people/,
-    );
+    await expect(
+      restoreBackup(given.archive(), older, { ...restoring, migrations: blobMigrations }),
+    ).rejects.toThrow(/version 1\.2\.3, which is newer .* 9000-people/);
 
     const database = await openExistingDatabase<{ dogs: { id: number } }>(newer, [...migrations, later]);
     given.onCleanUp(() => database.close());

@@ -1,31 +1,21 @@
-import { aField, aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
+import { aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
 import { defaultLimits, newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Form, Problem } from '@form-portal/domain';
-import { apply } from './apply.ts';
 import { addGroupCommand } from './commands/add-element.ts';
 import { deleteCommand } from './commands/delete-element.ts';
 import { importFormCommand } from './commands/import-form.ts';
-import { setPublishingCommand } from './commands/publishing.ts';
-import { setTextCommand } from './commands/set-text.ts';
 import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import { announcementOf } from './announcements.ts';
-import { isDirty, type EditorState } from './editor-state.ts';
+import { isDirty } from './editor-state.ts';
 import {
   keepMineCommand,
   loadTheirsCommand,
   openProblems,
   locationOfProblem,
-  canPublish,
-  draftDiscardedTransaction,
-  publishCommand,
-  publishingProblems,
   restoreCommand,
-  saveAgainCommand,
   saveCommand,
 } from './save.ts';
-import type { SaveTarget } from './stored-versions.ts';
-import type { Transaction } from './transaction.ts';
 import { applied, dirty, draft, later, saved, saving, stored, typing } from './testing/saves.ts';
 import {
   after,

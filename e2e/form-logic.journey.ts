@@ -76,6 +76,19 @@ function box(page: Page, field: Field, language: Language) {
   return page.getByRole('textbox', { name: label(field, language) });
 }
 
+/** Sends other answers than those of the page. */
+async function forgeAnswers(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  await page.route('**/api/submissions', async (route) => {
+    const body = route.request().postData() ?? '';
+    const [sent = '{}'] = /\{.*"Fields".*\}/.exec(body) ?? [];
+    const { Fields = [], ...others } = JSON.parse(sent) as { Fields?: readonly { GUID: string }[] };
+    const kept = Fields.filter(({ GUID }) => !(GUID in answers));
+    const forged = Object.entries(answers).map(([GUID, Value]) => ({ GUID, Value }));
+    const all = JSON.stringify({ ...others, Fields: [...kept, ...forged] });
+    await route.continue({ postData: body.replace(sent, () => all) });
+  });
+}
+
 inLanguages((language) => {
   test('questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard', async ({
     page,
@@ -110,11 +123,37 @@ inLanguages((language) => {
     await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
     await tabBackTo(page, box(page, begins, language));
     await retype(page, '');
+    await forgeAnswers(page, { [why.guid]: 'Väärennetty', [total.guid]: '9999' });
     await tabTo(page, send);
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    expect(await administrator.submissionsOf(guid)).toHaveLength(1);
+    const [sent, ...others] = await administrator.submissionsOf(guid);
+    expect(others).toEqual([]);
+    expect(await administrator.answersOf(sent?.GUID ?? '')).toEqual({
+      ...{ Hakija: '2', Rekisterinumero: '123.456', Tilavuokrat: 900.5, Palkkiot: 20 },
+      ...{ 'Kulut yhteensä': 920.5, 'Miksi yli 1 000 euroa?': null, Alkaa: null },
+    });
+  });
+
+  test('only a form with rules loads them, once somebody touches it', async ({ page, administrator }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/resolve-form.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    const form = aForm({ fi: 'Ilman sääntöjä', gb: 'Without rules' }, { fields: [rent, begins] });
+
+    await openForm(page, administrator, form);
+    await typeInto(page, box(page, rent, language), '900,50');
+    await untilKept(page);
+    await expect(page.locator('output')).toHaveCount(0);
+    expect(scripts).toEqual([]);
+
+    await openForm(page, administrator, grantForm());
+    expect(scripts).toEqual([]);
+    await typeInto(page, box(page, rent, language), '900,50');
+    await expect(page.locator('output').first()).toContainText('900');
+    expect(scripts).toHaveLength(1);
   });
 });
 

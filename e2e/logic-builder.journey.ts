@@ -1,11 +1,9 @@
 import { guidOf, stored } from './support/boat-form.ts';
+import { bookingForm } from './support/booking-form.ts';
 import { chooseType, goToRegion } from './support/build-by-keyboard.ts';
 import { editForm, openEditor, publishForm, signInOn } from './support/editor.ts';
-import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { isFocused, retype, retypeAndLeave, tabBackTo, tabTo } from './support/keyboard.ts';
-import { screenFaults } from './support/screen-faults.ts';
-import type { Condition, Form } from '@form-portal/domain';
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from './support/editor.ts';
 
@@ -139,37 +137,6 @@ test.describe('in English', () => {
   });
 });
 
-const applicant = aQuestion({
-  type: 'dropdown',
-  label: { fi: 'Varaaja', gb: 'Booked by' },
-  options: [
-    { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
-    { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
-    { id: 3, name: { fi: 'Yritys', gb: 'Company' } },
-  ],
-});
-const isCompany: Condition = {
-  kind: 'field',
-  field: applicant.guid,
-  operator: 'any-of',
-  operand: { kind: 'options', ids: [3] },
-};
-const starts = aQuestion({ type: 'date', label: { fi: 'Varaus alkaa', gb: 'Booking starts' }, dataType: 5 });
-const businessId = aQuestion({
-  type: 'text',
-  label: { fi: 'Y-tunnus', gb: 'Business ID' },
-  showWhen: isCompany,
-  requireWhen: 'shown',
-});
-const broken = aQuestion({
-  type: 'text',
-  label: { fi: 'Laskutusviite', gb: 'Invoice reference' },
-  showWhen: { kind: 'not', of: { kind: 'all', of: [isCompany, { kind: 'not', of: isCompany }] } },
-});
-
-const bookingForm = (name: Form['name']): Form =>
-  aForm({ fi: '', gb: '', ...name }, { fields: [applicant, starts, businessId, broken] });
-
 test.describe('in Finnish', () => {
   test.use({ language: 'fi', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -211,48 +178,5 @@ test.describe('in Finnish', () => {
     await expect(said).toHaveText('Poistettu Varaaja. Siihen viittaa 4 sääntöä. Kumoa painamalla Ctrl Z.');
     await page.keyboard.press('Control+z');
     await expect(badge).toHaveCount(2);
-  });
-
-  test('the rules of the panel have no fault in any state, wide and narrow', async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    test.slow();
-    const form = bookingForm({ fi: 'Talkoiden varaus', gb: 'Work party booking' });
-    const editor = await editForm(page, { portal, administrator, form });
-    const { panel } = editor;
-    const faults: Record<string, readonly string[]> = {};
-    const look = async (state: string): Promise<void> => {
-      const found = [...(await screenFaults(page))];
-      await page.setViewportSize({ width: 320, height: 800 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 320) found.push(`320 px: the page is ${String(width)} px wide`);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      if (found.length > 0) faults[state] = found;
-    };
-
-    await editor.block('Y-tunnus').click();
-    await panel.getByRole('tab', { name: 'Logiikka, on sääntöjä' }).click();
-    await look('a condition of one card');
-    await panel.getByRole('button', { name: 'Lisää ehtoryhmä' }).click();
-    await panel.getByRole('combobox', { name: 'Kysymys' }).last().selectOption('Varaus alkaa');
-    await panel.getByRole('button', { name: 'Lisää ehto', exact: true }).first().click();
-    await panel.getByRole('combobox', { name: 'Kysymys' }).last().selectOption('Varaaja');
-    await panel.getByRole('combobox', { name: 'Arvo' }).last().selectOption('Useita vaihtoehtoja…');
-    await panel.getByRole('button', { name: 'Lisää ehto', exact: true }).last().click();
-    await look('groups, options and an unfinished card');
-    await editor.block('Laskutusviite').click();
-    await expect(panel.getByRole('button', { name: 'Korvaa ehto' })).toBeVisible();
-    await look('a condition that is nested too deeply');
-    await page.keyboard.press('Escape');
-    await panel.getByRole('button', { name: 'Lisää tarkistus' }).click();
-    await panel.getByRole('combobox', { name: 'Kysymys' }).selectOption('Varaus alkaa');
-    await look('a check');
-    await editor.block('Varaaja').click();
-    await editor.tool('Poista').click();
-    await look('rules that do not work');
-
-    expect(faults).toEqual({});
   });
 });

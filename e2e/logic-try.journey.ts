@@ -70,6 +70,7 @@ const texts = {
     sentence: 'Shown when Tenant is Association and Total rent is at least 1,000',
     broken: 'The rule does not work: Register number is answered',
     held: 'Holds: Total rent is 1,500.',
+    ...{ showMissing: 'Show missing answers', missing: 'Missing or wrong answers: 1.' },
   },
   fi: {
     ...{
@@ -90,6 +91,10 @@ const texts = {
     sentence: 'Näytetään, kun Vuokraaja on Yhdistys ja Vuokra yhteensä on vähintään 1 000',
     broken: 'Ehto ei toimi: Rekisterinumero on vastattu',
     held: 'Täyttyy: Vuokra yhteensä on 1 500.',
+    ...{
+      showMissing: 'Näytä puuttuvat vastaukset',
+      missing: 'Puuttuvia tai virheellisiä vastauksia: 1.',
+    },
   },
 } as const;
 
@@ -215,6 +220,17 @@ for (const [language, width] of [
       await expect(panel.getByRole('heading', { name: words.why })).toBeVisible();
       await expect(panel).toContainText(words.held);
       expect(await screenFaults(page)).toEqual([]);
+
+      await page.setViewportSize({ width, height: 900 });
+      await tabTo(page, panel.getByRole('button', { name: words.showMissing }));
+      await page.keyboard.press('Enter');
+      const missing = box(page, register.label[language] ?? '');
+      await expect(missing).toBeFocused();
+      await expect(missing).toHaveAttribute('aria-invalid', 'true');
+      await expect(panel).toContainText(words.missing);
+      expect(await screenFaults(page)).toEqual([]);
+      await page.keyboard.type('123.456');
+      await expect(missing).not.toHaveAttribute('aria-invalid', 'true');
 
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: words.stop })).toHaveCount(0);

@@ -16,9 +16,8 @@ export interface PublishChoicesProps {
 export function PublishChoices({ publishing, target, onChoose }: PublishChoicesProps): ReactElement {
   const { text } = useI18n();
   const { published, isOpen, opens, next, problems, blocking } = publishing;
-  const isBlocked = problems.length + blocking.length > 0;
-  // Broken rules are one problem, whatever their number.
-  const n = Math.max(problems.length, 1);
+  const n = problems.length + blocking.length;
+  const isBlocked = n > 0;
   const effect = isOpen
     ? opens
       ? text('admin.publish.atOnce')

@@ -31,10 +31,12 @@ export function usePublishing(): Publishing {
   const form = useEditor((state) => state.form);
   const versions = useEditor((state) => state.versions);
   const findings = useFindings();
-  const problems = publishingProblems({ form, versions }, store.env());
-  const asProblem = new Set(problems.map(({ code }) => code.replace(/^form\./, '')));
+  const allProblems = publishingProblems({ form, versions }, store.env());
+  const asProblem = new Set(allProblems.map(({ code }) => code.replace(/^form\./, '')));
   const others = findings.filter(({ code }) => !asProblem.has(code));
   const blocking = others.filter(blocksPublishing);
+  // The findings say which rules do not work.
+  const problems = allProblems.filter(({ code }) => code !== 'form.rules-broken' || blocking.length === 0);
   return {
     published: versions.published,
     isOpen: isLive(versions),

@@ -51,7 +51,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
           ? '–'
           : text(`admin.dataType.${dataTypeName(predefined.dataType)}`)}
       </td>
-      <td>
+      <td className={styles.set}>
         {lacksItems ? (
           <ItemsPlaceholder property={predefined.property} />
         ) : (

@@ -30,7 +30,13 @@ export interface WireField {
   readonly Options: readonly { readonly ID: number; readonly Name: Texts }[];
   readonly MultiSelect: boolean;
   readonly DataType: number;
+  readonly ShowWhen?: WireCondition;
 }
+
+type WireCondition =
+  | { readonly Field: string; readonly Is: 'answered' }
+  | { readonly Field: string; readonly Is: 'equals'; readonly Value: true }
+  | { readonly Field: string; readonly Is: 'any-of'; readonly Value: readonly number[] };
 
 const reference = JSON.parse(
   readFileSync(join(import.meta.dirname, 'reference-form.json'), 'utf8'),
@@ -69,6 +75,33 @@ export function referenceForm(fields: number): WireForm {
     Groups: copies.flatMap((copy) => copy.Groups),
     FormTemplate: copies.flatMap((copy) => copy.FormTemplate),
   };
+}
+
+/** A form in which three fields out of five are shown on a condition on an earlier field. */
+export function withConditions(form: WireForm): WireForm {
+  const Fields = form.Fields.map((field, place) => {
+    const earlier = form.Fields[Math.floor(place / 2)];
+    return earlier === undefined || earlier === field || place % 5 > 2
+      ? field
+      : { ...field, ShowWhen: conditionOn(earlier) };
+  });
+  return { ...form, Fields };
+}
+
+function conditionOn({ GUID: Field, Type, Options: [option] }: WireField): WireCondition {
+  if (Type === 'boolean') return { Field, Is: 'equals', Value: true };
+  return option === undefined ? { Field, Is: 'answered' } : { Field, Is: 'any-of', Value: [option.ID] };
+}
+
+/** A form whose first field, when it is answered, brings up the fields after it. */
+export function withFieldsBroughtUp(form: WireForm, count: number): WireForm {
+  const [first] = form.Fields;
+  if (first?.Type !== 'text') throw new Error('the form begins with no text');
+  const ShowWhen = { Field: first.GUID, Is: 'answered' } as const;
+  const Fields = form.Fields.map((field, place) =>
+    place > 0 && place <= count ? { ...field, ShowWhen } : field,
+  );
+  return { ...form, Fields };
 }
 
 /** Publishes forms as an administrator; returns the saved forms. */

@@ -2,15 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startPortal } from '../e2e/support/portal.ts';
+import { appearingRow, broughtUp } from './appearing.ts';
 import { launchBrowser } from './browser.ts';
 import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
 import { formLogicRow } from './form-logic.ts';
-import { publish, referenceForm } from './forms.ts';
+import { publish, referenceForm, withConditions, withFieldsBroughtUp } from './forms.ts';
 import type { WireForm } from './forms.ts';
 import { longQueueRow } from './long-queue.ts';
 import { memoryRow, submissionMemoryRow } from './memory.ts';
-import { pageWeightRow } from './page-weight.ts';
+import { logicWeightRow, pageWeightRow } from './page-weight.ts';
 import { tableOf } from './row.ts';
 import type { Row } from './row.ts';
 import { scaleRows } from './scale.ts';
@@ -37,10 +38,38 @@ async function pageRows(): Promise<readonly Row[]> {
     ...(await pageWeightRow(browser, urlOf(small))),
     ...(await firstInputRow(browser, urlOf(small), plain.url)),
     await typingRow(browser, urlOf(large)),
-    ...(await editorRows(browser, portal, large.GUID)),
+    ...(await editorRows(browser, portal, { form: large.GUID })),
   ];
   await browser.close();
   plain.close();
+  await portal.stop();
+  return rows;
+}
+
+/** Forms whose rules depend on answers. */
+async function logicRows(): Promise<readonly Row[]> {
+  const fields = 300;
+  const portal = await startPortal();
+  const large = referenceForm(fields);
+  const conditional = withConditions(large);
+  const [plain, appearing, built] = (await publish(portal, [
+    referenceForm(30),
+    withFieldsBroughtUp(large, broughtUp),
+    conditional,
+  ])) as [WireForm, WireForm, WireForm];
+  const browser = await launchBrowser();
+  const urlOf = (form: WireForm): string => `${portal.url}/form/${form.GUID}?lang=fi`;
+  const conditions = conditional.Fields.filter(({ ShowWhen }) => ShowWhen !== undefined).length;
+  const rows = [
+    formLogicRow(),
+    await logicWeightRow(browser, urlOf(appearing), urlOf(plain)),
+    await appearingRow(browser, urlOf(appearing), fields),
+    ...(await editorRows(browser, portal, {
+      form: built.GUID,
+      described: ` with ${String(conditions)} conditions`,
+    })),
+  ];
+  await browser.close();
   await portal.stop();
   return rows;
 }
@@ -62,7 +91,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   pages: pageRows,
   load: loadRows,
   start: async () => [await startUpRow()],
-  logic: () => Promise.resolve([formLogicRow()]),
+  logic: logicRows,
   queue: async () => [await longQueueRow()],
   scale: async () => [...(await scaleRows()), ...(await submissionListRows())],
 };

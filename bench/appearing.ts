@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { percentile } from './row.ts';
+import type { Row } from './row.ts';
+
+/** How many questions each key shows or hides. */
+export const broughtUp = 20;
+
+const keys = 40;
+const runs = 3;
+const betweenKeysMs = 60;
+const budgetMs = 50;
+
+/**
+ * Adds `nextTime(count)` to a page: the time in ms from the next key to the end of the first frame in which
+ * so many fields are shown.
+ */
+const measureShown = `
+  const shown = () => document.querySelectorAll('[data-field]:not([hidden])').length;
+  window.nextTime = (count) => new Promise((resolve) => {
+    addEventListener('keydown', (event) => {
+      const frame = () => {
+        if (shown() !== count) return requestAnimationFrame(frame);
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        channel.port2.postMessage(0);
+      };
+      requestAnimationFrame(frame);
+    }, { capture: true, once: true });
+  });
+`;
+
+interface MeasuringWindow {
+  nextTime: (count: number) => Promise<number>;
+  keyTime: Promise<number>;
+}
+
+async function press(page: Page, key: string, count: number): Promise<number> {
+  await page.waitForTimeout(betweenKeysMs);
+  await page.evaluate((wanted) => {
+    const measuring = window as unknown as MeasuringWindow;
+    measuring.keyTime = measuring.nextTime(wanted);
+  }, count);
+  await page.keyboard.press(key);
+  return page.evaluate(() => (window as unknown as MeasuringWindow).keyTime);
+}
+
+/** Types a character into the first field of a form and removes it, again and again. */
+async function typeAndRemove(browser: Browser, url: string, fields: number): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
+  await page.addInitScript(measureShown);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('form input[type=text]:visible').first().focus();
+  // The first key loads what a form does when it is filled in.
+  await page.keyboard.press('1');
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('[data-field]:not([hidden])').length === all,
+    fields,
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (let key = 0; key < keys; key += 1) {
+    const hides = key % 2 === 0;
+    times.push(await press(page, hides ? 'Backspace' : '1', hides ? fields - broughtUp : fields));
+  }
+  await page.context().close();
+  return times;
+}
+
+/** A key that shows or hides questions of a large form. */
+export async function appearingRow(browser: Browser, url: string, fields: number): Promise<Row> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(...(await typeAndRemove(browser, url, fields)));
+  const slow = percentile(times, 0.95);
+  return {
+    what: `A key that shows or hides ${String(broughtUp)} questions of a ${String(fields)}-field form, 4× slowdown, 95th percentile`,
+    budget: `≤ ${String(budgetMs)} ms`,
+    measured: `${slow.toFixed(0)} ms`,
+    kept: slow <= budgetMs,
+  };
+}

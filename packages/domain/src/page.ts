@@ -226,6 +226,8 @@ export const formControlNames = {
   testDelivery: 'test-delivery',
   /** The files; the specification's name for the attachment parts. */
   attachments: 'attachments',
+  /** See `requestStateControl`. */
+  requestState: 'request',
   /** The token of the staged files that the page lists. */
   stagedToken: 'staged-files',
   /** One for each of them, see `stagedFileControl`. */

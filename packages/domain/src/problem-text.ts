@@ -48,17 +48,38 @@ export function withProblemSubjects(
   return problems.map((problem) => {
     const subject = problemSubject(problem, form, types, reader);
     const message = checkMessage(problem, form, reader);
-    const added = { ...subject, ...(message !== undefined && { message }) };
+    const label = requestName(problem, form, reader);
+    const added = {
+      ...subject,
+      ...(message !== undefined && { message }),
+      ...(label !== undefined && { label }),
+    };
     return Object.keys(added).length === 0
       ? problem
       : { ...problem, params: { ...problem.params, ...added } };
   });
 }
 
-/** Adds its message, in the reader's language, to a check that failed; every other problem stays as it is. */
+/** The name of the requested file that a problem refers to; undefined when it refers to none. */
+function requestName(
+  { path }: Problem,
+  { attachments }: Form,
+  { language, defaultLanguage }: ProblemReader,
+): string | undefined {
+  const request = (attachments.requests ?? []).find(({ guid }) => guid === path);
+  return request && textIn(request.name, language, defaultLanguage);
+}
+
+/**
+ * Adds its message to a check that failed, and its name to a requested file, in the reader's language; every
+ * other problem stays as it is.
+ */
 export function withCheckMessage(problem: Problem, form: Form, reader: ProblemReader): Problem {
   const message = checkMessage(problem, form, reader);
-  return message === undefined ? problem : { ...problem, params: { ...problem.params, message } };
+  const label = requestName(problem, form, reader);
+  if (message === undefined && label === undefined) return problem;
+  const added = { ...(message !== undefined && { message }), ...(label !== undefined && { label }) };
+  return { ...problem, params: { ...problem.params, ...added } };
 }
 
 /** The message of the check that failed, in the reader's language; undefined for other problems. */
@@ -114,6 +135,11 @@ const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToForm
   'answer.refused': ({ problem, text, params }) => text(typeRefusal(problem).textKey, params),
   'request.invalid': ({ problem, text, params }) =>
     text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params),
+  'attachment.request-missing': ({ problem, text, params }) =>
+    text(
+      problem.params?.['later'] === 1 ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing',
+      params,
+    ),
   'attachment.too-large': ({ problem, text, params }) =>
     `${text('errorFileSize', params)} ${text('megabytes', { n: limitOf(problem) })}.`,
   'attachment.total-too-large': ({ problem, text, params }) =>

@@ -130,6 +130,9 @@ export const problemCodes = {
   /** A staged file was removed for its age, or another submission has taken it over. */
   'attachment.gone': { status: 400, textKey: 'problem.fileGone' },
   'attachment.unreadable': { status: 400, textKey: 'problem.fileUnreadable' },
+  'attachment.request-unknown': { status: 400, textKey: 'problem.requestedFileUnknown' },
+  'attachment.request-missing': { status: 400, textKey: 'problem.requestedFileMissing' },
+  'attachment.request-too-many': { status: 400, textKey: 'problem.tooManyRequestedFiles' },
   'attachment.too-many': { status: 400, textKey: 'problem.tooManyFiles' },
   'attachment.total-too-large': { status: 413, textKey: 'problem.filesTooLarge' },
 } as const satisfies Readonly<Record<string, ProblemMeaning>>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
 import { testModes } from '../submission/test-mode.ts';
+import { requestOutcomes } from '../submission/requests/request-state.ts';
 import { deliveryFailures } from '../submission/delivery-failure.ts';
 import { listSchema } from './shared-schemas.ts';
 
@@ -132,7 +133,22 @@ export const submissionDetailSchema = z.object({
     }),
   ),
   Attachments: z.array(
-    z.object({ Name: z.string(), Size: z.int(), ContentType: z.string(), SHA256: z.string() }),
+    z.object({
+      Name: z.string(),
+      Size: z.int(),
+      ContentType: z.string(),
+      SHA256: z.string(),
+      /** The request in `Requests` that it answers; null for a file that was not requested. */
+      Request: z.nullable(z.string()),
+    }),
+  ),
+  /** The requested files that were asked for, in the form's order, and what became of each. */
+  Requests: z.array(
+    z.object({
+      GUID: z.string(),
+      Name: z.record(z.string(), z.string()),
+      State: z.enum(requestOutcomes),
+    }),
   ),
   Events: z.array(z.object({ At: instant, Kind: z.string(), Detail: z.string() })),
 });

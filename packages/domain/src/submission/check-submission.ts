@@ -1,11 +1,14 @@
 import type { Answer, FieldTypes } from '../field-type.ts';
-import type { Field, Form, FormCheck } from '../form/form.ts';
+import type { AttachmentRequest, Field, Form, FormCheck } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
 import type { Problem } from '../problem.ts';
 import type { ResolvedSubmission } from '../logic/resolution.ts';
 import { answerTo } from './answers.ts';
 import { checkAttachment } from './check-attachment.ts';
+import { askedRequests, isForUnaskedRequest, rulesOfRequest } from './requests/asked-requests.ts';
+import { checkRequests } from './requests/check-requests.ts';
+import type { RequestStates } from './requests/request-state.ts';
 import type { FileType } from './file-types.ts';
 import type { SubmissionLimits } from './limits.ts';
 import type { AttachmentFacts } from './submission.ts';
@@ -21,6 +24,11 @@ export interface SubmissionToCheck {
    */
   readonly verified?: readonly Guid[];
   readonly attachments: readonly AttachmentFacts[];
+  /**
+   * What the visitor said of requested files. Absent means that only the files themselves are checked, as on a
+   * page that checks the requests apart.
+   */
+  readonly requestStates?: RequestStates;
   readonly fieldTypes: FieldTypes;
   readonly fileTypes: readonly FileType[];
   readonly limits: SubmissionLimits;
@@ -31,8 +39,10 @@ export interface SubmissionToCheck {
  * specification §5). Problems are in page order: GUIDs unknown to the form (`submission.unknown-field`),
  * then for each field that is asked `submission.required-missing` or the problems of its type, with the
  * field's GUID as path, and `submission.check-failed` with the GUID of the `check` for each of the form's
- * checks that failed there; then the checks that belong to no field; then the attachments: problems of each file (with `index`), `attachment.too-many` with `max`,
- * `attachment.total-too-large` with `limit` in bytes. Empty when it may be sent.
+ * checks that failed there; then the checks that belong to no field; then the attachments: problems of each
+ * file (with `index`), those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
+ * `attachment.total-too-large` with `limit` in bytes. Files of requests that are not asked are left out. Empty
+ * when it may be sent.
  */
 export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
   return [...unknownFields(submission), ...fieldProblems(submission), ...attachmentProblems(submission)];
@@ -86,11 +96,15 @@ function checkProblem({ guid, at }: Pick<FormCheck, 'guid' | 'at'>): Problem {
 }
 
 function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {
-  const { form, attachments, fileTypes, limits } = submission;
-  const problems = attachments.flatMap((file, index): Problem[] => {
-    const problem = checkAttachment(file, form.attachments, fileTypes);
+  const { form, fileTypes, limits, requestStates } = submission;
+  const isDropped = (file: AttachmentFacts) => isForUnaskedRequest(file, form, submission.submission);
+  const attachments = submission.attachments.filter((file) => !isDropped(file));
+  const asked = askedRequests(form, submission.submission);
+  const problems = submission.attachments.flatMap((file, index): Problem[] => {
+    const problem = isDropped(file) ? undefined : checkFile(file, { form, asked, fileTypes });
     return problem === undefined ? [] : [{ ...problem, params: { ...problem.params, index } }];
   });
+  if (requestStates !== undefined) problems.push(...checkRequests(asked, attachments, requestStates));
   const path = 'attachments';
   if (attachments.length > limits.maxFiles) {
     problems.push({ code: 'attachment.too-many', path, params: { max: limits.maxFiles } });
@@ -100,4 +114,20 @@ function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {
     problems.push({ code: 'attachment.total-too-large', path, params: { limit: limits.maxTotalBytes } });
   }
   return problems;
+}
+
+interface FileRules {
+  readonly form: Form;
+  readonly asked: readonly AttachmentRequest[];
+  readonly fileTypes: readonly FileType[];
+}
+
+/** Checks a file by the rules of its request, or of the form. */
+function checkFile(file: AttachmentFacts, { form, asked, fileTypes }: FileRules): Problem | undefined {
+  if (file.request === undefined || file.request === null)
+    return checkAttachment(file, form.attachments, fileTypes);
+  const request = asked.find(({ guid }) => guid === file.request);
+  if (request !== undefined)
+    return checkAttachment(file, rulesOfRequest(request, form.attachments), fileTypes);
+  return { code: 'attachment.request-unknown', path: 'attachments', params: { name: file.name } };
 }

@@ -32,6 +32,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     logic: null,
     test: null,
     identified: true,
+    requests: [],
     attachments: [{ name: '210281-9988.pdf', size: 1, mediaType: 'application/pdf', sha256: 'x' }],
   } as const;
 

@@ -2,6 +2,7 @@ import type { Answer } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
 import type { SentTest } from './submission-part.ts';
+import type { RequestState, RequestStates } from './requests/request-state.ts';
 import type { SentStagedFiles } from './staged-files.ts';
 import type { StartedDraft } from './draft.ts';
 
@@ -27,6 +28,8 @@ export interface SentSubmissionWire {
   readonly Owner: string;
   /** Absent when it corrects none. */
   readonly Corrects?: string;
+  /** Absent when nothing was said of requested files. */
+  readonly Requests?: readonly { readonly GUID: string; readonly State: RequestState }[];
   /** Absent when no staged files are taken over. */
   readonly StagedFiles?: {
     readonly Token: string;
@@ -47,6 +50,7 @@ export interface Sending {
   readonly owner: string;
   /** GUID of the earlier submission that this one corrects; empty when there is none. */
   readonly corrects: string;
+  readonly requestStates: RequestStates;
   /** Null when no staged files are taken over. */
   readonly staged: SentStagedFiles | null;
   /** Null unless it is a test submission. */
@@ -74,6 +78,9 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     ...(sending.proof !== null && { Proof: sending.proof }),
     Owner: sending.owner,
     ...(sending.corrects !== '' && { Corrects: sending.corrects }),
+    ...(sending.requestStates.size > 0 && {
+      Requests: [...sending.requestStates].map(([guid, state]) => ({ GUID: guid, State: state })),
+    }),
     ...(sending.staged !== null && {
       StagedFiles: {
         Token: sending.staged.token,

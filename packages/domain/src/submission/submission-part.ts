@@ -1,5 +1,6 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { RequestStates } from './requests/request-state.ts';
 import type { SentStagedFiles } from './staged-files.ts';
 import type { TestMode } from './test-mode.ts';
 import type { RawAnswers } from './answers.ts';
@@ -30,6 +31,8 @@ export interface SubmissionPart {
   readonly owner: string | null;
   /** GUID of an earlier submission that, according to the sender, this one corrects; null when not sent. */
   readonly corrects: Guid | null;
+  /** What the visitor said of requested files. */
+  readonly requestStates: RequestStates;
   /** The files of earlier posts that it takes over; null for none. */
   readonly staged: SentStagedFiles | null;
   /** Set for a test submission: the preview token of the page and what happens to it; null for a real one. */

@@ -2,6 +2,7 @@ import type { Answers } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityValues } from '../identity/user.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { StoredRequest } from './requests/request-state.ts';
 import type { TestMode } from './test-mode.ts';
 
 /** Facts about a file for the rules: before it is sent, or as measured by the server. */
@@ -11,6 +12,8 @@ export interface AttachmentFacts {
   readonly size: number;
   /** As claimed by the browser, or as detected by the server; empty when unknown. */
   readonly mediaType: string;
+  /** The request of the form that it answers; absent or null for a file that was not requested. */
+  readonly request?: Guid | null;
 }
 
 /** A submission that the server has checked but not stored yet. */
@@ -51,6 +54,8 @@ export interface StoredAttachment {
   readonly mediaType: string;
   /** SHA-256 of the content, hex. */
   readonly sha256: string;
+  /** The request of the form that it answers; absent for a file that was not requested. */
+  readonly request?: Guid;
 }
 
 /** An accepted submission, pinned to the form revision that it was checked against. */
@@ -74,6 +79,8 @@ export interface StoredSubmission extends CheckedSubmission {
   readonly verified: readonly Guid[];
   readonly identified: boolean;
   readonly attachments: readonly StoredAttachment[];
+  /** The requests that were asked, in the form's order; empty for a form without. */
+  readonly requests: readonly StoredRequest[];
   /**
    * Reference of the earlier submission that, according to the sender, this one corrects; null when there
    * is none.

@@ -46,6 +46,7 @@ describe('the submission part of a client that follows the specification', () =>
       proof: null,
       owner: null,
       corrects: null,
+      requestStates: new Map(),
       staged: null,
       test: null,
     });
@@ -143,6 +144,7 @@ describe('a draft that is written and parsed', () => {
     proof: '70123',
     owner: 'whose',
     corrects: guidOf('before'),
+    requestStates: new Map([[guidOf('asked'), 'later'] as const]),
     staged: { token: 'secret', files: [{ id: guidOf('staged'), name: 'kuva.png' }] },
     test: { token: 'preview', mode: 'deliver' } as const,
   };
@@ -173,6 +175,7 @@ describe('a draft that is written and parsed', () => {
       proof: '70123',
       owner: 'whose',
       corrects: guidOf('before'),
+      requestStates: sending.requestStates,
       staged: sending.staged,
       test: { token: 'preview', mode: 'deliver' },
     });
@@ -195,12 +198,20 @@ describe('a draft that is written and parsed', () => {
     });
   });
 
-  it('omits proof, correction, staged files and test when there are none', () => {
-    const first = { ...sending, proof: null, corrects: '', staged: null, test: null };
+  it('omits proof, correction, states of requests, staged files and test when there are none', () => {
+    const first = {
+      ...sending,
+      proof: null,
+      corrects: '',
+      requestStates: new Map(),
+      staged: null,
+      test: null,
+    };
     const wire = submissionToWire(aDraft(), first);
 
     expect(Object.keys(wire)).not.toContain('Proof');
     expect(Object.keys(wire)).not.toContain('Corrects');
+    expect(Object.keys(wire)).not.toContain('Requests');
     expect(Object.keys(wire)).not.toContain('StagedFiles');
     expect(Object.keys(wire)).not.toContain('Test');
     expect(read(JSON.parse(JSON.stringify(wire)))).toMatchObject({

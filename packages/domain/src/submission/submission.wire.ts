@@ -4,6 +4,7 @@ import type { Guid } from '../guid.ts';
 import { parseWire } from '../parse.wire.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { RawAnswer } from './answers.ts';
+import { requestStates } from './requests/request-state.ts';
 import { maxProofLength } from './proof-of-work.ts';
 import type { SentStagedFiles } from './staged-files.ts';
 import type { SubmissionPart } from './submission-part.ts';
@@ -43,6 +44,10 @@ export const submissionSchema = z.object({
   Proof: z.nullish(z.string().check(z.maxLength(maxProofLength))),
   Owner: z.nullish(z.string().check(z.maxLength(100))),
   Corrects: z.nullish(guidOrEmptySchema),
+  /** What the visitor said instead of attaching requested files. */
+  Requests: z.nullish(
+    z.array(z.object({ GUID: guidSchema, State: z.enum(requestStates) })).check(z.maxLength(maxSentFields)),
+  ),
   /** Files that were posted without script before and are taken over: a page that the server returned lists them. */
   StagedFiles: z.nullish(
     z.object({
@@ -89,6 +94,7 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     proof: wire.Proof === '' ? null : (wire.Proof ?? null),
     owner: wire.Owner ?? null,
     corrects: guidOrNullFromWire(wire.Corrects),
+    requestStates: new Map((wire.Requests ?? []).map(({ GUID, State }) => [guidFromWire(GUID), State])),
     staged: stagedFromWire(wire.StagedFiles),
     test: wire.Test ? { token: wire.Test.Token, mode: wire.Test.Deliver ? 'deliver' : 'keep' } : null,
   });

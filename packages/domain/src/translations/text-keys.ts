@@ -166,6 +166,10 @@ export const attachmentTextKeys = [
   'problem.fileEmpty',
   'problem.fileUnreadable',
   'problem.fileGone',
+  'problem.requestedFileUnknown',
+  'problem.requestedFileMissing',
+  'problem.requestedFileOrState',
+  'problem.tooManyRequestedFiles',
   'problem.tooManyFiles',
   'problem.filesTooLarge',
 ] as const;
@@ -213,6 +217,10 @@ export const sendingTextKeys = [
   'receivedAt',
   'notAnswered',
   'noAttachments',
+  'requestedFile.attached',
+  'requestedFile.later',
+  'requestedFile.otherFile',
+  'requestedFile.missing',
 ] as const;
 
 /** Text keys of identification, signing in and signing out. */

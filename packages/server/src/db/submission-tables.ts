@@ -48,6 +48,8 @@ interface SubmissionAttachmentTable {
   size: number;
   media_type: string;
   sha256: string;
+  /** GUID of the request that it answers; null for a file that was not requested. */
+  request: string | null;
 }
 
 /** An undelivered submission; the row is removed on delivery. */

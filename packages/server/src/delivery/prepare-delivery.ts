@@ -6,6 +6,7 @@ import {
   localDateTime,
   objectTitle,
   splitName,
+  textIn,
   toVaultObject,
   translator,
   uniqueName,
@@ -58,8 +59,9 @@ export function createPrepareDelivery(
     const title = objectTitle({ form, answers, fieldTypes, date, reference, isTest, locale });
     const identity = await identityOf(deps, { submission, form, settings });
     const object = toVaultObject({ form, answers, logic, fieldTypes, identity, title, submission: guid });
-    const summary = form.summaryPdf ? [await summaryFile(deps, submission, locale)] : [];
-    return { object, files: [...summary, ...attachmentFiles(deps, submission)] };
+    const names = namesInVault(form, submission, locale);
+    const summary = form.summaryPdf ? [await summaryFile(deps, submission, { locale, names })] : [];
+    return { object, files: [...summary, ...attachmentFiles(deps, submission, names)] };
   };
 }
 
@@ -101,22 +103,40 @@ async function identityOf(
 async function summaryFile(
   { drawSummary }: PrepareDeliveryDeps,
   submission: StoredSubmission,
-  { text }: DisplayLocale,
+  { locale: { text }, names }: { readonly locale: DisplayLocale; readonly names: readonly string[] },
 ): Promise<NewVaultFile> {
   const bytes = await drawSummary(submission);
   const cleaned = cleanFileName(`${text('summaryTitle')} ${submission.reference}.pdf`);
-  const taken = submission.attachments.map(({ name }) => name);
-  const name = uniqueName(cleaned.ok ? cleaned.value : `${submission.reference}.pdf`, taken);
+  const name = uniqueName(cleaned.ok ? cleaned.value : `${submission.reference}.pdf`, names);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { ...titleAndExtension(name), size: bytes.length, sha256, open: () => once(bytes) };
+}
+
+/**
+ * The names of the attachments in the vault, in their order: those of requested files begin with the name of the request in the
+ * site's language, `Tilinpäätös – x.pdf`.
+ */
+function namesInVault(
+  form: SavedForm,
+  { attachments }: StoredSubmission,
+  { language, defaultLanguage }: DisplayLocale,
+): readonly string[] {
+  const requests = form.attachments.requests ?? [];
+  return attachments.reduce<readonly string[]>((taken, { name, request }) => {
+    const asked = requests.find(({ guid }) => guid === request);
+    const prefix = asked === undefined ? '' : textIn(asked.name, language, defaultLanguage).trim();
+    const cleaned = cleanFileName(prefix === '' ? name : `${prefix.replaceAll(/[/\\]/g, '-')} – ${name}`);
+    return [...taken, uniqueName(cleaned.ok ? cleaned.value : name, taken)];
+  }, []);
 }
 
 function attachmentFiles(
   { blobs }: PrepareDeliveryDeps,
   { attachments }: StoredSubmission,
+  names: readonly string[],
 ): readonly NewVaultFile[] {
-  return attachments.map(({ name, size, sha256 }) => ({
-    ...titleAndExtension(name),
+  return attachments.map(({ name, size, sha256 }, index) => ({
+    ...titleAndExtension(names[index] ?? name),
     size,
     sha256,
     open: () => blobs.open(sha256),

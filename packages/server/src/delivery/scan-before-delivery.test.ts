@@ -47,6 +47,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
       verified: [],
       logic: null,
       identified: false,
+      requests: [],
       attachments: [],
       corrects: null,
       test: null,

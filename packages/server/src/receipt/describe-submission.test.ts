@@ -83,6 +83,32 @@ describe('describeSubmission', () => {
     expect(describe_({ language: 'gb', attachments }).attachments).toEqual(expected);
   });
 
+  it('lists every requested file with what became of it, and the other files after them', () => {
+    const aRequest = (label: string) => ({
+      ...{ guid: guidOf(label), name: { gb: label }, required: false, later: true },
+    });
+    const [accounts, budget, photos] = [aRequest('Accounts'), aRequest('Budget'), aRequest('Photos')];
+
+    const { attachments } = describe_(
+      {
+        attachments: [{ ...file('a.pdf', 1), request: accounts.guid }, file('b.pdf', 1)],
+        requests: [
+          { guid: accounts.guid, outcome: 'attached' },
+          { guid: budget.guid, outcome: 'later' },
+          { guid: photos.guid, outcome: 'missing' },
+        ],
+      },
+      { ...form, attachments: { ...form.attachments, requests: [accounts, budget, photos] } },
+    );
+
+    expect(attachments).toEqual([
+      'Accounts: a.pdf (1 kB)',
+      'Budget: Comes later',
+      'Photos: Not attached',
+      'b.pdf (1 kB)',
+    ]);
+  });
+
   it('mentions no attachments when the form accepts none', () => {
     const none = { ...form, attachments: { ...form.attachments, categories: [] } };
 
@@ -172,6 +198,7 @@ function describe_(
     identified: false,
     corrects: null,
     attachments: [],
+    requests: [],
     ...changes,
   };
   const settings = aSettings();

@@ -1,10 +1,12 @@
 import {
+  describeFiles,
   displayAnswers,
   displayIdentityValue,
   displayMoment,
   identityAttributes,
   identityPopupOrder,
   languageTagOf,
+  requestOutcomeTextKeys,
   takesAttachments,
   textIn,
   translator,
@@ -15,6 +17,7 @@ import {
   type FieldTypes,
   type SavedForm,
   type Settings,
+  type StoredAttachment,
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
@@ -110,12 +113,17 @@ function factsOf(
 
 function attachmentLines(
   { submission, form }: ReceiptSource,
-  { text, languageTag }: DisplayLocale,
+  { text, language, defaultLanguage, languageTag }: DisplayLocale,
 ): readonly string[] {
-  if (submission.attachments.length === 0) {
-    return takesAttachments(form.attachments) ? [text('noAttachments')] : [];
-  }
-  return submission.attachments.map(({ name, size }) => `${name} (${sizeIn(size, languageTag)})`);
+  const { requests, others } = describeFiles(form, submission);
+  const lineOf = ({ name, size }: StoredAttachment) => `${name} (${sizeIn(size, languageTag)})`;
+  const lines = requests.flatMap(({ request, outcome, files }) => {
+    const requested = textIn(request.name, language, defaultLanguage);
+    const found = outcome === 'attached' ? files.map(lineOf) : [text(requestOutcomeTextKeys[outcome])];
+    return found.map((line) => `${requested}: ${line}`);
+  });
+  if (lines.length + others.length > 0) return [...lines, ...others.map(lineOf)];
+  return takesAttachments(form.attachments) ? [text('noAttachments')] : [];
 }
 
 const kilobyte = 1024;

@@ -19,6 +19,7 @@ import { site } from './0010-site.ts';
 import { usedTokens } from './0031-used-tokens.ts';
 import { mailOutbox } from './0051-mail-outbox.ts';
 import { submissionSearch } from './0070-submission-search.ts';
+import { requestedFiles } from './0079-requested-files.ts';
 import { stagedFiles } from './0078-staged-files.ts';
 import { submissionRules } from './0050-submission-rules.ts';
 import { submissions } from './0020-submissions.ts';
@@ -50,4 +51,5 @@ export const serverMigrations: readonly Migration[] = [
   confirmations,
   siteLogos,
   stagedFiles,
+  requestedFiles,
 ];

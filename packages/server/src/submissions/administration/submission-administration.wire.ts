@@ -4,6 +4,7 @@ import {
   readSearchText,
   answerTo,
   answerToWire,
+  describeFiles,
   displayIdentityValue,
   fieldsInOrder,
   identityPopupOrder,
@@ -176,11 +177,17 @@ export function submissionDetailToWire(
       };
     }),
     Identity: identityToWire(submission, locale),
-    Attachments: submission.attachments.map(({ name, size, mediaType, sha256 }) => ({
+    Attachments: submission.attachments.map(({ name, size, mediaType, sha256, request = null }) => ({
       Name: maskIdentityCodes(name),
       Size: size,
       ContentType: mediaType,
       SHA256: sha256,
+      Request: request,
+    })),
+    Requests: describeFiles(form, submission).requests.map(({ guid, request, outcome }) => ({
+      GUID: guid,
+      Name: { ...request.name },
+      State: outcome,
     })),
     Events: submission.events.map(({ at, kind, detail }) => ({
       At: at,

@@ -8,8 +8,10 @@ import {
   parseVaultDate,
   parseVaultDateTime,
   parseVaultTime,
+  requestOutcomeTextKeys,
   textIn,
   verifiedName,
+  type AttachmentRequest,
   type DisplayLocale,
   type Field,
   type FieldTypes,
@@ -41,8 +43,8 @@ export interface ExportSubmissionsDeps {
 }
 
 /**
- * The submissions that meet a filter as a table, oldest first, with a header row. Columns are the fields of the current form, then those
- * of older revisions only; of several forms, form by form, with a column for the form's name. Answers are formatted for people,
+ * The submissions that meet a filter as a table, oldest first, with a header row. Columns are the requested files and the fields of the
+ * current form, then those of older revisions only; of several forms, form by form, with a column for the form's name. Answers are formatted for people,
  * numbers stay numbers; personal identity codes are masked (specification D33).
  */
 export async function exportSubmissions(
@@ -52,9 +54,11 @@ export async function exportSubmissions(
 ): Promise<ExportedTable> {
   const forms = await formsOf(deps, filter);
   const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
-  const columns = columnsOf(forms.flatMap(({ revisions }) => revisions));
-  const header = headingOf(columns, locale, filter.form === undefined);
-  return { header, rows: rowsOf(deps, { filter, forms, columns, header, locale, codeProperty }) };
+  const revisions = forms.flatMap((form) => form.revisions);
+  const columns = columnsOf(revisions);
+  const requests = requestsOf(revisions);
+  const header = headingOf({ columns, requests }, locale, filter.form === undefined);
+  return { header, rows: rowsOf(deps, { filter, forms, columns, requests, header, locale, codeProperty }) };
 }
 
 /** A table of submissions. */
@@ -79,6 +83,7 @@ interface Exported {
   readonly filter: SubmissionFilter;
   readonly forms: readonly ExportedForm[];
   readonly columns: readonly Field[];
+  readonly requests: readonly AttachmentRequest[];
   readonly header: TableRow;
   readonly locale: DisplayLocale;
   /** The vault property of identity codes; undefined for none. */
@@ -87,7 +92,7 @@ interface Exported {
 
 async function* rowsOf(
   deps: ExportSubmissionsDeps,
-  { filter, forms, columns, header, locale, codeProperty }: Exported,
+  { filter, forms, columns, requests, header, locale, codeProperty }: Exported,
 ): AsyncGenerator<TableRow> {
   const byGuid = new Map(forms.map((one) => [one.guid, one]));
   const namesForms = filter.form === undefined;
@@ -109,6 +114,7 @@ async function* rowsOf(
       submission.language,
       submission.attachmentCount,
       submission.corrects ?? '',
+      ...requests.map(({ guid }) => requestCell(guid, submission, locale)),
       ...columns.map(({ guid }) =>
         answerCell(fields.get(guid), submission, { ...deps, locale, codeProperty }),
       ),
@@ -150,8 +156,16 @@ function columnsOf(revisions: readonly SavedForm[]): readonly Field[] {
   return [...columns.values()];
 }
 
+/** Each request once, from the newest revision that has it. */
+function requestsOf(revisions: readonly SavedForm[]): readonly AttachmentRequest[] {
+  const requests = new Map<Guid, AttachmentRequest>();
+  for (const request of revisions.flatMap(({ attachments }) => attachments.requests ?? []))
+    if (!requests.has(request.guid)) requests.set(request.guid, request);
+  return [...requests.values()];
+}
+
 function headingOf(
-  columns: readonly Field[],
+  { columns, requests }: Pick<Exported, 'columns' | 'requests'>,
   { text, language, defaultLanguage }: DisplayLocale,
   namesForms: boolean,
 ): TableRow {
@@ -165,8 +179,19 @@ function headingOf(
     text('language'),
     text('admin.submissions.files'),
     text('correctsSubmission'),
+    ...requests.map(({ name }) => textIn(name, language, defaultLanguage)),
     ...columns.map(({ label }) => textIn(label, language, defaultLanguage)),
   ];
+}
+
+/** What became of a requested file; empty when it was not asked for. */
+function requestCell(
+  request: Guid,
+  { requests }: Pick<StoredSubmission, 'requests'>,
+  { text }: DisplayLocale,
+): Cell {
+  const asked = requests.find(({ guid }) => guid === request);
+  return asked === undefined ? '' : text(requestOutcomeTextKeys[asked.outcome]);
 }
 
 interface AnswerStyle {

@@ -1,11 +1,14 @@
 import {
+  askedRequests,
   checkSubmission,
   failed,
   fileTypes,
   formControlNames,
+  isForUnaskedRequest,
   makeReference,
   ok,
   referenceRandomBytes,
+  storedRequests,
   withProblemSubjects,
   type Catalogue,
   type CleanFiles,
@@ -74,14 +77,15 @@ export async function acceptSubmission(
 ): Promise<Result<ReceivedSubmission | 'guid-taken'>> {
   const checked = await checkOpenedSubmission(deps, opened, files);
   if (!checked.ok) return checked;
-  const scan = await scanReceived(deps, files);
+  const asked = askedFiles(opened, files);
+  const scan = await scanReceived(deps, asked);
   if (!scan.ok) return scan;
 
   const { language } = checked.value;
-  const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
+  const submission = newSubmission(opened, asked, { language, receivedAt: deps.now().toISOString() });
   const stored = await unlessRefused(() =>
     deps.database.write(async (transaction) => {
-      const reference = await store(deps, transaction, submission, { files, scan: scan.value });
+      const reference = await store(deps, transaction, submission, { files: asked, scan: scan.value });
       if (reference !== undefined && submission.test === null) {
         await deps.availability.admit(transaction, submission.form, opened.beganAt);
         await deps.confirmations.add(transaction, submission);
@@ -133,7 +137,7 @@ interface TextLanguages {
 /** All problems, in the order of the page; fields are named in the sender's language. */
 function problemsOf(
   { fieldTypes, limits }: AcceptSubmissionDeps,
-  { form, submission, verified }: OpenedSubmission,
+  { form, submission, verified, requestStates }: OpenedSubmission,
   files: readonly ReceivedFile[],
   languages: TextLanguages,
 ): readonly Problem[] {
@@ -142,17 +146,30 @@ function problemsOf(
     submission,
     verified,
     attachments: files,
+    requestStates,
     fieldTypes,
     fileTypes,
     limits,
   });
   const reported = new Set(problems.map((problem) => problem.params?.['index']));
-  const unreported = files.flatMap(({ problem }, index): Problem[] =>
+  const unreported = askedFiles({ form, submission }, files).flatMap(({ problem }, index): Problem[] =>
     problem === undefined || reported.has(index)
       ? []
       : [{ ...problem, path: formControlNames.attachments, params: { ...problem.params, index } }],
   );
   return withProblemSubjects([...problems, ...unreported], form, fieldTypes, languages);
+}
+
+/** The files with the content of those left out whose requests are not asked: nothing is stored of them. */
+function askedFiles(
+  { form, submission }: Pick<OpenedSubmission, 'form' | 'submission'>,
+  files: readonly ReceivedFile[],
+): readonly ReceivedFile[] {
+  return files.map((file) =>
+    isForUnaskedRequest(file, form, submission)
+      ? { ...file, content: undefined, problem: undefined, stagedId: null }
+      : file,
+  );
 }
 
 function newSubmission(
@@ -176,11 +193,14 @@ function newSubmission(
     corrects,
     test,
     attachments: files.flatMap(attachmentOf),
+    requests: storedRequests(askedRequests(form, submission), files, opened.requestStates),
   };
 }
 
-function attachmentOf({ name, mediaType, content }: ReceivedFile): StoredAttachment[] {
-  return content === undefined ? [] : [{ name, mediaType, size: content.size, sha256: content.sha256 }];
+function attachmentOf({ name, mediaType, content, request }: ReceivedFile): StoredAttachment[] {
+  if (content === undefined) return [];
+  const { size, sha256 } = content;
+  return [{ name, mediaType, size, sha256, ...(request !== null && { request }) }];
 }
 
 interface ScannedFiles {

@@ -71,6 +71,7 @@ function sent(value: string): SubmissionPost {
       proof: null,
       owner: null,
       corrects: null,
+      requestStates: new Map(),
       staged: null,
       test: null,
       user: null,

@@ -1,11 +1,15 @@
 import {
+  askedRequests,
   identityAttributeNames,
+  isForUnaskedRequest,
   normaliseAnswers,
+  storedRequests,
   type Answers,
   type FieldTypes,
   type Guid,
   type SavedForm,
   type StoredAttachment,
+  type StoredRequest,
   type StoredSubmission,
   type User,
 } from '@form-portal/domain';
@@ -66,7 +70,7 @@ export function mayLearnReference({ received, content }: KnownSubmission, user: 
 export function isRepeat(
   { fieldTypes, formLogic }: KnownSubmissionDeps,
   { content }: KnownSubmission,
-  { formGuid, answers }: SubmissionPost,
+  { formGuid, answers, requestStates }: SubmissionPost,
   files: readonly ReceivedFile[],
 ): boolean {
   if (content === null) return false;
@@ -74,20 +78,32 @@ export function isRepeat(
   if (formGuid !== null && formGuid !== form.guid) return false;
   const verified = submission.verified.map((field) => [field, submission.answers[field] ?? null] as const);
   const normalised = { ...normaliseAnswers(form, answers, fieldTypes), ...Object.fromEntries(verified) };
-  const sent = formLogic.apply(form, normalised, submission.logic?.today).submission.answers;
-  const attached = files.map((file) => ({
+  const sent = formLogic.apply(form, normalised, submission.logic?.today).submission;
+  const asked = files.filter((file) => !isForUnaskedRequest(file, form, sent));
+  const attached = asked.map((file) => ({
     name: file.name,
     size: file.size,
     sha256: file.content?.sha256 ?? '',
+    ...(file.request !== null && { request: file.request }),
   }));
-  return fingerprintOf(sent, attached) === fingerprintOf(submission.answers, submission.attachments);
+  const requests = storedRequests(askedRequests(form, sent), asked, requestStates);
+  return (
+    fingerprintOf({ answers: sent.answers, attachments: attached, requests }) === fingerprintOf(submission)
+  );
 }
 
-/** Equal for the same answers in any order with the same files in the same order. */
-function fingerprintOf(
-  answers: Answers,
-  files: readonly Pick<StoredAttachment, 'name' | 'size' | 'sha256'>[],
-): string {
+interface PostContent {
+  readonly answers: Answers;
+  readonly attachments: readonly Omit<StoredAttachment, 'mediaType'>[];
+  readonly requests: readonly StoredRequest[];
+}
+
+/** Equal for the same answers in any order with the same files in the same order and the same states of requests. */
+function fingerprintOf({ answers, attachments, requests }: PostContent): string {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([sorted, files.map(({ name, size, sha256 }) => [name, size, sha256])]);
+  return JSON.stringify([
+    sorted,
+    attachments.map(({ name, size, sha256, request = null }) => [name, size, sha256, request]),
+    requests.map(({ guid, outcome }) => [guid, outcome]),
+  ]);
 }

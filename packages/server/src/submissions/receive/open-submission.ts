@@ -14,6 +14,7 @@ import {
   type IdentityValues,
   type NewGuid,
   type ResolvedSubmission,
+  type RequestStates,
   type SavedForm,
   type Settings,
   type SubmissionPart,
@@ -60,6 +61,8 @@ export interface OpenedSubmission {
   /** The fields that were asked and answered by the identification. */
   readonly verified: readonly Guid[];
   readonly language: string | null;
+  /** What the visitor said of requested files. */
+  readonly requestStates: RequestStates;
   /** Reference of the submission that it corrects; null for none. */
   readonly corrects: string | null;
   /** What happens to a test submission; null for a real one. */
@@ -118,6 +121,7 @@ export async function openSubmission(
     verified: [...submission.asked].filter((field) => Object.hasOwn(prefilled, field)),
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
+    requestStates: sent.requestStates,
     corrects: await correctedReference(deps, form, sent),
     test,
     beganAt: sent.beganAt,

@@ -1,10 +1,13 @@
 import {
   formControlNames,
   parseGuid,
+  parseRequestState,
   readControls,
+  requestStateControl,
   type FieldTypes,
   type Guid,
   type Limits,
+  type RequestStates,
   type SavedForm,
 } from '@form-portal/domain';
 import { Refusal } from '../../http/problems/refusal.ts';
@@ -68,10 +71,20 @@ export function postFromControls(
     proof: null,
     owner: controls.getAll(formControlNames.owner)[0] ?? null,
     corrects: correctedBy(controls),
+    requestStates: requestStatesOf(form, controls),
     staged: stagedFilesOf(controls, limits.maxFiles).sent,
     test: testOf(controls),
     user: sender.user,
   };
+}
+
+/** What the visitor said of the requested files of the form. */
+function requestStatesOf({ attachments }: SavedForm, controls: PostedControls): RequestStates {
+  const states = (attachments.requests ?? []).flatMap(({ guid }) => {
+    const state = parseRequestState(controls.first(requestStateControl(guid)));
+    return state === undefined ? [] : [[guid, state] as const];
+  });
+  return new Map(states);
 }
 
 function testOf(controls: PostedControls): SubmissionPost['test'] {

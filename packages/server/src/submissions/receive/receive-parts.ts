@@ -3,6 +3,7 @@ import {
   cleanFileName,
   extensionOf,
   formControlNames,
+  parseGuid,
   uniqueName,
   type AttachmentFacts,
   type Guid,
@@ -88,13 +89,25 @@ export async function receiveParts(
   const minBytes = deps.uploadMinRate * (postLimits.patienceMs / 1000);
   const body = readBody(request, { ...postLimits, minBytes, maxBytes: maxPostBytes(deps.limits) });
   for await (const part of readParts(body, boundary, { ...postLimits, maxParts: handler.maxParts })) {
-    if (part.fileName !== undefined && part.name === formControlNames.attachments) {
+    const request = part.fileName === undefined ? undefined : requestOf(part.name);
+    if (request !== undefined) {
       const file = await receiveFile(deps, part, handler.maxFileBytes(), files);
-      if (file !== undefined) files.push(file);
+      if (file !== undefined) files.push({ ...file, request });
     } else if (!(await handler.field(part.name, await readPart(part, deps.limits.maxAnswerBytes)))) {
       return;
     }
   }
+}
+
+/** The request whose files a part carries; null for none, undefined when it carries no files. Throws a Refusal for a broken name. */
+function requestOf(partName: string): Guid | null | undefined {
+  if (partName === formControlNames.attachments) return null;
+  const prefix = `${formControlNames.attachments}:`;
+  if (!partName.startsWith(prefix)) return undefined;
+  const request = parseGuid(partName.slice(prefix.length));
+  if (request === undefined)
+    throw new Refusal({ code: 'request.invalid', path: formControlNames.attachments });
+  return request;
 }
 
 /** Returns undefined for a file input without a file. */

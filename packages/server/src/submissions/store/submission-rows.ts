@@ -6,6 +6,7 @@ import {
   type Guid,
   type IdentityValues,
   type StoredAttachment,
+  type StoredRequest,
   type StoredSubmission,
   type SubmissionStatus,
   type TestMode,
@@ -25,7 +26,7 @@ export function rowOf(
   reference: string,
 ): Insertable<SubmissionTables['submissions']> {
   const { guid, form, formRevision, language, receivedAt, corrects } = submission;
-  const { answers, identity, verified, logic } = submission;
+  const { answers, identity, verified, logic, requests } = submission;
   return {
     guid,
     reference,
@@ -39,6 +40,7 @@ export function rowOf(
       identity,
       verified,
       ...(logic !== null && { logic }),
+      ...(requests.length > 0 && { requests }),
     } satisfies StoredDocument),
     identified: Number(submission.identified),
     attachment_count: submission.attachments.length,
@@ -54,13 +56,14 @@ export function attachmentRowsOf({
   guid,
   attachments,
 }: NewSubmission): Insertable<SubmissionTables['submission_attachments']>[] {
-  return attachments.map(({ name, size, mediaType, sha256 }, position) => ({
+  return attachments.map(({ name, size, mediaType, sha256, request }, position) => ({
     submission: guid,
     position,
     name,
     size,
     media_type: mediaType,
     sha256,
+    request: request ?? null,
   }));
 }
 
@@ -69,15 +72,21 @@ interface StoredDocument {
   readonly identity: IdentityValues;
   readonly verified?: readonly Guid[];
   readonly logic?: AppliedLogic;
+  readonly requests?: readonly StoredRequest[];
 }
 
+/** The part of a submission that is removed with its answers. */
+export type SubmissionContent = Pick<
+  StoredSubmission,
+  'answers' | 'identity' | 'verified' | 'logic' | 'requests'
+>;
+
 /** The content of a row's document; empty once it was removed. */
-export function contentFromRow({
-  document,
-}: Pick<SubmissionRow, 'document'>): Pick<StoredSubmission, 'answers' | 'identity' | 'verified' | 'logic'> {
+export function contentFromRow({ document }: Pick<SubmissionRow, 'document'>): SubmissionContent {
   // Written only by `rowOf`; the oldest rows have no verified fields.
-  const { answers, identity, verified = [], logic = null } = JSON.parse(document) as StoredDocument;
-  return { answers, identity, verified, logic };
+  const stored = JSON.parse(document) as StoredDocument;
+  const { answers, identity, verified = [], logic = null, requests = [] } = stored;
+  return { answers, identity, verified, logic, requests };
 }
 
 /** Converts a row to a submission. */
@@ -85,7 +94,7 @@ export function submissionFromRow(
   row: SubmissionRow,
   attachments: readonly StoredAttachment[],
 ): StoredSubmission {
-  const { answers, identity, verified, logic } = contentFromRow(row);
+  const { answers, identity, verified, logic, requests } = contentFromRow(row);
   return {
     guid: guidFromRow(row.guid),
     form: guidFromRow(row.form),
@@ -99,6 +108,7 @@ export function submissionFromRow(
     identity,
     verified,
     logic,
+    requests,
     identified: row.identified === 1,
     attachments,
     corrects: row.corrects,

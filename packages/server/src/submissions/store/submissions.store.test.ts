@@ -158,6 +158,7 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     logic: null,
     identified: false,
     attachments: [],
+    requests: [],
     corrects: null,
     test: null,
     ...changes,

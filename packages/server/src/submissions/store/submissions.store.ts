@@ -83,11 +83,15 @@ export async function listAttachments(
 ): Promise<readonly StoredAttachment[]> {
   const rows = await read
     .selectFrom('submission_attachments')
-    .select(['name', 'size', 'media_type', 'sha256'])
+    .select(['name', 'size', 'media_type', 'sha256', 'request'])
     .where('submission', '=', submission)
     .orderBy('position')
     .execute();
-  return rows.map(({ media_type: mediaType, ...row }) => ({ ...row, mediaType }));
+  return rows.map(({ media_type: mediaType, request, ...row }) => ({
+    ...row,
+    mediaType,
+    ...(request !== null && { request: guidFromRow(request) }),
+  }));
 }
 
 async function insert(

@@ -17,6 +17,7 @@ import {
   type IdentityAttribute,
   type LocalizedText,
   type Result,
+  type RequestOutcome,
   type SubmissionStatus,
   type TestMode,
 } from '@form-portal/domain';
@@ -109,7 +110,18 @@ export interface SubmissionDetail extends SubmissionRow {
   readonly notAsked: readonly LocalizedText[];
   /** What the identification gave, in the order people read it; empty without identification. */
   readonly verifiedDetails: readonly VerifiedDetail[];
-  readonly attachments: readonly { readonly name: string; readonly size: number }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly size: number;
+    /** The request that it answers; null: it was not requested. */
+    readonly request: string | null;
+  }[];
+  /** The requested files that were asked for. */
+  readonly requests: readonly {
+    readonly guid: string;
+    readonly name: LocalizedText;
+    readonly outcome: RequestOutcome;
+  }[];
   /** Oldest first. */
   readonly events: readonly SubmissionEvent[];
 }
@@ -231,7 +243,12 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
       value: DisplayValue,
       masked: Masked,
     })),
-    attachments: wire.Attachments.map(({ Name, Size }) => ({ name: Name, size: Size })),
+    attachments: wire.Attachments.map(({ Name, Size, Request }) => ({
+      name: Name,
+      size: Size,
+      request: Request,
+    })),
+    requests: wire.Requests.map(({ GUID, Name, State }) => ({ guid: GUID, name: Name, outcome: State })),
     events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),
   };
 }

@@ -250,6 +250,10 @@ export const fi: Readonly<Record<TextKey, string>> = {
   verifiedIdentity: 'Suomi.fi-tunnistuksessa vahvistetut tiedot',
   notAnswered: 'Ei vastausta',
   noAttachments: 'Ei liitteitä',
+  'requestedFile.attached': 'Liitetty',
+  'requestedFile.later': 'Toimitetaan myöhemmin',
+  'requestedFile.otherFile': 'Toisessa tiedostossa',
+  'requestedFile.missing': 'Ei liitetty',
   pageOf: 'Sivu {n} / {all}',
 
   // Identification
@@ -456,6 +460,11 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.fileEmpty': 'Tiedosto {name} on tyhjä. Valitse toinen tiedosto.',
   'problem.fileUnreadable': 'Tiedostoa {name} ei voitu lukea. Valitse se uudelleen.',
   'problem.fileGone': 'Tiedosto {name} ei ole enää tallessa. Valitse se uudelleen.',
+  'problem.requestedFileUnknown':
+    'Tiedosto {name} ei kuulu mihinkään, mitä lomakkeella pyydetään. Liitä se uudelleen.',
+  'problem.requestedFileMissing': '{label}: liitä tiedosto.',
+  'problem.requestedFileOrState': '{label}: liitä tiedosto tai kerro, miten toimitat sen.',
+  'problem.tooManyRequestedFiles': '{label}: liitä enintään {max} tiedostoa.',
   'problem.tooManyFiles': 'Liitä enintään {max} tiedostoa.',
   'problem.filesTooLarge': 'Tiedostot ovat yhteensä liian suuret. Enimmäiskoko yhteensä on',
 };

@@ -247,6 +247,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
   verifiedIdentity: 'Details verified with Suomi.fi',
   notAnswered: 'Not answered',
   noAttachments: 'No attachments',
+  'requestedFile.attached': 'Attached',
+  'requestedFile.later': 'Comes later',
+  'requestedFile.otherFile': 'In another file',
+  'requestedFile.missing': 'Not attached',
   pageOf: 'Page {n} of {all}',
 
   // Identification
@@ -453,6 +457,11 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.fileEmpty': 'The file {name} is empty. Choose another file.',
   'problem.fileUnreadable': 'The file {name} could not be read. Choose it again.',
   'problem.fileGone': 'The file {name} is no longer kept. Choose it again.',
+  'problem.requestedFileUnknown':
+    'The file {name} belongs to nothing that this form asks for. Attach it again.',
+  'problem.requestedFileMissing': '{label}: attach the file.',
+  'problem.requestedFileOrState': '{label}: attach the file, or say how you provide it.',
+  'problem.tooManyRequestedFiles': '{label}: attach at most {max} files.',
   'problem.tooManyFiles': 'Attach at most {max} files.',
   'problem.filesTooLarge': 'The files are too large together. The largest allowed total is',
 };

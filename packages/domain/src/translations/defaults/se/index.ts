@@ -250,6 +250,10 @@ export const se: Readonly<Record<TextKey, string>> = {
   verifiedIdentity: 'Uppgifter som bekräftats genom Suomi.fi-identifikation',
   notAnswered: 'Inget svar',
   noAttachments: 'Inga bilagor',
+  'requestedFile.attached': 'Bifogad',
+  'requestedFile.later': 'Lämnas in senare',
+  'requestedFile.otherFile': 'I en annan fil',
+  'requestedFile.missing': 'Inte bifogad',
   pageOf: 'Sida {n} av {all}',
 
   // Identification
@@ -458,6 +462,11 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.fileEmpty': 'Filen {name} är tom. Välj en annan fil.',
   'problem.fileUnreadable': 'Filen {name} kunde inte läsas. Välj den på nytt.',
   'problem.fileGone': 'Filen {name} är inte längre sparad. Välj den på nytt.',
+  'problem.requestedFileUnknown':
+    'Filen {name} hör inte till något som formuläret ber om. Bifoga den på nytt.',
+  'problem.requestedFileMissing': '{label}: bifoga filen.',
+  'problem.requestedFileOrState': '{label}: bifoga filen eller berätta hur du lämnar den.',
+  'problem.tooManyRequestedFiles': '{label}: bifoga högst {max} filer.',
   'problem.tooManyFiles': 'Bifoga högst {max} filer.',
   'problem.filesTooLarge': 'Filerna är sammanlagt för stora. Den högsta tillåtna sammanlagda storleken är',
 };

@@ -1,3 +1,4 @@
+import { requestOutcomeTextKeys } from '@form-portal/domain';
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FullDownload } from '../../full-download.tsx';
@@ -8,20 +9,39 @@ import type { ReactElement } from 'react';
 
 /** The files to download: attachments, and the PDF with identity codes where there may be any; nothing when there is neither. */
 export function FileList({ submission }: { readonly submission: SubmissionDetail }): ReactElement | null {
-  const { text } = useI18n();
-  const { attachments } = submission;
+  const { text, textOf } = useI18n();
+  const { attachments, requests } = submission;
   const path = `/api/admin/submissions/${submission.guid}`;
   const offersFull = mayHoldCodes(submission);
-  if (attachments.length === 0 && !offersFull) return null;
+  if (attachments.length + requests.length === 0 && !offersFull) return null;
+  const listed = attachments.map((file, index) => ({ ...file, address: `${path}/attachments/${index}` }));
+  const requested = new Set(requests.map(({ guid }) => guid));
   return (
     <section className={styles.section}>
       <h3>{text('admin.submissions.files')}</h3>
       <ul className={styles.files}>
-        {attachments.map(({ name, size }, index) => (
-          <li key={index}>
-            <File name={name} size={size} address={`${path}/attachments/${index}`} />
+        {requests.map(({ guid, name, outcome }) => (
+          <li key={guid} className={styles.request}>
+            <p className={styles.requestName}>
+              <span>{textOf(name)}</span>
+              {outcome !== 'attached' && (
+                <span className={styles.meta}>{text(requestOutcomeTextKeys[outcome])}</span>
+              )}
+            </p>
+            {listed
+              .filter(({ request }) => request === guid)
+              .map((file) => (
+                <File key={file.address} {...file} />
+              ))}
           </li>
         ))}
+        {listed
+          .filter(({ request }) => request === null || !requested.has(request))
+          .map((file) => (
+            <li key={file.address}>
+              <File {...file} />
+            </li>
+          ))}
         {offersFull && (
           <li>
             <FullDownload name={text('admin.submissions.fullPdf')} address={`${path}/pdf?full=true`} />

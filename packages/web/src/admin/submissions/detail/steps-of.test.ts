@@ -18,6 +18,7 @@ function aDetail(
     answers: [],
     notAsked: [],
     verifiedDetails: [],
+    requests: [],
     attachments: [],
     events: [{ at: row.receivedAt, kind: 'received', detail: '' }, ...events],
     ...changes,

@@ -147,6 +147,7 @@ function submissionOf({ store, page, element }: FormDeps, proof: string | null):
     proof,
     owner: valueOf(formControlNames.owner),
     corrects: valueOf(formControlNames.corrects),
+    requestStates: new Map(),
     staged: stagedOf(page),
     test: testOf(element),
   });

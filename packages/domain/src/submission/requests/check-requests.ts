@@ -1,0 +1,41 @@
+import type { AttachmentRequest } from '../../form/form.ts';
+import type { Problem } from '../../problem.ts';
+import type { AttachmentFacts } from '../submission.ts';
+import type { RequestStates, StoredRequest } from './request-state.ts';
+
+/**
+ * Checks the requests that are asked against the files and states of a submission. Problem codes, with the GUID of the request as
+ * path: `attachment.request-missing` for a required one without file and without a state that it allows (`later` is 1 when it
+ * allows any), `attachment.request-too-many` with `max`. Empty when nothing is wrong.
+ */
+export function checkRequests(
+  asked: readonly AttachmentRequest[],
+  files: readonly AttachmentFacts[],
+  states: RequestStates,
+): readonly Problem[] {
+  return asked.flatMap((request): readonly Problem[] => {
+    const { guid, required, later, max = Infinity } = request;
+    const count = filesOf(request, files).length;
+    if (count > max) return [{ code: 'attachment.request-too-many', path: guid, params: { max } }];
+    const isAnswered = count > 0 || (later && states.has(guid));
+    if (isAnswered || !required) return [];
+    return [{ code: 'attachment.request-missing', path: guid, params: { later: Number(later) } }];
+  });
+}
+
+/** What is stored of the requests that are asked. A state counts only where it is allowed and no file is attached. */
+export function storedRequests(
+  asked: readonly AttachmentRequest[],
+  files: readonly AttachmentFacts[],
+  states: RequestStates,
+): readonly StoredRequest[] {
+  return asked.map((request) => {
+    if (filesOf(request, files).length > 0) return { guid: request.guid, outcome: 'attached' };
+    const state = request.later ? states.get(request.guid) : undefined;
+    return { guid: request.guid, outcome: state ?? 'missing' };
+  });
+}
+
+function filesOf({ guid }: AttachmentRequest, files: readonly AttachmentFacts[]): readonly AttachmentFacts[] {
+  return files.filter(({ request }) => request === guid);
+}

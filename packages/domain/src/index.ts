@@ -110,4 +110,5 @@ export * from './translations/bundled-texts.ts';
 export { csvLine, type CsvDelimiter } from './translations/csv.ts';
 export * from './translations/language-csv.ts';
 export * from './translations/outdated-texts.ts';
+export * from './translations/renamed-languages.ts';
 export * from './problem-text.ts';

@@ -15,6 +15,7 @@ import {
 } from './compose/identity/compose-single-sign-on.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { composeSite, type SiteServices } from './compose/compose-site.ts';
+import { composeRenaming } from './compose/compose-renaming.ts';
 import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
 import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
@@ -207,7 +208,15 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     ...healthRoutes(storageChecks(storage, now)),
     ...settingsRoutes({ database, settingsStore, logos, audit, structure, readCatalogue, etagOf }),
     ...logoRoutes({ database, logos, audit }),
-    ...translationsRoutes({ database, translationsStore, outdatedTexts, audit, readSettings, etagOf }),
+    ...translationsRoutes({
+      database: database.withTables<SubmissionTables>(),
+      translationsStore,
+      outdatedTexts,
+      audit,
+      readSettings,
+      renameTexts: composeRenaming(site, database.withTables<SubmissionTables>()),
+      etagOf,
+    }),
     ...fileTypesRoutes(),
     ...auditRoutes({
       database,

@@ -8,7 +8,7 @@ export const revisionsSchema = z.array(
     Revision: z.int(),
     UpdatedAt: z.iso.datetime(),
     SavedBy: z.string(),
-    Reason: z.enum(['save', 'restore', 'sample', 'options']),
+    Reason: z.enum(['save', 'restore', 'sample', 'options', 'languages']),
     Submissions: z.int(),
   }),
 );
@@ -20,8 +20,11 @@ export interface FormRevision {
   readonly savedAt: string;
   /** Name of the administrator; empty when the portal itself saved the form. */
   readonly savedBy: string;
-  /** Why the revision was created; `options` when only the vault's value lists had changed. */
-  readonly reason: 'save' | 'restore' | 'sample' | 'options';
+  /**
+   * Why the revision was created; `options` when only the vault's value lists had changed, `languages` when
+   * a language got another code.
+   */
+  readonly reason: 'save' | 'restore' | 'sample' | 'options' | 'languages';
   /** How many of the submissions that the portal holds were sent to it; test submissions do not count. */
   readonly submissions: number;
 }

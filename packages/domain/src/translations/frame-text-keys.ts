@@ -65,6 +65,7 @@ export const frameTextKeys = [
   'admin.revision',
   'admin.revision.sample',
   'admin.revision.options',
+  'admin.revision.languages',
   'admin.revision.restore',
   'admin.viewRevision',
   'admin.restoreRevision',

@@ -1,4 +1,4 @@
-import { noConfirmation, type ConfirmationRules, type Guid } from '@form-portal/domain';
+import { noConfirmation, parseGuid, type ConfirmationRules, type Guid } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SubmissionTables } from '../db/submission-tables.ts';
@@ -7,6 +7,8 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 export interface ConfirmationRulesStore {
   /** {@link noConfirmation} when nothing was set. */
   get(form: Guid): Promise<ConfirmationRules>;
+  /** The confirmations that were set. */
+  list(): Promise<ReadonlyMap<Guid, ConfirmationRules>>;
   put(transaction: Transaction<SubmissionTables>, form: Guid, rules: ConfirmationRules): Promise<void>;
 }
 
@@ -19,8 +21,16 @@ export function createConfirmationRulesStore({ read }: Database<SubmissionTables
         .select('document')
         .where('form', '=', form)
         .executeTakeFirst();
-      // Only written by `put`.
-      return row === undefined ? noConfirmation : (JSON.parse(row.document) as ConfirmationRules);
+      return row === undefined ? noConfirmation : rulesFromDocument(row.document);
+    },
+    async list() {
+      const rows = await read.selectFrom('form_confirmations').selectAll().execute();
+      return new Map(
+        rows.flatMap(({ form, document }) => {
+          const guid = parseGuid(form);
+          return guid === undefined ? [] : [[guid, rulesFromDocument(document)] as const];
+        }),
+      );
     },
     async put(transaction, form, rules) {
       const document = JSON.stringify(rules);
@@ -31,4 +41,9 @@ export function createConfirmationRulesStore({ read }: Database<SubmissionTables
         .execute();
     },
   };
+}
+
+/** The rules of a row; only `put` writes documents. */
+function rulesFromDocument(document: string): ConfirmationRules {
+  return JSON.parse(document) as ConfirmationRules;
 }

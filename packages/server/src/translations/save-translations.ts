@@ -4,26 +4,34 @@ import {
   failed,
   ok,
   outdatedAfter,
+  renamedLanguages,
   withFirstCodes,
   withVisibility,
   type Catalogue,
+  type RenamedLanguages,
   type Result,
   type Settings,
   type User,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
-import type { ServerTables } from '../db/tables.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { OutdatedTextsStore } from './outdated-texts.store.ts';
 import type { StoredTranslations, TranslationsStore } from './translations.store.ts';
 
 /** Dependencies of saving. */
 export interface SaveTranslationsDeps {
-  readonly database: Database<ServerTables>;
+  readonly database: Database<SubmissionTables>;
   readonly translationsStore: TranslationsStore;
   readonly outdatedTexts: OutdatedTextsStore;
   readonly audit: AuditEvents;
   readonly readSettings: () => Promise<Settings>;
+  /** Moves what is written in languages that got another code. */
+  readonly renameTexts: (
+    transaction: Transaction<SubmissionTables>,
+    renaming: { readonly renamed: RenamedLanguages; readonly savedBy: string },
+  ) => Promise<void>;
 }
 
 /** Languages to store. `onlyOver` is the version that they are based on; null overwrites any version. */
@@ -38,7 +46,7 @@ interface SaveTranslationsRequest {
  * default language would be gone; `revision_conflict`.
  */
 export async function saveTranslations(
-  { database, translationsStore, outdatedTexts, audit, readSettings }: SaveTranslationsDeps,
+  { database, translationsStore, outdatedTexts, audit, readSettings, renameTexts }: SaveTranslationsDeps,
   { catalogue: sent, user, onlyOver }: SaveTranslationsRequest,
 ): Promise<Result<StoredTranslations>> {
   const { defaultLanguage } = await readSettings();
@@ -55,6 +63,8 @@ export async function saveTranslations(
     await outdatedTexts.change(transaction, (outdated) =>
       outdatedAfter(outdated, { before, after: catalogue }),
     );
+    const renamed = renamedLanguages({ before, after: catalogue });
+    if (renamed.size > 0) await renameTexts(transaction, { renamed, savedBy: user?.name ?? '' });
     await audit.translationsSaved(transaction, user, saved);
     return saved;
   });

@@ -1,6 +1,8 @@
-import { aSettings } from '@form-portal/domain/testing';
+import { alwaysOpen, noConfirmation } from '@form-portal/domain';
+import { aField, aForm, aSettings, guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
-import { settingsToWire } from '@form-portal/domain/wire';
+import { confirmationToWire, formOpeningToWire, formToWire, settingsToWire } from '@form-portal/domain/wire';
+import { demoClasses } from '@form-portal/vault';
 import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
@@ -200,5 +202,43 @@ describePortal('languages', (given) => {
     expect([again.statusCode, again.json().ax.firstCode]).toEqual([200, 'fi']);
     const deleted = await admin.post('/api/translations', { json: others });
     expect([deleted.statusCode, deleted.json().code]).toEqual([400, 'translations.protected']);
+  });
+
+  it('take what was written in them along to another code: in forms, drafts, settings and beside forms', async () => {
+    const admin = await given().admin();
+    const languages: Languages = (await admin.get('/api/translations')).json();
+    const text = { gb: 'Text', se: 'Text på svenska' };
+    const settings: object = (await admin.get('/api/settings')).json();
+    await admin.post('/api/settings', { json: { ...settings, helpText: text } });
+    const field = aField('text', { guid: guidOf('field'), label: text });
+    const form = formToWire(
+      aForm({ guid: guidOf('form'), name: text, fields: [field], class: demoClasses.feedback }),
+    );
+    const path = `/api/admin/forms/${guidOf('form')}`;
+    expect((await admin.post('/api/forms', { json: form })).statusCode).toBe(200);
+    expect(
+      (await admin.put(`${path}/draft?force=true`, { json: { ...form, FormDescription: text } })).statusCode,
+    ).toBe(200);
+    const opening = formOpeningToWire({ ...alwaysOpen, texts: { before: text, after: {}, full: {} } });
+    expect((await admin.put(`${path}/opening`, { json: opening })).statusCode).toBe(200);
+    const confirmation = confirmationToWire({ ...noConfirmation, text });
+    expect((await admin.put(`${path}/confirmation`, { json: confirmation })).statusCode).toBe(200);
+
+    const { se = {}, ...others } = languages;
+    const moved = { ...others, no: { ...se, firstCode: 'se', languageTag: 'sv' } };
+    expect((await admin.post('/api/translations', { json: moved })).statusCode).toBe(200);
+
+    const there = { gb: 'Text', no: 'Text på svenska' };
+    const stored = (await admin.get(path)).json();
+    expect(stored).toMatchObject({ Revision: 2, Name: there, Fields: [{ Name: there }] });
+    expect(stored.Name).not.toHaveProperty('se');
+    const draft = (await admin.get(`${path}/draft`)).json();
+    expect(draft.form).toMatchObject({ FormDescription: there });
+    expect((await admin.put(`${path}/draft`, { json: draft.form })).statusCode).toBe(200);
+    expect(JSON.stringify((await admin.get(`${path}/opening`)).json())).toContain(JSON.stringify(there));
+    expect(JSON.stringify((await admin.get(`${path}/confirmation`)).json())).toContain(JSON.stringify(there));
+    expect((await admin.get('/api/settings')).json()).toMatchObject({ helpText: there });
+    const [{ Reason: reason }] = (await admin.get(`${path}/revisions`)).json();
+    expect(reason).toBe('languages');
   });
 });

@@ -69,6 +69,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.revision': 'Versio {n}',
   'admin.revision.sample': 'Mallilomake',
   'admin.revision.options': 'Vaihtoehdot päivitettiin varastosta',
+  'admin.revision.languages': 'Kielen koodi vaihtui',
   'admin.revision.restore': 'Palautettu',
   'admin.viewRevision': 'Katso versiota {n}',
   'admin.restoreRevision': 'Palauta versio {n}',

@@ -70,6 +70,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.revision': 'Version {n}',
   'admin.revision.sample': 'Sample form',
   'admin.revision.options': 'Options followed the vault',
+  'admin.revision.languages': 'A language got another code',
   'admin.revision.restore': 'Restored',
   'admin.viewRevision': 'View version {n}',
   'admin.restoreRevision': 'Restore version {n}',

@@ -70,6 +70,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.revision': 'Version {n}',
   'admin.revision.sample': 'Exempelblankett',
   'admin.revision.options': 'Alternativen följde arkivet',
+  'admin.revision.languages': 'Ett språk fick en annan kod',
   'admin.revision.restore': 'Återställd',
   'admin.viewRevision': 'Visa version {n}',
   'admin.restoreRevision': 'Återställ version {n}',

@@ -20,6 +20,7 @@ const reasonKeys = {
   restore: 'admin.revision.restore',
   sample: 'admin.revision.sample',
   options: 'admin.revision.options',
+  languages: 'admin.revision.languages',
 } as const satisfies Readonly<Record<Exclude<FormRevision['reason'], 'save'>, TextKey>>;
 
 /** The draft and every version; choosing one compares it with the version before it. */

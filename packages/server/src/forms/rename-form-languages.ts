@@ -1,0 +1,39 @@
+import type { FieldTypes, Guid, RenamedLanguages } from '@form-portal/domain';
+import { renameLanguages } from '@form-portal/domain/edit';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from '../db/tables.ts';
+import type { FormDraftStore } from './form-drafts.store.ts';
+import type { FormStore } from './forms.store.ts';
+
+interface Deps {
+  readonly forms: Pick<FormStore, 'list' | 'findForSaving' | 'save'>;
+  readonly formDrafts: Pick<FormDraftStore, 'list' | 'findForSaving' | 'save'>;
+  readonly fieldTypes: FieldTypes;
+}
+
+/** Moves the texts of every form and draft to the codes that their languages have now: each form as its next revision (decision 0068). */
+export async function renameFormLanguages(
+  { forms, formDrafts, fieldTypes }: Deps,
+  transaction: Transaction<ServerTables>,
+  { renamed, savedBy }: { readonly renamed: RenamedLanguages; readonly savedBy: string },
+): Promise<void> {
+  const revisions = new Map<Guid, { readonly before: number; readonly after: number }>();
+  for (const { guid } of await forms.list()) {
+    const form = await forms.findForSaving(transaction, guid);
+    if (form === undefined) continue;
+    const saved = await forms.save(transaction, renameLanguages(form, renamed, fieldTypes), {
+      savedBy,
+      reason: 'languages',
+    });
+    revisions.set(guid, { before: form.revision, after: saved.revision });
+  }
+  for (const { form: listed } of await formDrafts.list()) {
+    const draft = await formDrafts.findForSaving(transaction, listed.guid);
+    if (draft === undefined) continue;
+    const form = renameLanguages(draft.form, renamed, fieldTypes);
+    const published = revisions.get(form.guid);
+    // A draft of the published form stays one; an older draft still meets what was published meanwhile.
+    const revision = published?.before === form.revision ? published.after : form.revision;
+    await formDrafts.save(transaction, { ...form, revision }, draft.savedBy);
+  }
+}

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** What draws: with a document around it. */
+/** Tests that render, with a document around them. */
 const screens = 'packages/**/*.test.tsx';
-/** What watches its memory needs a process of its own. */
+/** Tests that measure memory, each in a process of its own. */
 const memory = 'packages/**/*-memory.test.ts';
 
 export default defineConfig({
@@ -10,11 +10,11 @@ export default defineConfig({
     globalSetup: ['packages/storage/src/testing/postgres-global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // One more than processors: whole-app tests wait for disks, databases and other processes as long as they calculate.
+    // One more than there are processors: whole-app tests spend as much time waiting for disks, databases and other processes.
     maxWorkers: 3,
     unstubGlobals: true,
     restoreMocks: true,
-    // Not setImmediate: React waits by it, and keeps the one that it met first.
+    // Not setImmediate: React schedules with it, and keeps a reference to the first one it finds.
     fakeTimers: {
       toFake: [
         'Date',
@@ -27,7 +27,7 @@ export default defineConfig({
         'cancelAnimationFrame',
       ],
     },
-    // What is waited for comes at once, but not on a machine busy with other things.
+    // Conditions are usually met at once, but not on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {
@@ -36,11 +36,11 @@ export default defineConfig({
           name: 'rules, contracts, whole app',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', memory],
-          // Loading the server anew for each file took longer than its tests.
+          // Loading the server again for each file took longer than its tests.
           isolate: false,
         },
       },
-      // One document and one set of modules for all: setting them up took longer than the tests. What a test draws or changes goes with it.
+      // All share one document and one set of modules: setting them up took longer than the tests. Each test undoes what it changes.
       {
         extends: true,
         test: {

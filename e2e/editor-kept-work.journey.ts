@@ -98,7 +98,7 @@ test('work on a form that was deleted meanwhile goes on in a new one after a cra
   await page.reload();
   await expect(page.getByText('404 Not Found')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Go on with them in a new form' }).click();
+  await page.getByRole('button', { name: 'Continue with them in a new form' }).click();
   await expect(heading(page, 'Not yet saved')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Draft saved')).toBeVisible();

@@ -77,7 +77,7 @@ test('K9: a form is built by the keyboard alone, and everything is said', async 
   await expect(editor.said).toHaveText('Undone: move g.');
   await expect.poll(() => editor.layout()).toBe('a f G([g] b c) d');
   await keyboard.press('Control+Shift+z');
-  await expect(editor.said).toHaveText('Done again: move g.');
+  await expect(editor.said).toHaveText('Redone: move g.');
 
   // A group asks before it goes, and comes back by undo.
   await keyboard.press('ArrowDown');

@@ -117,7 +117,7 @@ test('an error of the check is confirmed before the form is published, and turns
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.press('Enter');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'Publish in spite of the error' }).check();
+  await dialog.getByRole('checkbox', { name: 'Publish despite the error' }).check();
   await button.click();
 
   await expect(bar(page).getByText('Published, 1 error')).toBeVisible();

@@ -36,7 +36,7 @@ test('a page whose session has ended leads to the sign-in, says why, and comes b
 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(
-    page.getByText('You have been signed out. Sign in again to go on where you were.'),
+    page.getByText('You have been signed out. Sign in again to continue where you left off.'),
   ).toBeVisible();
   await typeCredentials(page, portal);
   await expect(page).toHaveURL('/admin/audit');

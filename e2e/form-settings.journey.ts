@@ -34,7 +34,7 @@ test('the settings of a form are set up by keyboard and hold for the form that i
   await page.getByLabel('Class', { exact: true }).selectOption({ label: 'Avustushakemus' });
   await clickAndRetype(page.getByLabel('Largest file (MB)'), '2,5');
   await page.getByLabel('Documents').press('Space');
-  await clickAndRetype(page.getByRole('textbox', { name: 'Other file name endings' }), '.DWG');
+  await clickAndRetype(page.getByRole('textbox', { name: 'Other file extensions' }), '.DWG');
   await clickAndRetype(page.getByRole('textbox', { name: 'Object title' }), 'From ');
   await page.getByRole('button', { name: 'Reference' }).press('Enter');
 
@@ -49,7 +49,7 @@ test('the settings of a form are set up by keyboard and hold for the form that i
   await page.getByRole('button', { name: /^Publish…/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save or publish?' });
   await dialog.getByRole('radio', { name: 'Save draft' }).press('ArrowDown');
-  await dialog.getByRole('checkbox', { name: 'Publish in spite of the errors' }).press('Space');
+  await dialog.getByRole('checkbox', { name: 'Publish despite the errors' }).press('Space');
   await dialog.getByRole('button', { name: 'Publish version 2' }).press('Enter');
   await expect(page.getByText('Published, 6 errors')).toBeVisible();
 

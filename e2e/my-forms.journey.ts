@@ -37,7 +37,7 @@ test('My Forms shows every form with its state, finds one by name, and opens it'
   await page.getByRole('searchbox', { name: 'Search the forms' }).fill('talvisäilytys');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('searchbox').fill('no such form');
-  await expect(page.getByText('No form is called that.')).toBeVisible();
+  await expect(page.getByText('No form has that name.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all forms' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
 

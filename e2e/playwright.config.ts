@@ -9,22 +9,22 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than processors: while a page waits for its portal, another one is drawn.
+  // One more than there are processors: while one page waits for its portal, another one can render.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // What failed is told together at the end, where it is looked for.
+  // Failures are reported together at the end of the output.
   reporter: [['dot'], ['json']],
   use: {
-    // A trace costs as much time as the journey itself: run a failing one again with --trace on.
+    // A trace takes as long as the journey itself: run a failing journey again with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Europe/Helsinki',
     launchOptions: {
       executablePath: browser,
-      // Without a locale the browser can't name a file that comes down with a letter beyond ASCII.
+      // Without a locale the browser cannot name a downloaded file with non-ASCII letters.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',

@@ -139,14 +139,14 @@ test('what is wrong with retention and notices is said at its control', async ({
     .getByRole('combobox', { name: 'How long answers and files stay here after delivery' })
     .selectOption('A number of days');
   const days = dialog.getByRole('textbox', { name: 'Days (1–3650)', exact: true });
-  const addresses = dialog.getByRole('textbox', { name: 'Who is told of new submissions by mail' });
+  const addresses = dialog.getByRole('textbox', { name: 'E-mail addresses to notify of new submissions' });
   await addresses.fill('aino@example.com\nnobody');
 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 
   await expect(days).toBeFocused();
   await expect(days).toHaveAccessibleDescription('Enter a number of days from 1 to 3650.');
-  await expect(addresses).toHaveAccessibleDescription(/This is not a mail address: nobody$/);
+  await expect(addresses).toHaveAccessibleDescription(/This is not an e-mail address: nobody$/);
   expect(await screenFaults(page)).toEqual([]);
   await days.fill('30');
   await addresses.fill('aino@example.com');

@@ -72,7 +72,7 @@ describe('problemText', () => {
 
   it('names the path of a fault in a request', () => {
     expect(problemText({ code: 'request.invalid', path: 'Fields[3].Name' }, english)).toBe(
-      'The request has something wrong in it: Fields[3].Name',
+      'Something is wrong in the request: Fields[3].Name',
     );
     expect(problemText({ code: 'request.invalid', path: '' }, english)).toBe(
       'The request could not be read.',

@@ -271,13 +271,13 @@ export const variables = {
     comment:
       'Address of the M-Files web service, up to and including `/REST`. Required with `PORTAL_VAULT=mfiles`.',
   }),
-  PORTAL_MFILES_VAULT: optional(guid, { comment: 'The vault. Needed with `PORTAL_VAULT=mfiles`.' }),
+  PORTAL_MFILES_VAULT: optional(guid, { comment: 'The vault. Required with `PORTAL_VAULT=mfiles`.' }),
   PORTAL_MFILES_USERNAME: optional(text, {
     comment: 'The account that the portal delivers with. Required with `PORTAL_VAULT=mfiles`.',
   }),
   PORTAL_MFILES_PASSWORD: optional(text, {
     secret: true,
-    comment: 'Its password. Needed with `PORTAL_VAULT=mfiles`.',
+    comment: 'Its password. Required with `PORTAL_VAULT=mfiles`.',
   }),
   PORTAL_MFILES_SUBMISSION_PROPERTY: optional(wholeNumber(1, 2_147_483_647), {
     comment:

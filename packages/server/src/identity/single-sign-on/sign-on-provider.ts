@@ -23,7 +23,7 @@ export interface SignedOn {
   readonly session: 'usual' | 'ends-with-token';
 }
 
-/** Who vouches for people, and how. */
+/** An identity provider, and how its tokens are verified. */
 export interface SignOnProvider {
   /** Null when nobody can sign on at the moment. */
   readConfiguration(): Promise<SignOnConfiguration | null>;

@@ -1,5 +1,5 @@
 /**
- * Why a token is refused (docs/protocols/sign-on.md#tokens). The codes appear in the log alone: the sender of the token learns only that it was
+ * Why a token is refused (docs/protocols/sign-on.md#tokens). The codes appear only in the log: the sender learns only that the token was
  * refused. docs/single-sign-on.md explains each to operators.
  */
 export const tokenRefusals = {

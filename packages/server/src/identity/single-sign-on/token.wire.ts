@@ -46,13 +46,13 @@ export interface TokenContent {
   readonly notBefore: number | undefined;
   readonly issuedAt: number | undefined;
   readonly nonce: string | undefined;
-  /** The clients that it says it was issued to. */
+  /** The clients it claims to be issued to. */
   readonly clients: readonly string[];
   readonly tenant: string | undefined;
   readonly hasScope: boolean;
-  /** `id`, `access` or undefined: some providers say it outright. */
+  /** `id` or `access`, if the provider states it; otherwise undefined. */
   readonly use: string | undefined;
-  /** Names of the person, the best first; may be empty texts. */
+  /** Names of the person, the preferred one first; they may be empty. */
   readonly names: readonly string[];
   /** The texts of a claim, one or several; none when it is absent or something else. */
   readonly textsOf: (claim: string) => readonly string[];

@@ -53,7 +53,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     return startPortal('sqlite', settings, inTime());
   }
 
-  /** An account of the vault whose user name is the lasting name of a person at the provider. */
+  /** A vault account whose user name is the permanent name of a person at the provider. */
   async function addUser(Username: string, Name: string): Promise<number> {
     const admin = await vaultPortal.admin();
     const json = { Username, Name, Password: ordinaryUser.password, Admin: false };
@@ -105,7 +105,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
 
     const { SecondsLeft, LongestSecondsLeft } = (await browser.get('/api/session/end')).json();
 
-    // The provider's ID tokens live ten minutes.
+    // The provider's ID tokens are valid for ten minutes.
     expect(SecondsLeft).toBeGreaterThan(540);
     expect(SecondsLeft).toBeLessThanOrEqual(600);
     expect(LongestSecondsLeft).toBe(SecondsLeft);

@@ -33,7 +33,7 @@ export interface IdentificationDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** Begins a sign-in: returns the address of the identity provider, with our request. */
+/** Begins a sign-in: returns the address of the identity provider, with the portal's request. */
 export async function beginIdentification(
   { serviceProvider, requests, newMessageId }: IdentificationDeps,
   idp: IdentityProvider,

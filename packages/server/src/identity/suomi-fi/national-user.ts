@@ -20,14 +20,14 @@ type ReceivedAttributes = ReadonlyMap<string, string>;
 /** An identified person. */
 interface Identified {
   readonly user: NationalUser;
-  /** Whether the last character of the personal identity code is wrong: worth a line in the log, no reason to refuse (section 11). */
+  /** Whether the check character of the personal identity code is wrong, which is logged but not refused. */
   readonly wrongCheckCharacter: boolean;
 }
 
 /** Country of origin, country of destination, identifier (eIDAS SAML attribute profile 2.2.3). */
 const eidasIdentifier = /^[A-Z]{2}\/[A-Z]{2}\/\S{1,256}$/;
 
-/** Reads who was identified out of an assertion's attributes: check 12 of docs/protocols/suomifi.md#response. */
+/** Reads the identified person from an assertion's attributes: check 12 of docs/protocols/suomifi.md#response. */
 export function nationalUser(received: ReceivedAttributes, language: SuomiFiLanguage): Identified {
   const pairs = identityAttributeNames.flatMap((attribute) => {
     const value = received.get(nameOf(attribute, received, language) ?? '');
@@ -44,7 +44,7 @@ export function nationalUser(received: ReceivedAttributes, language: SuomiFiLang
   };
 }
 
-/** The first name that brings a value; the Swedish one of a double name before it where people read Swedish. */
+/** The value of the first name that has one; for people who read Swedish, that of the Swedish variant first. */
 function nameOf(
   attribute: IdentityAttribute,
   received: ReceivedAttributes,

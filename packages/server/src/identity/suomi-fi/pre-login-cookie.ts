@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { loginMinutes } from './saml-requests.store.ts';
 
 /**
- * Ties a sign-in to the browser that began it. The identity provider's answer is a post from another site, with which the session
- * cookie does not travel; this one does, and it is good for nothing else (docs/protocols/sign-on.md#cookies).
+ * Ties a sign-in to the browser that began it. The identity provider's response is posted from another site, to which browsers
+ * do not attach the session cookie; they do attach this one, which grants nothing else (docs/protocols/sign-on.md#cookies).
  */
 export interface PreLoginCookie {
   readonly name: string;
-  /** Hash of what the browser carries; undefined when it carries nothing. */
+  /** Hash of the browser's cookie; undefined when it has none. */
   read(request: FastifyRequest): string | undefined;
-  /** Gives the browser its cookie, or keeps the one it has: two tabs may sign in at once. Answers the hash. */
+  /** Sets the cookie, or keeps the existing one, since two tabs may sign in at once. Returns its hash. */
   give(request: FastifyRequest, reply: FastifyReply): string;
 }
 

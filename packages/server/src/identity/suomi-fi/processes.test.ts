@@ -28,7 +28,7 @@ async function start(engine: Engine, environment: Environment = {}): Promise<Por
   return portal;
 }
 
-/** Another process of the same portal: it shares the database and nothing else. */
+/** Another process of the same portal, which shares only the database. */
 function startAnother(
   { engine, config }: PortalUnderTest,
   environment: Environment = {},
@@ -207,7 +207,7 @@ describe('without identification', () => {
 
     for (const path of ['/saml/metadata', '/saml/logout', '/saml/slo'])
       expect((await portal.client().get(path)).statusCode, path).toBe(404);
-    // Visitors of a form that asks for it are told, instead of landing on a missing page.
+    // Visitors of a form that asks for it are told so, instead of reaching a missing page.
     expect((await portal.client().get('/saml/login')).statusCode).toBe(503);
     expect((await portal.client().get('/saml/session')).json()).toEqual({ user: null });
   });

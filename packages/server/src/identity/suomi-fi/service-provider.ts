@@ -14,28 +14,28 @@ interface ServiceProviderOptions {
   readonly signingKey: string;
 }
 
-/** A response and the values that our own checks found in it. */
+/** A response and the values that the portal's own checks found in it. */
 export interface CheckedResponse {
-  /** As it was posted. */
+  /** As posted. */
   readonly posted: string;
   readonly inResponseTo: string;
   readonly decryptionKey: string | undefined;
   readonly nameId: string;
 }
 
-/** The uses of the SAML library: it writes our messages, and gives a second opinion on responses. */
+/** What the portal uses the SAML library for: writing its messages, and checking responses a second time. */
 export interface ServiceProvider {
   signOnAddress(
     idp: IdentityProvider,
     request: { readonly id: string; readonly relayState: string; readonly language: SuomiFiLanguage },
   ): Promise<string>;
   logoutAddress(idp: IdentityProvider, id: string, nameId: NameId): Promise<string>;
-  /** The address that answers a logout request: the person it named is no longer signed in. */
+  /** The address with the response to a logout request: the person it named is no longer signed in. */
   logoutAnswerAddress(
     idp: IdentityProvider,
     answer: { readonly inResponseTo: string; readonly relayState: string | undefined },
   ): Promise<string>;
-  /** Refuses a response that the library refuses, or in which it reads another person than we do. */
+  /** Refuses a response that the library refuses, or in which it finds a different person than the portal's own checks. */
   requireAgreement(idp: IdentityProvider, response: CheckedResponse): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 /** The meaning of an absent format (SAML core 8.3.1). */
 const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
 
-/** Makes the service provider, with the options of docs/protocols/suomifi.md#library. The library keeps no state between calls. */
+/** Creates the service provider, with the options of docs/protocols/suomifi.md#library. The library keeps no state between calls. */
 export function createServiceProvider({
   entityId,
   acsUrl,

@@ -25,7 +25,7 @@ export interface SingleLogoutDeps {
 }
 
 /**
- * Ends the session here first and then goes to the identity provider, whose answer may never come
+ * Ends the session here first and then returns the address of the identity provider, whose response may never arrive
  * (docs/protocols/suomifi.md#logout). Undefined when the identity provider has no session to end.
  */
 export async function beginLogout(
@@ -44,18 +44,18 @@ export async function beginLogout(
   return serviceProvider.logoutAddress(idp, id, nameId);
 }
 
-/** A logout message as it arrived: the query of the address, or the fields of a post. */
+/** A logout message as received: the query of the address, or the fields of a post. */
 export type ArrivedLogout =
   | { readonly binding: 'redirect'; readonly query: string }
   | { readonly binding: 'post'; readonly fields: URLSearchParams };
 
-/** The result of a logout message: an answer to bring to the identity provider, the end of our own logout, or a refusal. */
+/** The result of a logout message: a response for the identity provider, the end of the portal's own logout, or a refusal. */
 type LogoutOutcome =
   | { readonly kind: 'answered'; readonly address: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'refused' };
 
-/** Receives a logout message. It needs no cookie of ours, which browsers do not send from a hidden frame of the identity provider. */
+/** Receives a logout message. It needs no cookie: browsers send none from a hidden frame of the identity provider. */
 export async function receiveLogout(
   deps: SingleLogoutDeps,
   idp: IdentityProvider,

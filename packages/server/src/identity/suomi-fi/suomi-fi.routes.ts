@@ -17,7 +17,7 @@ interface UnidentifiedPage {
   readonly reason: 'identification-refused' | 'identification-cancelled';
   /** Path of this site. */
   readonly wayBack: string;
-  /** Undefined: by the request. */
+  /** Undefined: decided by the request. */
   readonly language: LanguageCode | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SuomiFiDeps extends IdentificationDeps, SingleLogoutDeps {
   readonly metadata: string;
 }
 
-/** Pages that the routes show. */
+/** Pages that the routes respond with. */
 interface SuomiFiPages {
   readonly identify: Identify;
   readonly languageOf: (request: FastifyRequest) => Promise<VisitorLanguage>;
@@ -50,7 +50,7 @@ interface SuomiFiPages {
   ) => Promise<FastifyReply>;
 }
 
-/** Sign-ins that may begin per minute and address: whole offices share one. */
+/** Sign-ins that may begin per minute and address; whole offices share an address. */
 const beginningsPerMinute = 300;
 
 /** `/saml/metadata`, `/saml/login`, `/saml/acs`, `/saml/logout` and `/saml/slo`. */
@@ -113,8 +113,8 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: S
 }
 
 /**
- * The identity provider may show this in a hidden frame, so it is never a page of ours: a redirect, or one sentence of plain text
- * (docs/protocols/suomifi.md#logout). Our own logout ends here whether its answer is accepted or not: the session has ended already.
+ * The identity provider may load this in a hidden frame, so the response is never a page: it is a redirect, or one sentence of plain text
+ * (docs/protocols/suomifi.md#logout). The portal's own logout ends here whether or not the response is accepted: the session has ended already.
  */
 async function followLogout(
   parts: SuomiFiDeps,
@@ -174,7 +174,7 @@ function fieldsOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-/** A foreign page must not sign people out: its images and links come from elsewhere (docs/protocols/sign-on.md#cross-site-requests). */
+/** Other sites must not sign people out with an image or a link (docs/protocols/sign-on.md#cross-site-requests). */
 function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -46,7 +46,7 @@ const form = aForm({
   },
 });
 
-/** The portal under one name and the identity provider under another, so that cookies cross sites as they do in the world. */
+/** The portal under one name and the identity provider under another, so that cookies are cross-site, as in production. */
 describe('from identification to the vault, with the identity provider of development', () => {
   let files: SamlFiles;
   let idp: DevIdp;
@@ -180,7 +180,7 @@ describe('from identification to the vault, with the identity provider of develo
   });
 });
 
-/** Values of the object that a submission became, by property; throws while it is not delivered. */
+/** Values of the object that a submission became, by property; throws until it is delivered. */
 async function propertiesOf(
   admin: TestClient,
   submission: string,

@@ -15,7 +15,7 @@ import type { FormSender } from './sending/form-sender.ts';
 import type { Answer, Answers, Guid } from '@form-portal/domain';
 
 /**
- * Everything that a form does while it is filled in: it alone changes the form's store, and components dispatch to it. The controls hold
+ * Everything that a form does while it is filled in. Only the controller changes the form's store; components call it. The controls hold
  * the answers (decision 0002), the draft follows them (decision 0037).
  */
 export interface FormController extends FormSender {

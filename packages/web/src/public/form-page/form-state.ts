@@ -17,7 +17,7 @@ export interface MountedControls {
   readonly answers: Answers;
   /** Another version mounts the controls again. */
   readonly version: number;
-  /** Gets the focus back after that; null: nothing had it. */
+  /** The control that regains the focus after that; null when none had it. */
   readonly focus: FocusedControl | null;
 }
 
@@ -43,13 +43,13 @@ export interface FormState {
   readonly logic: PageLogic | null;
   /** Questions that an answer brought up, until they are answered and left. */
   readonly appeared: ReadonlySet<string>;
-  /** The draft that was brought back from the tab's storage; null: none was. */
+  /** The draft restored from the tab's storage; null when there was none. */
   readonly restored: { readonly hadFiles: boolean } | null;
   /** Whether files were dropped on a form that takes none, which a popup says. */
   readonly hasUnwantedFiles: boolean;
 }
 
-/** The errors of a form without any; always the same map, so that nothing is drawn again. */
+/** The errors of a form without any; always the same map, so that nothing is rendered again. */
 export const noErrors: FieldErrors = new Map();
 
 /** The error texts of a form without errors; always the same map. */

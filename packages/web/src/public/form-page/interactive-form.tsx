@@ -109,7 +109,7 @@ function useStartAgain(controller: FormController): () => void {
   const { text } = useI18n();
   const announce = useAnnounce();
   const [times, setTimes] = useState(0);
-  // Not before the question is closed: the page below it can't have the focus.
+  // Only once the dialog is closed: the page below it cannot have the focus.
   useEffect(() => {
     if (times > 0) document.getElementById(formTitleId)?.focus();
   }, [times]);

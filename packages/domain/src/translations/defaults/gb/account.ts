@@ -4,18 +4,18 @@ import type { accountTextKeys } from '../../account-text-keys.ts';
 export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
   'problem.confirmationNeeded': 'Confirm with your own password first.',
   'problem.passwordWrong': 'The password is wrong.',
-  'problem.passwordNotHere': 'This password is not kept here. Change it where the account comes from.',
+  'problem.passwordNotHere': 'This password is not kept here. Change it where the account is managed.',
   'account.title': 'My account',
   'account.signedInAs': 'Signed in as {name}.',
   'account.password': 'Change password',
   'account.currentPassword': 'Current password',
   'account.newPassword': 'New password',
   'account.newPasswordHint':
-    'At least {n} characters. Several words that do not belong together are easy to remember and hard to guess.',
+    'At least {n} characters. Several unrelated words are easy to remember and hard to guess.',
   'account.changePassword': 'Change password',
   'account.changingPassword': 'Changing …',
   'account.passwordChanged': 'Password changed. You are signed out everywhere else.',
-  'account.passwordElsewhere': 'Your password is not kept here. Change it where you got your account.',
+  'account.passwordElsewhere': 'Your password is not kept here. Change it where your account is managed.',
   'account.sessions': 'Sessions',
   'account.sessionsHint':
     'Where you are signed in. End a session that you do not recognise, and change your password.',
@@ -35,9 +35,9 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'account.endEverybody': 'End everybody’s sessions',
   'account.endEverybodyQuestion': 'End everybody’s sessions?',
   'account.endConsequence':
-    'Whoever is signed in there has to sign in again. What is not saved there may be lost.',
+    'Whoever is signed in there has to sign in again. Unsaved work there may be lost.',
   'account.endEverybodyConsequence':
-    'Everybody but you is signed out, also visitors who identified themselves. What administrators have not saved may be lost.',
+    'Everybody but you is signed out, including visitors who identified themselves. Administrators’ unsaved work may be lost.',
   'account.allEnded': 'Sessions ended',
   'account.noOthers': 'There are no other sessions.',
   'account.onlyThis': 'You are signed in nowhere else.',
@@ -45,7 +45,7 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'account.everybodyHint':
     'Everybody who is signed in with an account. Visitors who identified themselves are not shown.',
   'account.confirmTitle': 'Enter your own password',
-  'account.confirmWhy': 'Giving administrator rights and setting passwords need your own password again.',
+  'account.confirmWhy': 'To give administrator rights or set a password, enter your own password again.',
   'account.yourPassword': 'Your password',
   'account.confirm': 'Confirm',
   'account.confirmBySignOn':

@@ -6,7 +6,7 @@ export const audit: Readonly<Record<AuditTextKey, string>> = {
   'admin.audit.identifiedPerson': 'Identified person',
   'admin.audit.portal': 'The portal',
   'admin.audit.everybody': 'Everybody',
-  'admin.audit.address': 'From where',
+  'admin.audit.address': 'Address',
   'admin.audit.fromAddress': 'From {address}',
   'admin.audit.removedSubmission': 'Removed submission {id}',
   'admin.audit.unknownForm': 'Unknown form {id}',

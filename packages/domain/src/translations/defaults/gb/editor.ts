@@ -126,7 +126,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.language.other': 'Editing in {name}. {n} texts are missing.',
   'admin.said.languageWhole': 'Editing in {name}. No texts are missing.',
   'admin.said.undone': 'Undone: {step}.',
-  'admin.said.redone': 'Done again: {step}.',
+  'admin.said.redone': 'Redone: {step}.',
   'admin.said.saved': 'Saved.',
   'admin.said.imported': 'The backup has been imported. Press Ctrl Z to undo.',
   'admin.said.theirsLoaded': 'The other version has been loaded. Press Ctrl Z to get yours back.',
@@ -138,14 +138,14 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'The file is too large for a backup. The largest one is {max} MB. Nothing was changed.',
   'admin.import.notJson': 'The file is not a backup: it is not JSON. Nothing was changed.',
   'admin.import.notForm': 'The file is not a backup of a form. Nothing was changed.',
-  'admin.import.same': 'The backup says the same as the form. Nothing was changed.',
+  'admin.import.same': 'The backup is the same as the form. Nothing was changed.',
   'admin.import.newer': 'The backup was made with a newer version of the portal. Nothing was changed.',
-  'admin.import.wrongPart': 'The backup has something wrong in it: {path}. Nothing was changed.',
+  'admin.import.wrongPart': 'Something is wrong in the backup: {path}. Nothing was changed.',
   'admin.import.repeated': 'The backup uses one identifier twice: {id}. Nothing was changed.',
   'admin.import.dangling':
-    'The backup names a field or group that it does not have: {id}. Nothing was changed.',
+    'The backup refers to a field or group that it does not contain: {id}. Nothing was changed.',
   'admin.import.misplaced':
-    'In the backup, a field or group stands nowhere or in two places: {id}. Nothing was changed.',
+    'In the backup, a field or group is missing from the layout or in two places: {id}. Nothing was changed.',
   'admin.import.unknownType':
     'The backup has field types that this portal does not know: {types}. Nothing was changed.',
 
@@ -167,17 +167,17 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.property-not-offered':
     'The property {property} no longer fits the field {name}. Choose another one.',
   'admin.finding.property-type-changed':
-    'The property {property} of the field {name} has another data type in the vault now. Saving the form takes it over.',
+    'The property {property} of the field {name} now has another data type in the vault. Saving the form adopts it.',
   'admin.finding.property-shared':
     'The field {name} and the field {other} fill the same property. It gets only the first of them that is answered.',
   'admin.finding.property-overridden':
-    'The answer to the field {name} does not reach its property: a predefined value is there.',
+    'The answer to the field {name} does not reach its property, which has a predefined value.',
   'admin.finding.answer-not-kept':
     'The answer to the field {name} would be lost: it has no property, and the summary PDF is off.',
   'admin.finding.options-missing': 'The field {name} has no options. Choose a vault property and load them.',
   'admin.finding.options-drift':
     'The value list of the field {name} has changed: {added} new, {removed} gone. Reload the options.',
-  'admin.finding.object-type-gone': 'The vault has no object type {id} that forms may make.',
+  'admin.finding.object-type-gone': 'The vault has no object type {id} that forms may create.',
   'admin.finding.class-missing': 'No class is chosen for the form.',
   'admin.finding.class-gone':
     'The class {id} does not belong to the object type of the form. Choose another one.',

@@ -6,7 +6,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.answered': 'Visitor answers',
   'admin.formula.isComputed': 'Computed',
   'admin.formula.formula': 'Formula',
-  'admin.formula.hint': 'Type part of a question’s name, or a function. Questions stand in square brackets.',
+  'admin.formula.hint':
+    'Type part of a question’s name, or a function. Questions are written in square brackets.',
   'admin.formula.suggestions': 'Suggestions for the formula',
   'admin.formula.suggested.one': '{n} suggestion. Choose it with the arrow keys and Enter.',
   'admin.formula.suggested.other': '{n} suggestions. Choose one with the arrow keys and Enter.',
@@ -14,7 +15,7 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.noValue': 'No value yet. Answer the questions in Try it.',
   'admin.formula.decimals': 'Decimals',
   'admin.formula.show': 'Show to visitors',
-  'admin.formula.showHint': 'Off: the value is only for conditions and the vault.',
+  'admin.formula.showHint': 'When off, the value is only for conditions and the vault.',
   'admin.formula.step': 'formula of {name}',
   'admin.formula.decimalsStep': 'decimals of {name}',
   'admin.formula.showStep': 'who sees {name}',

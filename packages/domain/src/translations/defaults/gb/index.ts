@@ -74,7 +74,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   renderError: 'Something went wrong. Check the console for more information.',
   confirmNavigation: 'You have changes that are not saved. Leave this page?',
   unsavedChanges:
-    'Your form has not been sent yet. Your answers stay in this tab until you close it, so you can come back and go on. Attachments must be chosen again.',
+    'Your form has not been sent yet. Your answers stay in this tab until you close it, so you can come back and continue. Attachments must be chosen again.',
   leaveUnsentTitle: 'Leave without sending?',
   leaveTitle: 'Leave without saving?',
   leave: 'Leave the page',
@@ -257,7 +257,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   authNeeded: 'This form asks you to identify yourself with Suomi.fi.',
   attributeStored: 'Stored with this form',
   authenticate: 'Identify yourself',
-  authLeaving: 'You move to suomi.fi',
+  authLeaving: 'You are leaving for suomi.fi',
   authAttributes: 'These details are stored with the form:',
   vaultUserMustLogout:
     'You are signed in as a vault user. Sign out before you identify yourself with Suomi.fi.',
@@ -281,7 +281,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   signInEnded: 'You have been signed out',
   sessionEndedHelp: 'What you have filled in is still on this page.',
   loginAgain: 'Sign in again',
-  loginAfterEnd: 'You have been signed out. Sign in again to go on where you were.',
+  loginAfterEnd: 'You have been signed out. Sign in again to continue where you left off.',
   identifyAgain: 'Identify yourself again',
   endedNotSent:
     'Your answers were not sent, but they are all still here. Identify yourself again in a new tab, then come back to this page and choose {send}.',
@@ -294,9 +294,9 @@ export const gb: Readonly<Record<TextKey, string>> = {
   openAgain: 'Open the form again',
   identificationRefused: 'You could not be identified.',
   identificationRefusedHelp:
-    'The answer of the identification service was not accepted, and nothing of it was kept. Try again.',
+    'The response of the identification service was not accepted, and none of it was kept. Try again.',
   identificationCancelled: 'Identification was cancelled.',
-  identificationCancelledHelp: 'Return to the form and identify yourself again when you want to go on.',
+  identificationCancelledHelp: 'Return to the form and identify yourself again when you want to continue.',
   suomifiPopupTitle: 'Details received from Suomi.fi',
   'identity.personalIdentityCode': 'Personal identity code',
   'identity.firstNames': 'First names',
@@ -319,7 +319,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   loginFailed: 'Error logging in',
   or: 'or',
   sso: 'Single sign-on',
-  ssoNeedsHttps: 'Single sign-on needs a secure connection. Open this page by https.',
+  ssoNeedsHttps: 'Single sign-on needs a secure connection. Open this page over https.',
   authenticating: 'Authenticating...',
   backToLogin: 'Back to sign-in',
   notStaff: 'Filling in a form? You do not need to sign in here.',
@@ -332,7 +332,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   notFound: 'This page was not found.',
   notFoundHelp: 'The address may be wrong, or the form is no longer in use.',
   failureHelp: 'The fault is in the service, not in what you did. Try again in a moment.',
-  failureReference: 'Tell this reference if you contact us: {id}',
+  failureReference: 'Quote this reference if you contact us: {id}',
 
   // Accessibility statement (Act 306/2019)
   'statement.organisation': 'Who is responsible for the service',
@@ -346,7 +346,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
 
   // Problems: requests
   'problem.requestMalformed': 'The request could not be read.',
-  'problem.requestInvalid': 'The request has something wrong in it: {path}',
+  'problem.requestInvalid': 'Something is wrong in the request: {path}',
   'problem.requestTooLarge': 'The request is too large.',
   'problem.requestMediaType': 'The request is of a type that is not supported here.',
   'problem.requestCrossSite': 'The request came from another site. Open the page again on this site.',
@@ -357,11 +357,11 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.signInRequired': 'Sign in first.',
   'problem.permissionDenied': 'Your account does not have the right to do this.',
   'problem.revisionConflict': 'Somebody else has saved meanwhile. Load the newest version, or save over it.',
-  'problem.unexpected': 'The service could not do this now. Try again in a moment.',
+  'problem.unexpected': 'The service could not do this right now. Try again in a moment.',
   'problem.storageFull':
     'The portal has no storage space left and cannot receive anything right now. Nothing was sent. Please try again later.',
   'problem.storageUnavailable': 'The portal cannot store anything right now. Please try again later.',
-  'problem.vaultUnavailable': 'The document vault does not answer now. Try again in a moment.',
+  'problem.vaultUnavailable': 'The document vault is not responding. Try again in a moment.',
   'problem.singleSignOnOff': 'Error: OAuth config not found',
   'problem.singleSignOnUnavailable': 'Single sign-on does not work right now. Try again in a moment.',
   'problem.identityUnavailable': 'Identification does not work right now. Try again in a moment.',
@@ -450,7 +450,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
 
   // Problems: attachments
   'problem.contentDiffers':
-    'The content of {name} is not what the end of its name says. Save the file again in the right format.',
+    'The content of {name} does not match the ending of its name. Save the file again in the right format.',
   'problem.fileInfected': 'A virus was found in the file {name}. Remove the file, or choose another one.',
   'problem.fileNameInvalid':
     'The file name cannot be used. Give the file a shorter name without special characters.',

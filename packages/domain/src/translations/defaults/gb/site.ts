@@ -35,10 +35,10 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.identityHint':
     'Choose the vault property that each detail of an identified visitor goes to. A form can ask for the details that have a property.',
   'admin.site.identityEnabled': 'Forms may ask for Suomi.fi identification',
-  'admin.site.identityEnabledHint': 'Each form decides for itself whether it does, in its own settings.',
-  'admin.site.notMapped': 'Not taken over',
+  'admin.site.identityEnabledHint': 'Each form decides in its own settings whether it does.',
+  'admin.site.notMapped': 'Not stored',
   'admin.site.propertyGone': 'Property {id} (does not fit or no longer exists)',
-  'admin.site.statementHint': 'The law on digital services asks for a statement that every page links to.',
+  'admin.site.statementHint': 'The law on digital services requires a statement that every page links to.',
   'admin.site.statementKind': 'Where the statement is',
   'admin.site.statementNone': 'None',
   'admin.site.statementLink': 'At another address',
@@ -50,14 +50,14 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.feedback': 'Feedback address',
   'admin.site.feedbackHint': 'An e-mail address or a web address. Every page links to it.',
   'admin.site.helpText': 'Help text',
-  'admin.site.helpTextHint': 'Stands beside the list and the forms. You can use markdown.',
+  'admin.site.helpTextHint': 'Shown beside the list and the forms. You can use Markdown.',
   'admin.site.maintenance': 'Maintenance',
   'admin.site.maintenanceUntil': 'Maintenance ends',
   'admin.site.maintenanceHint':
-    'For example 31.12.2027 14:30. Until then forms can be read and filled in, but not sent. Empty: no maintenance.',
+    'For example 31.12.2027 14:30. Until then forms can be read and filled in, but not sent. Leave empty for no maintenance.',
   // Theme colours
   'admin.theme.title': 'Theme colours',
-  'admin.theme.hint': 'Hover, focus and dark-mode shades are worked out from these four.',
+  'admin.theme.hint': 'Hover, focus and dark-mode shades are derived from these four.',
   'admin.theme.primary': 'Primary',
   'admin.theme.primaryText': 'Primary text',
   'admin.theme.accent': 'Accent',
@@ -147,12 +147,12 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.hidden': 'Hidden from visitors',
   'admin.translations.hiddenNote': '{name} is not shown to visitors yet.',
   'admin.translations.hiddenHelp':
-    'When you show the language, texts that are missing come in the default language ({name}).',
+    'When you show the language, missing texts appear in the default language ({name}).',
   'admin.translations.showQuestion': 'Show {name} to visitors?',
   'admin.translations.showWithGaps.one':
-    '{n} of the texts that visitors read is missing. It comes in the default language ({name}) until it is translated.',
+    '{n} of the texts that visitors read is missing. It appears in the default language ({name}) until it is translated.',
   'admin.translations.showWithGaps.other':
-    '{n} of the texts that visitors read are missing. They come in the default language ({name}) until they are translated.',
+    '{n} of the texts that visitors read are missing. They appear in the default language ({name}) until they are translated.',
   'admin.translations.keepHidden': 'Keep hidden',
   'admin.translations.completeForVisitors': 'Complete for visitors',
   'admin.translations.settings': 'Language settings',

@@ -29,18 +29,18 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Ask the administrator of the vault for the right to the class and its properties.',
   'admin.submissions.failure.notFound': 'Something that the form refers to is not in the vault.',
   'admin.submissions.failure.notFoundHelp':
-    'Mend the form or the structure of the vault, then deliver again.',
+    'Correct the form or the structure of the vault, then deliver again.',
   'admin.submissions.failure.invalidObject': 'The vault did not accept the content of this submission.',
   'admin.submissions.failure.invalidObjectHelp':
-    'The form and the structure of the vault do not match: a value is missing, of the wrong kind or too long. Mend one of them, then deliver again.',
+    'The form and the structure of the vault do not match: a value is missing, of the wrong kind or too long. Correct one of them, then deliver again.',
   'admin.submissions.failure.conflict': 'Something else was changing the same object in the vault.',
   'admin.submissions.failure.busy': 'The vault is too busy.',
   'admin.submissions.failure.unexpectedAnswer':
-    'The vault gave an answer that the portal does not understand.',
+    'The vault gave a response that the portal does not understand.',
   'admin.submissions.failure.unexpectedAnswerHelp':
-    'Check the address of the vault, and what stands between it and the portal.',
+    'Check the address of the vault, and anything between it and the portal, such as a proxy.',
   'admin.submissions.failure.notPrepared': 'The portal could not prepare this submission for the vault.',
-  'admin.submissions.failure.notPreparedHelp': 'The log of the portal tells why.',
+  'admin.submissions.failure.notPreparedHelp': 'The portal’s log says why.',
   'admin.vault.ofSubmission': 'Created from submission {reference}',
   // Bulk actions
   'admin.submissions.bulkActions': 'Actions on the ticked submissions',
@@ -59,7 +59,8 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.bulkRemoved.other': '{n} submissions were removed from the portal.',
   'admin.submissions.bulkRemoveTitle.one': 'Remove {n} submission from the portal?',
   'admin.submissions.bulkRemoveTitle.other': 'Remove {n} submissions from the portal?',
-  'admin.submissions.bulkRemoveHelp': 'Answers and files leave the portal. Objects in the vault stay.',
+  'admin.submissions.bulkRemoveHelp':
+    'Answers and files are removed from the portal. Objects in the vault stay.',
   'admin.submissions.bulkRemoveLost.one':
     '{n} of them is not in the vault: its answers and files are lost for good.',
   'admin.submissions.bulkRemoveLost.other':

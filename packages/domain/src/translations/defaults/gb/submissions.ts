@@ -54,7 +54,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.safeUntil': 'The submission is safe here and will be sent again at {at}.',
   'admin.submissions.refused': 'The vault refused this submission.',
   'admin.submissions.refusedHelp':
-    'It is safe here. Mend the form’s settings or the vault’s structure, then deliver it again.',
+    'It is safe here. Correct the form’s settings or the vault’s structure, then deliver it again.',
   'admin.submissions.vaultSays': 'The vault says:',
   'admin.submissions.sendNow': 'Send now',
   'admin.submissions.deliverAgain': 'Deliver again',
@@ -69,9 +69,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.remove': 'Remove from the portal',
   'admin.submissions.removeTitle': 'Remove {reference} from the portal?',
   'admin.submissions.removeDelivered':
-    'Its answers and files go from the portal. The object in the vault stays.',
+    'Its answers and files are removed from the portal. The object in the vault stays.',
   'admin.submissions.removeFailed':
-    'The vault does not have this submission. Its answers and files are lost for good.',
+    'The vault does not have this submission: its answers and files will be lost for good.',
   'admin.submissions.removeNow': 'Remove',
   'admin.submissions.keep': 'Keep',
   'admin.submissions.removed': '{reference} was removed from the portal.',
@@ -80,24 +80,24 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.rulesFor': 'Retention and notices: {form}',
   'admin.submissions.retention': 'How long answers and files stay here after delivery',
   'admin.submissions.retentionHint':
-    'Then they are removed. A line with the reference stays, and so does the object in the vault.',
-  'admin.submissions.retentionDefault': 'As is usual for the vault',
-  'admin.submissions.retentionKeep': 'For good',
+    'After that they are removed. A row with the reference stays, and so does the object in the vault.',
+  'admin.submissions.retentionDefault': 'The vault’s default',
+  'admin.submissions.retentionKeep': 'Forever',
   'admin.submissions.retentionDays': 'A number of days',
   'admin.submissions.days': 'Days (1–3650)',
   'admin.submissions.failedRetention': 'How long set-aside submissions stay here',
   'admin.submissions.failedRetentionHint':
-    'Then they are removed for good: the vault never had them. The list tells when.',
-  'admin.submissions.noticeAddresses': 'Who is told of new submissions by mail',
+    'After that they are removed for good: the vault never received them. The list shows when.',
+  'admin.submissions.noticeAddresses': 'E-mail addresses to notify of new submissions',
   'admin.submissions.noticeHint':
-    'One address a line, at most 20. The mail tells how many, never what they say.',
+    'One address per line, at most 20. The message gives the number of submissions, never their content.',
   'admin.submissions.daysWrong': 'Enter a number of days from 1 to {max}.',
-  'admin.submissions.addressWrong': 'This is not a mail address: {address}',
+  'admin.submissions.addressWrong': 'This is not an e-mail address: {address}',
   'admin.submissions.addressesTooMany': 'Enter at most {max} addresses.',
   'admin.submissions.save': 'Save',
   'admin.submissions.rulesSaved': 'Saved.',
   'admin.submissions.cleared':
-    'Answers and files were removed {at}, when their time was over. The object in the vault stays.',
+    'Answers and files were removed {at}, when their retention period ended. The object in the vault stays.',
   'admin.submissions.stepCleared': 'Answers and files removed',
   // The virus scan
   'admin.submissions.waitingForScan': 'Waits for the virus check',
@@ -106,10 +106,10 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
     'The submission is safe here. It goes to the vault as soon as its files have been checked.',
   'admin.submissions.scanGivenUp': 'Its files could not be checked for viruses.',
   'admin.submissions.scanGivenUpHelp':
-    'The submission is safe here. Mend the virus scanner or its limits, then deliver it again: its files are checked again.',
+    'The submission is safe here. Fix the virus scanner or its limits, then deliver it again: its files are checked again.',
   'admin.submissions.virusFound': 'A virus was found in its files.',
   'admin.submissions.virusFoundHelp':
-    'The submission does not go to the vault. Do not open its files. When you deliver it again, they are checked again.',
+    'The submission is not sent to the vault. Do not open its files. If you deliver it again, they are checked again.',
   'admin.submissions.scannerSays': 'The virus check says:',
   'admin.submissions.stepScanFailed': 'The files could not be checked for viruses',
   'admin.submissions.stepScanGivenUp': 'The files could not be checked for viruses, set aside',
@@ -122,7 +122,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
     '{n} submissions were set aside. They are safe in the portal, with the reasons, and wait for an administrator.',
   'admin.mail.queueSubject': 'Submissions wait for the vault',
   'admin.mail.queueBody':
-    'Submissions have waited for the vault since {since}. They are safe in the portal, which tells what holds them up and delivers them as soon as it can.',
+    'Submissions have waited for the vault since {since}. They are safe in the portal, which shows what is holding them up and delivers them as soon as it can.',
   'admin.mail.noticeSubject': 'New submissions: {form}',
   'admin.mail.noticeBody.one': '{n} new submission has come to the form {form}.',
   'admin.mail.noticeBody.other': '{n} new submissions have come to the form {form}.',
@@ -161,7 +161,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.unknownAccount': 'Unknown account {key}',
   'admin.audit.none': 'No events match these choices.',
   'admin.audit.exportTitle': 'Export the audit log',
-  'admin.audit.exportNote': 'The events that are chosen now, newest first. The export is recorded too.',
+  'admin.audit.exportNote': 'The events that are shown now, newest first. The export is recorded too.',
   'admin.audit.event.signedIn': 'Signed in',
   'admin.audit.event.refused': 'Sign-in refused',
   'admin.audit.event.signedOut': 'Signed out',

@@ -4,10 +4,9 @@ import type { VaultTextKey } from '../../vault-text-keys.ts';
 export const vault: Readonly<Record<VaultTextKey, string>> = {
   // Why the vault refuses a change of its structure
   'problem.vaultNameInvalid': '{path}: write 1–100 characters on one line.',
-  'problem.vaultReferenceUnknown': '{path}: the vault has no such thing.',
+  'problem.vaultReferenceUnknown': '{path}: this does not exist in the vault.',
   'problem.vaultPasswordInvalid': '{path}: a password has 12–200 characters.',
-  'problem.vaultPasswordGuessable':
-    '{path}: this password is easy to guess. Take several words that do not belong together.',
+  'problem.vaultPasswordGuessable': '{path}: this password is easy to guess. Use several unrelated words.',
   'problem.vaultTaken': '{path}: this is already in use.',
   'problem.vaultBuiltIn':
     'Every vault has this. It can be renamed, but not changed in other ways or deleted.',
@@ -40,7 +39,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.newWorkflow': 'New workflow',
   'admin.vault.newLanguage': 'New language',
   'admin.vault.newUser': 'New user',
-  'admin.vault.embedded': 'Embedded vault. Its structure is kept here; an M-Files server brings its own.',
+  'admin.vault.embedded': 'Embedded vault. Its structure is kept here; an M-Files vault has its own.',
   'admin.vault.elsewhere':
     'This structure comes from the vault that the portal is connected to, and is changed there.',
 
@@ -57,10 +56,10 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.disabled': 'may not sign in',
 
   // One thing
-  'admin.vault.numbered': 'The vault gives the id, from {first} up',
-  'admin.vault.gone': 'There is no such thing any more',
+  'admin.vault.numbered': 'The vault assigns the id, from {first} up',
+  'admin.vault.gone': 'This no longer exists',
   'admin.vault.builtIn': 'Every vault has this: it can be renamed, but not deleted.',
-  'admin.vault.firstLanguage': 'Every thing is named in this language first, so it stays.',
+  'admin.vault.firstLanguage': 'Everything is named in this language first, so it cannot be deleted.',
   'admin.vault.save': 'Save',
   'admin.vault.saving': 'Saving…',
   'admin.vault.saved': 'Saved',
@@ -95,11 +94,11 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.newPassword': 'New password',
   'admin.vault.passwordHint': 'At least {n} characters.',
   'admin.vault.newPasswordHint':
-    'At least {n} characters. Empty: the password stays. A new one signs the user out everywhere.',
+    'At least {n} characters. Leave empty to keep the password. A new one signs the user out everywhere.',
   'admin.vault.administrator': 'Administrator',
   'admin.vault.administratorHint': 'Builds forms, reads submissions and runs the site.',
   'admin.vault.enabled': 'May sign in',
-  'admin.vault.enabledHint': 'Off: open sessions end at once.',
+  'admin.vault.enabledHint': 'When off, open sessions end at once.',
 
   // Where a thing is used
   'admin.vault.usedBy': 'Used by',
@@ -128,10 +127,10 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
 
   // A new property for a field
   'admin.vault.makeAndBind': 'Create and use',
-  'admin.vault.itemsHint': 'One a line.',
+  'admin.vault.itemsHint': 'One per line.',
 
   // What programs did through the M-Files face, in the audit log
-  'admin.audit.event.objectCreated': 'Made an object in the vault',
+  'admin.audit.event.objectCreated': 'Created an object in the vault',
   'admin.audit.event.objectChanged': 'Changed an object in the vault',
   'admin.audit.event.objectRemoved': 'Deleted an object in the vault',
   'admin.audit.event.objectRestored': 'Restored an object in the vault',

@@ -8,14 +8,14 @@ interface Choice {
   readonly redirectUri: string;
 }
 
-/** The answer of the token endpoint, and whether a browser would have got to read it. */
+/** The response of the token endpoint, and whether a browser would let the page read it. */
 interface Exchange {
   readonly state: string;
   readonly allowedOrigin: string | null;
   readonly tokens: { readonly id_token: string; readonly access_token: string };
 }
 
-/** Walks a browser through authorisation code with PKCE, from the portal's configuration to the tokens, over HTTP. */
+/** Takes a browser through the authorisation code flow with PKCE, from the portal's configuration to the tokens, over HTTP. */
 export async function signOnAtProvider(portal: TestClient, choice: Choice): Promise<Exchange> {
   const config = (await portal.get('/api/auth/config')).json<SignOnConfigWire>();
   const verifier = randomBytes(28).toString('hex');
@@ -60,7 +60,7 @@ function authorisationUrl(config: SignOnConfigWire, verifier: string, { redirect
   return url;
 }
 
-/** Follows redirects, keeping cookies, until an address is where it should end. */
+/** Follows redirects, keeping cookies, until it reaches the expected address. */
 async function follow(start: URL, cookies: Map<string, string>, isEnd: (url: URL) => boolean): Promise<URL> {
   let url = start;
   for (let step = 0; step < 6; step++) {

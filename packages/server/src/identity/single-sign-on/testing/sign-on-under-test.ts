@@ -12,10 +12,10 @@ import {
   type TestProvider,
 } from './test-provider.ts';
 
-/** The provider's key; made once, for making it is slow. */
+/** The provider's key; created once, because creating it is slow. */
 const providerKey = await newSigningKey('current');
 
-/** A browser that fetched what a sign-on begins with. */
+/** A browser that has fetched the configuration of a sign-on. */
 export interface SigningOn {
   readonly browser: TestClient;
   readonly nonce: string;
@@ -25,9 +25,9 @@ export interface SigningOn {
 export interface SignOnUnderTest extends PortalUnderTest {
   readonly provider: TestProvider;
   begin(browser?: TestClient): Promise<SigningOn>;
-  /** An ID token for a browser; flawless but for the changes. */
+  /** An ID token for a browser; valid except for the changes. */
   tokenFor(signingOn: SigningOn, claims?: Members): Promise<string>;
-  /** Begins and brings a token: the answer, and the browser. */
+  /** Begins a sign-on and submits a token; returns the response and the browser. */
   signOn(
     claims?: Members,
   ): Promise<{ readonly browser: TestClient; readonly answer: LightMyRequestResponse }>;
@@ -56,7 +56,7 @@ export async function startSignOn(engine: Engine, environment: Environment = {})
   return withProvider(portal, provider);
 }
 
-/** A portal that is there already. */
+/** An existing portal. */
 export function withProvider(portal: PortalUnderTest, provider: TestProvider): SignOnUnderTest {
   const given: SignOnUnderTest = {
     ...portal,
@@ -90,7 +90,7 @@ export function withProvider(portal: PortalUnderTest, provider: TestProvider): S
   return given;
 }
 
-/** Brings a token. */
+/** Submits a token. */
 export function setToken(browser: TestClient, token: unknown): Promise<LightMyRequestResponse> {
   return browser.post('/api/set-token', { json: { token } });
 }

@@ -8,16 +8,16 @@ export interface SigningKey {
   readonly jwk: JWK;
 }
 
-/** Makes a key under an id. */
+/** Creates a key with an id. */
 export async function newSigningKey(kid: string, alg = 'RS256'): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
   return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }
 
-/** Members of a header or of claims; those that are undefined are left out. */
+/** Members of a header or of claims; undefined ones are left out. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Signs whatever is given, however wrong it is. */
+/** Signs anything, however invalid. */
 export async function sign(
   claims: unknown,
   { privateKey, jwk }: SigningKey,
@@ -28,7 +28,7 @@ export async function sign(
   return new CompactSign(payload).setProtectedHeader({ alg: alg!, kid: kid!, ...header }).sign(privateKey);
 }
 
-/** The clock of a test in a token's unit, some seconds on. */
+/** The time of a test in a token's unit, plus some seconds. */
 export function instant(now: Date, seconds = 0): number {
   return Math.floor(now.getTime() / 1000) + seconds;
 }

@@ -43,7 +43,7 @@ export function requireAlgorithms(root: Element): void {
   }
 }
 
-/** The digest inside a key's encryption is the padding's own, for which SHA-1 is usual and harmless. */
+/** The digest inside an EncryptedKey belongs to the padding, where SHA-1 is usual and harmless. */
 function allowedForSigning(element: Element): readonly string[] | undefined {
   if (element.namespaceURI !== signature || parentOf(element)?.localName === 'EncryptionMethod')
     return undefined;

@@ -23,15 +23,15 @@ export interface NameId {
   readonly sessionIndex: string | undefined;
 }
 
-/** Longest time from issuing an assertion to its arrival. */
+/** Maximum age of an assertion when it arrives. */
 const maxAssertionAgeMs = 10 * 60_000;
 
-/** The identity provider's own session lasts 32 minutes (docs/protocols/suomifi.md#identity-provider); twice that is certainly over. */
+/** The identity provider's own session lasts 32 minutes (docs/protocols/suomifi.md#identity-provider); after twice that it is certainly over. */
 const maxAuthenticationAgeMs = 64 * 60_000;
 
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
 
-/** Requires version 2.0, the identity provider as the issuer of both, and success: check 6 of docs/protocols/suomifi.md#response. */
+/** Requires version 2.0, the identity provider as the issuer of response and assertion, and success: check 6 of docs/protocols/suomifi.md#response. */
 export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: Expected): void {
   refuseUnless(attributeOf(assertion, 'Version') === '2.0', 'assertion.version');
   refuseUnless(textOf(onlyChild(response, inAssertion('Issuer'))) === idp, 'message.issuer');
@@ -39,7 +39,7 @@ export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: 
   refuseUnless(isSuccess(response), 'response.status');
 }
 
-/** Requires that the response was meant for our address and answers a request; returns which: check 7. */
+/** Requires that the response is addressed to the portal and answers a request, whose id is returned: check 7. */
 export function requireDestination(
   { response, assertion }: OpenedResponse,
   { acsUrl, at }: Expected,
@@ -60,7 +60,7 @@ export function requireDestination(
   return { inResponseTo, confirmUntil: new Date(confirmUntil.getTime() + skewMs) };
 }
 
-/** Requires that the assertion holds now and for us: check 10. */
+/** Requires that the assertion is valid now, and for the portal: check 10. */
 export function requireConditions(assertion: Element, { entityId, at }: Expected): void {
   const conditions = orRefuse(onlyChild(assertion, inAssertion('Conditions')), 'conditions.missing');
   const until = orRefuse(instantOf(conditions, 'NotOnOrAfter'), 'conditions.missing');
@@ -75,7 +75,7 @@ export function requireConditions(assertion: Element, { entityId, at }: Expected
   refuseUnless(restrictions.length > 0 && restrictions.every(isForUs), 'conditions.audience');
 }
 
-/** Requires that the person was identified strongly enough, and recently: check 11. */
+/** Requires that the person was identified recently, at an accepted level of assurance: check 11. */
 export function requireLevel(assertion: Element, { acceptedLevels, at }: Expected): void {
   const statement = orRefuse(onlyChild(assertion, inAssertion('AuthnStatement')), 'authentication.missing');
   const context = onlyChild(statement, inAssertion('AuthnContext'));
@@ -102,7 +102,7 @@ export function nameIdOf(assertion: Element): NameId {
 
 const maxNameIdLength = 1024;
 
-/** The attributes by name, first values only, without empty ones (docs/protocols/suomifi.md#attributes). */
+/** The attributes by name, only their first values, and none that are empty (docs/protocols/suomifi.md#attributes). */
 export function attributesOf(assertion: Element): ReadonlyMap<string, string> {
   const statements = childrenNamed(assertion, inAssertion('AttributeStatement'));
   const attributes = statements.flatMap((statement) => childrenNamed(statement, inAssertion('Attribute')));

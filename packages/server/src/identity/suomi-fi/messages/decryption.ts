@@ -3,15 +3,15 @@ import { decrypt, decryptKeyInfo } from 'xml-encryption';
 import { XMLSerializer } from '@xmldom/xmldom';
 import { orRefuse } from '../../identity-refusal.ts';
 
-/** Decrypted content, and the key that opened it. */
+/** Decrypted content, and the key that decrypted it. */
 interface Decrypted {
   readonly text: string;
   readonly key: string;
 }
 
 /**
- * Decrypts an element such as EncryptedAssertion. While certificates change, several keys are in use and the identity provider picks
- * one at random, so every key is tried on the message's own key first (docs/protocols/suomifi.md#service-metadata).
+ * Decrypts an element such as EncryptedAssertion. While certificates are being replaced, several keys are in use, of which the
+ * identity provider picks one at random, so every key is tried on the message's symmetric key (docs/protocols/suomifi.md#service-metadata).
  */
 export async function decryptElement(element: Element, keys: readonly string[]): Promise<Decrypted> {
   const xml = new XMLSerializer().serializeToString(element);

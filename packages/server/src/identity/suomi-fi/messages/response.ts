@@ -5,19 +5,19 @@ import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.
 import { signedElement } from './signature.ts';
 import { attributeOf, isNamed, namespaces, onlyChild, parentOf, withDescendants } from './xml.ts';
 
-/** The keys with which messages of the identity provider are opened. */
+/** The keys that verify and decrypt messages of the identity provider. */
 export interface Keys {
-  /** Certificates of the identity provider: any of them may have signed. PEM. */
+  /** Certificates of the identity provider, any of which may have signed. PEM. */
   readonly certificates: readonly string[];
-  /** Our keys: any of them may have been encrypted for. PEM. */
+  /** The portal's private keys, any of which the message may be encrypted for. PEM. */
   readonly decryptionKeys: readonly string[];
 }
 
-/** A response whose two signatures hold; both elements are read from the signed bytes alone. */
+/** A response whose two signatures are valid; both elements are parsed from the signed bytes alone. */
 export interface OpenedResponse {
   readonly response: Element;
   readonly assertion: Element;
-  /** The key that opened it; undefined when the assertion was not encrypted. */
+  /** The key that decrypted it; undefined when the assertion was not encrypted. */
   readonly decryptionKey: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const encrypted = { namespace: namespaces.assertion, name: 'EncryptedAssertion' 
 const plain = { namespace: namespaces.assertion, name: 'Assertion' };
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** Opens a posted response: checks 1 to 5 of docs/protocols/suomifi.md#response, in their order. */
+/** Verifies and decrypts a posted response: checks 1 to 5 of docs/protocols/suomifi.md#response, in this order. */
 export async function openResponse(posted: string, keys: Keys): Promise<OpenedResponse> {
   const message = readMessage(decodePosted(posted));
   requireRoot(message, 'Response');
@@ -55,7 +55,7 @@ export function isSuccess(response: Element): boolean {
   return attributeOf(onlyChild(status, { namespace: protocol, name: 'StatusCode' }), 'Value') === success;
 }
 
-/** None is what a failed identification brings; whether it may be none is seen once the status is proven. */
+/** A failed identification has no assertion; whether it may be missing is decided once the status is verified. */
 function requireAtMostOneAssertion(root: Element): void {
   const found = withDescendants(root).filter(
     (element) => isNamed(element, encrypted) || isNamed(element, plain),

@@ -1,5 +1,5 @@
 /**
- * Why a SAML message is refused. The codes appear in the log alone: the sender of the message learns only that it was
+ * Why a SAML message is refused. The codes appear only in the log: the sender learns only that the message was
  * refused (docs/protocols/suomifi.md#response). docs/suomifi.md explains each to operators.
  */
 export const samlRefusals = {

@@ -8,8 +8,8 @@ import { attributeOf, childrenOf, namespaces, onlyChild, parseXml } from './xml.
 const named = (name: string) => ({ namespace: namespaces.signature, name });
 
 /**
- * The bytes of an element that its own signature covers, read anew: whatever is not signed is not in them. The signature stands right
- * below the element, refers to it alone and fits one of the certificates; a key inside the message counts for nothing.
+ * The element parsed again from the bytes that its own signature covers, so that it contains nothing unsigned. The signature is a direct
+ * child of the element, refers only to it, and verifies with one of the certificates; a key inside the message is ignored.
  */
 export function signedElement(
   { xml }: Pick<Message, 'xml'>,
@@ -44,7 +44,7 @@ function verify(xml: string, signature: Element, certificate: string): string | 
   }
 }
 
-/** The parameters of a message in an address, each as it was written there. */
+/** The parameters of a message in an address, each exactly as received. */
 interface SignedQuery {
   /** `SAMLRequest=…` or `SAMLResponse=…`, then `RelayState=…` if there is one, then `SigAlg=…`. */
   readonly signed: readonly string[];
@@ -53,7 +53,7 @@ interface SignedQuery {
   readonly signature: string;
 }
 
-/** Requires that the parameters of an address are signed by one of the certificates. */
+/** Requires that the parameters of an address are signed with the key of one of the certificates. */
 export function requireSignedQuery(
   { signed, algorithm, signature }: SignedQuery,
   certificates: readonly string[],

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { SaxesParser } from 'saxes';
 
-/** Namespaces of SAML and of what it is protected with. */
+/** Namespaces of SAML, XML signatures and XML encryption. */
 export const namespaces = {
   protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
   assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
@@ -16,7 +16,7 @@ interface ElementName {
   readonly name: string;
 }
 
-/** Markup that no SAML message needs: after the declaration nothing but elements, attributes and text. */
+/** Markup that no SAML message needs: after the declaration, only elements, attributes and text are allowed. */
 const forbiddenMarkup = /<[!?]/;
 const declaration = /^<\?xml version="1\.0"( encoding="(utf|UTF)-8")?( standalone="(yes|no)")?\s*\?>\s*/;
 
@@ -47,7 +47,7 @@ function requireWellFormed(text: string): void {
   new SaxesParser({ xmlns: true }).write(text).close();
 }
 
-/** Child elements in their order. */
+/** Child elements, in order. */
 export function childrenOf(parent: Element): readonly Element[] {
   const children: Element[] = [];
   for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
@@ -96,7 +96,7 @@ export function attributeOf(element: Element | undefined, name: string): string 
   return value === '' ? undefined : value;
 }
 
-/** The text of an element without blanks around it; empty when there is none. */
+/** The trimmed text of an element; empty when there is none. */
 export function textOf(element: Element | undefined): string {
   return (element?.textContent ?? '').trim();
 }

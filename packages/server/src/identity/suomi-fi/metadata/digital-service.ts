@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-/** Languages in which the operator wants every text. */
+/** Languages in which the operator requires every text. */
 export const serviceLanguages = ['fi', 'sv', 'en'] as const;
 
 const inThreeLanguages = z.strictObject({
@@ -15,7 +15,7 @@ const addresses = z.strictObject({ fi: z.url(), sv: z.url(), en: z.url() });
 const attributeNames = identityAttributeNames.map((name) => identityAttributes[name].setting);
 
 const digitalServiceSchema = z.strictObject({
-  /** Shown by the identity provider: whom people identify themselves for. */
+  /** The name that the identity provider shows to people who identify themselves. */
   displayName: inThreeLanguages,
   description: inThreeLanguages,
   privacyStatementUrl: addresses,
@@ -33,14 +33,14 @@ const digitalServiceSchema = z.strictObject({
     .min(1),
   /** Whether identification fails when the population register cannot be asked. */
   vtjVerificationRequired: z.boolean().default(true),
-  /** The attributes of the permit, spelled as in the site's settings; absent: all that the portal can use. */
+  /** The attributes that the permit grants, spelled as in the site's settings; absent: all that the portal can use. */
   requestedAttributes: z.optional(z.array(z.enum(attributeNames))),
 });
 
-/** The organisation, its contacts and the texts that the service's metadata carries. */
+/** The organisation, contacts and texts in the service's metadata. */
 export type DigitalService = z.infer<typeof digitalServiceSchema>;
 
-/** Reads the file, JSON or YAML. Throws an error that says what is wrong with it, in words for an operator. */
+/** Reads the file, JSON or YAML. Throws an error that tells an operator what is wrong with it. */
 export async function readDigitalService(path: string): Promise<DigitalService> {
   const parsed = digitalServiceSchema.safeParse(parse(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data;

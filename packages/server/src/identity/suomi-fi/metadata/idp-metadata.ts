@@ -14,11 +14,11 @@ import {
 /** The identity provider, as its metadata describes it. */
 export interface IdentityProvider {
   readonly entityId: string;
-  /** Certificates that may have signed its messages: while one follows another there are two. PEM. */
+  /** Certificates that may have signed its messages; two while one is being replaced. PEM. */
   readonly certificates: readonly string[];
   readonly signOnUrl: string;
   readonly logoutUrl: string;
-  /** Where answers to its own logout requests go. */
+  /** Where responses to its logout requests are sent. */
   readonly logoutAnswerUrl: string;
 }
 
@@ -26,9 +26,9 @@ const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const inMetadata = (name: string) => ({ namespace: namespaces.metadata, name });
 const inSignature = (name: string) => ({ namespace: namespaces.signature, name });
 
-/** Reads the metadata of one identity provider. Throws an error that says what is wrong with it, in words for an operator. */
+/** Reads the metadata of one identity provider. Throws an error that tells an operator what is wrong with it. */
 export function readIdpMetadata(text: string, at: Date): IdentityProvider {
-  // Metadata may carry comments, unlike messages; a document type with its entities belongs in neither.
+  // Metadata, unlike messages, may contain comments; neither may contain a document type with entities.
   const xml = text.replace(/^\uFEFF/, '').replace(/<!--[^]*?-->/g, '');
   const root = hasForbiddenMarkup(xml) ? undefined : parseXml(xml);
   if (root === undefined) throw new Error('it is no well-formed XML without a document type');

@@ -5,9 +5,9 @@ import type { ServerTables } from '../../../db/tables.ts';
 import { fetchText } from '../../fetch-text.ts';
 import { readIdpMetadata, type IdentityProvider } from './idp-metadata.ts';
 
-/** Where the identity provider's metadata comes from, read again and again: its certificates change about every two years. */
+/** The source of the identity provider's metadata, re-read regularly: its certificates change about every two years. */
 export interface IdpSource {
-  /** The identity provider as it was read last; undefined while it was never reached. */
+  /** The identity provider as last read; undefined until it has been reached. */
   current(): Promise<IdentityProvider | undefined>;
   /** Reads it again. When that fails, the previous metadata is kept. */
   refresh(): Promise<void>;
@@ -23,10 +23,10 @@ interface Deps {
 
 const fetchLimits = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
 
-/** How long after a failure the next attempt waits. */
+/** Delay of the next attempt after a failure (ms). */
 const patienceMs = 30_000;
 
-/** Makes the source. The last good copy of an address is kept in the database, so that a start does not depend on it. */
+/** Creates the source. The last good copy from an address is kept in the database, so that the portal can start without it. */
 export function createIdpSource(deps: Deps): IdpSource {
   const { location, now, log } = deps;
   let known: IdentityProvider | undefined;

@@ -16,7 +16,7 @@ interface ServiceDescription {
   readonly signingCertificate: string;
   readonly encryptionCertificate: string;
   readonly acceptedLevels: readonly string[];
-  /** Null: the file is not configured yet; such metadata can be tried out, not registered. */
+  /** Null until the file is configured; such metadata can be tried out, but not registered. */
   readonly digitalService: DigitalService | null;
 }
 
@@ -77,7 +77,7 @@ function uiInformation({ displayName, description, privacyStatementUrl, logo }: 
   return `<md:Extensions><mdui:UIInfo>${texts.join('')}${logoElement}</mdui:UIInfo></md:Extensions>`;
 }
 
-/** One certificate for both purposes names neither; two name theirs (docs/protocols/suomifi.md#service-metadata). */
+/** A single certificate states no purpose; two state theirs (docs/protocols/suomifi.md#service-metadata). */
 function keyDescriptors({ signingCertificate, encryptionCertificate }: ServiceDescription): string {
   if (signingCertificate === encryptionCertificate) return keyDescriptor('', signingCertificate);
   return (

@@ -2,9 +2,9 @@ import type { IdentityRefusalCode } from '../../identity-refusal.ts';
 import { publicUrl as site } from './suomi-fi-under-test.ts';
 import { assertionFor, at, type ResponseChanges } from './test-idp.ts';
 
-/** Takes something out of a message. */
+/** Removes a part of a message. */
 export const removed = (pattern: RegExp) => (xml: string) => xml.replace(pattern, '');
-/** Puts something into a message in the place of something else. */
+/** Replaces a part of a message. */
 export const put = (before: string, after: string) => (xml: string) => xml.replaceAll(before, after);
 const twice = (element: string): ResponseChanges => ({
   assertionText: (xml) => xml.replace(new RegExp(`<saml2:${element}[ >][^]*</saml2:${element}>`), '$&$&'),

@@ -8,7 +8,7 @@ import {
 } from '@form-portal/dev-idp';
 import { at, idpEntityId, keys } from './test-idp.ts';
 
-/** Everything about a logout message that a test may want otherwise. */
+/** What a test may change in a logout message. */
 export interface LogoutChanges {
   readonly envelope?: Partial<Envelope>;
   readonly signer?: KeyPair;
@@ -27,7 +27,7 @@ function envelopeFor(publicUrl: string, changes: LogoutChanges): Envelope {
   };
 }
 
-/** The query with which the identity provider ends somebody's sessions: flawless but for the changes. */
+/** The query with which the identity provider ends somebody's sessions: valid except for the changes. */
 export function logoutQuery(
   publicUrl: string,
   person: { readonly nameId: string; readonly sessionIndex?: string },
@@ -38,7 +38,7 @@ export function logoutQuery(
   return signedQuery('SAMLRequest', changes.xml?.(xml) ?? xml, relayState, signer);
 }
 
-/** The query with which it answers a logout of ours. */
+/** The query with which it responds to a logout of the portal. */
 export function logoutAnswerQuery(
   publicUrl: string,
   inResponseTo: string,

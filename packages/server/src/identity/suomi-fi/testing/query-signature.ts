@@ -1,7 +1,7 @@
 import type { KeyPair } from '@form-portal/dev-idp';
 import { createVerify } from 'node:crypto';
 
-/** Whether the parameters of an address are signed, read as SAML bindings 3.4.4.1 says: in this order, as they were written. */
+/** Whether the parameters of an address are signed as SAML bindings 3.4.4.1 requires: in this order, exactly as written. */
 export function isSignedBy(query: string, { certificate }: KeyPair): boolean {
   const written = query.split('&');
   const named = (name: string) => written.filter((parameter) => parameter.startsWith(`${name}=`));

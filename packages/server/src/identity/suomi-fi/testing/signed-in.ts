@@ -9,13 +9,13 @@ export interface SignedIn {
   readonly sessionIndex: string;
 }
 
-/** Identifies somebody whom nobody was before. */
+/** Identifies a person no other test has used. */
 export async function signedIn(given: SuomiFiUnderTest): Promise<SignedIn> {
   const person = { nameId: newId().repeat(6), sessionIndex: newId() };
   return { browser: await given.identified({ assertion: person }), ...person };
 }
 
-/** Whether the session is still there. */
+/** Whether the session still exists. */
 export async function isSignedIn({ browser }: Pick<SignedIn, 'browser'>): Promise<boolean> {
   return (await browser.get('/saml/session')).json().user !== null;
 }

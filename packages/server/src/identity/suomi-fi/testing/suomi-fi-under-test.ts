@@ -18,12 +18,12 @@ import {
   type ResponseChanges,
 } from './test-idp.ts';
 
-/** Where portals under test are for people. */
+/** The public address of portals under test. */
 export const publicUrl = 'https://forms.example.org';
 
 const idpUrl = 'https://idp.example.org/idp/profile/SAML2/Redirect';
 
-/** A browser at the moment in which it brings a response. */
+/** A browser that is about to post a response. */
 export interface Identifying {
   readonly browser: TestClient;
   readonly request: ReceivedRequest;
@@ -33,15 +33,15 @@ export interface Identifying {
 export interface SuomiFiUnderTest extends PortalUnderTest {
   /** Begins a sign-in in a new browser, or in the given one. */
   begin(returnTo?: string, browser?: TestClient): Promise<Identifying>;
-  /** Brings a response to the request of a browser; flawless but for the changes. */
+  /** Posts a response to the request of a browser; valid except for the changes. */
   answer(identifying: Identifying, changes?: ResponseChanges): Promise<LightMyRequestResponse>;
-  /** Both: a browser in which a person is identified. */
+  /** Both of these: a browser in which a person is identified. */
   identified(changes?: ResponseChanges): Promise<TestClient>;
   /** The codes of refusals logged so far, oldest first. */
   refusals(): readonly string[];
 }
 
-/** Metadata of the identity provider of tests. */
+/** Metadata of the test identity provider. */
 export function idpMetadata(signers: readonly KeyPair[] = [keys.idp, keys.idpNext]): string {
   const descriptors = signers.map(
     ({ certificate }) =>
@@ -59,7 +59,7 @@ export interface SamlFiles {
   remove(): void;
 }
 
-/** Files as an operator would keep them, in a new folder. Created in a hook: filtered-out tests would never remove them. */
+/** Creates an operator's files in a new folder. Call it in a hook: if all tests are filtered out, nothing would remove them. */
 export function samlFiles(): SamlFiles {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-saml-'));
   const write = (name: string, content: string) => {
@@ -90,7 +90,7 @@ export function describePortalWithSuomiFi(
   describePortal(name, body, environment, samlFiles);
 }
 
-/** Runs `body` with a portal like that on each database engine. */
+/** Runs `body` with such a portal on each database engine. */
 export function describeSuomiFi(
   name: string,
   body: (given: () => SuomiFiUnderTest) => void,
@@ -141,7 +141,7 @@ function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {
   return given;
 }
 
-/** Posts a form from another site: of the browser's cookies only those come along that may. */
+/** Posts a form from another site, with only those of the browser's cookies that SameSite allows. */
 export function post(
   browser: TestClient,
   fields: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import {
 } from '@form-portal/dev-idp';
 import { inflateRawSync } from 'node:zlib';
 
-/** Keys of everybody who takes part in tests; made once, for making them is slow. */
+/** The keys of all parties in tests; created once, because creating them is slow. */
 export const keys = {
   idp: newKeyPair('idp current'),
   idpNext: newKeyPair('idp next'),
@@ -23,7 +23,7 @@ export const keys = {
 
 export const idpEntityId = 'https://idp.example.org/idp1';
 
-/** A request as the identity provider gets it. */
+/** A request as the identity provider receives it. */
 export interface ReceivedRequest {
   readonly id: string;
   readonly relayState: string;
@@ -31,7 +31,7 @@ export interface ReceivedRequest {
   readonly address: URL;
 }
 
-/** Reads a request out of the address that a browser was sent to. */
+/** Reads the request from the address that a browser was sent to. */
 export function readRequest(location: string): ReceivedRequest {
   const address = new URL(location);
   const xml = inflateRawSync(Buffer.from(address.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
@@ -39,7 +39,7 @@ export function readRequest(location: string): ReceivedRequest {
   return { id, relayState: address.searchParams.get('RelayState') ?? '', xml, address };
 }
 
-/** Everything about a response that a test may want otherwise. */
+/** What a test may change in a response. */
 export interface ResponseChanges {
   readonly assertion?: Partial<Assertion>;
   readonly response?: Partial<Envelope>;
@@ -51,17 +51,17 @@ export interface ResponseChanges {
   readonly signing?: Parameters<typeof signElement>[3];
   readonly assertionSigning?: Parameters<typeof signElement>[3];
   readonly encryption?: Parameters<typeof encryptAssertion>[2];
-  /** Changes texts before the signature that covers them is made. */
+  /** Changes the XML before it is signed. */
   readonly assertionText?: (xml: string) => string;
   readonly responseText?: (xml: string) => string;
-  /** Changes what is already signed. */
+  /** Changes the XML after it is signed. */
   readonly signedAssertionText?: (xml: string) => string;
   readonly signedText?: (xml: string, assertion: string) => string;
   /** Replaces the encrypted assertion. */
   readonly content?: (encrypted: string, signedAssertion: string) => string;
 }
 
-/** A response to a request of a portal, as base64 for the post: flawless but for the changes. */
+/** A response to a request of a portal, in base64 for posting: valid except for the changes. */
 export async function response(
   publicUrl: string,
   inResponseTo: string,
@@ -112,7 +112,7 @@ export function assertionFor(publicUrl: string, inResponseTo: string, id = 'ordi
   };
 }
 
-/** An instant so many minutes from now. */
+/** The instant a number of minutes from now. */
 export function at(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }

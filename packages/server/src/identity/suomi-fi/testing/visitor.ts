@@ -1,12 +1,12 @@
-/** A browser as far as cookies, links and forms go: it follows redirects, keeps cookies of each host, and obeys SameSite. */
+/** The cookies, links and forms of a browser: it follows redirects, keeps cookies for each host, and obeys SameSite. */
 export interface Visitor {
-  /** Opens an address, as somebody who follows a link; answers the page that it ends at. */
+  /** Opens an address like somebody who follows a link; returns the page it leads to. */
   open(address: string): Promise<VisitedPage>;
   /** Posts the form of a page. */
   send(page: VisitedPage): Promise<VisitedPage>;
-  /** Loads an address in a hidden frame of another site: without cookies of ours that are not for that. */
+  /** Loads an address in a hidden frame of another site, with only the cookies that browsers send there. */
   loadInFrame(address: string): Promise<VisitedPage>;
-  /** The value of a cookie of a site; empty: none. */
+  /** The value of a cookie of a site; empty when there is none. */
   cookieOf(address: string, name: string): string;
 }
 
@@ -25,7 +25,7 @@ interface Kept {
 
 type Way = 'navigation' | 'cross-site-post' | 'cross-site-frame';
 
-/** Opens a browser with no cookies yet. */
+/** Opens a browser without cookies. */
 export function visitor(): Visitor {
   const jars = new Map<string, Map<string, Kept>>();
 
@@ -79,7 +79,7 @@ export function visitor(): Visitor {
   };
 }
 
-/** A post that is answered by going elsewhere goes on as a navigation; a frame stays one. */
+/** A redirected post continues as a navigation; a frame remains a frame. */
 function afterRedirect(way: Way): Way {
   return way === 'cross-site-post' ? 'navigation' : way;
 }

@@ -1,7 +1,7 @@
 const signature = /<ds:Signature[^]*?<\/ds:Signature>/g;
 const wholeAssertion = /<saml2:Assertion[^]*<\/saml2:Assertion>/;
 
-/** A response with a plain signed assertion, taken apart, and an assertion that an attacker would like to be believed. */
+/** The parts of a response with a plain signed assertion, and an assertion that an attacker wants to be accepted. */
 interface Parts {
   readonly response: string;
   readonly responseSignature: string;
@@ -19,7 +19,7 @@ function partsOf(response: string): Parts {
   return { response, responseSignature, assertion, assertionSignature, bareAssertion, evil };
 }
 
-/** A response with the attacker's content; the signed one is put where `hide` says. */
+/** A response with the attacker's content; `hide` places the signed one. */
 function evilResponse(parts: Parts, hide: (signature: string, original: string) => string): string {
   const { response, responseSignature, assertion, evil } = parts;
   const original = response.replace(responseSignature, '');
@@ -35,8 +35,8 @@ const signedBy = (element: string, own: string) =>
   element.replace('</saml2:Issuer>', () => `</saml2:Issuer>${own}`);
 
 /**
- * The eight ways of wrapping signatures of Somorovsky et al., "On Breaking SAML" (2012): what was signed is still there, and what is
- * read is something else.
+ * The eight ways of wrapping signatures of Somorovsky et al., "On Breaking SAML" (2012): the signed content is still there, but something
+ * else is read.
  */
 const wrappings: Readonly<Record<string, (parts: Parts) => string>> = {
   XSW1: (parts) => evilResponse(parts, inside),

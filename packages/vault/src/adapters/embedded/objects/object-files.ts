@@ -19,7 +19,7 @@ export class ContentsMissing extends Error {
 export type StagedContents = ReadonlyMap<string, StagedBlob>;
 
 /**
- * Makes an object hold the contents of its files; contents already stored are shared without a copy. Throws {@link
+ * Stores the contents of an object's files; contents already stored are shared without a copy. Throws {@link
  * ContentsMissing} listing all others that are not staged, which rolls back the transaction.
  */
 export async function holdContents(

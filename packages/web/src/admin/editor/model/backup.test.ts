@@ -85,12 +85,12 @@ describe('a file that is not a backup', () => {
     [
       'a member that would change what objects are',
       withDocument({}).replace('"Name":', '"__proto__":{"x":1},"Name":'),
-      'The backup has something wrong in it: __proto__. Nothing was changed.',
+      'Something is wrong in the backup: __proto__. Nothing was changed.',
     ],
     [
       'a wrong part',
       withDocument({ Fields: [{ ...first, Required: 'yes' }] }),
-      'The backup has something wrong in it: Fields[0].Required. Nothing was changed.',
+      'Something is wrong in the backup: Fields[0].Required. Nothing was changed.',
     ],
     [
       'one GUID twice',
@@ -100,12 +100,12 @@ describe('a file that is not a backup', () => {
     [
       'a GUID that names nothing',
       withDocument({ Fields: [first] }),
-      `The backup names a field or group that it does not have: ${second!.GUID}. Nothing was changed.`,
+      `The backup refers to a field or group that it does not contain: ${second!.GUID}. Nothing was changed.`,
     ],
     [
       'a field that stands nowhere',
       withDocument({ FormTemplate: wire.FormTemplate.slice(1) }),
-      `In the backup, a field or group stands nowhere or in two places: ${first!.GUID}. Nothing was changed.`,
+      `In the backup, a field or group is missing from the layout or in two places: ${first!.GUID}. Nothing was changed.`,
     ],
     [
       'field types that nobody knows',

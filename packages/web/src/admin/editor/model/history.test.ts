@@ -48,7 +48,7 @@ describe('undo', () => {
     const deleted = after(editor('[a]'), deleteCommand);
 
     expect(says(deleted, undoCommand)).toBe('Undone: delete field a.');
-    expect(says(after(deleted, undoCommand), redoCommand)).toBe('Done again: delete field a.');
+    expect(says(after(deleted, undoCommand), redoCommand)).toBe('Redone: delete field a.');
   });
 });
 

@@ -46,7 +46,7 @@ describe('attachments', () => {
 
   it('says at once that files of an ending are always refused', () => {
     settingsOf(aForm());
-    const control = labelled('Other file name endings');
+    const control = labelled('Other file extensions');
     typeOver(control, 'exe');
     leave(control);
 
@@ -66,7 +66,7 @@ describe('attachments', () => {
 
   it('adds endings cleaned, and removes them', () => {
     const drawn = settingsOf(aForm());
-    const control = labelled('Other file name endings');
+    const control = labelled('Other file extensions');
     typeOver(control, ' ..DWG');
     press('Enter');
     expect(formOf(drawn).attachments.customExtensions).toEqual(['dwg']);
@@ -89,7 +89,7 @@ describe('attachments', () => {
 
   it('says what an ending must be, and keeps what was typed', () => {
     settingsOf(aForm());
-    const control = labelled('Other file name endings');
+    const control = labelled('Other file extensions');
     typeOver(control, '...');
     press('Enter');
 

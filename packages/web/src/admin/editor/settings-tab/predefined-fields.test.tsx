@@ -72,7 +72,7 @@ describe('predefined properties', () => {
     expect(document.activeElement).toBe(control);
     typeOver(control, '4x');
     act(() => control.blur());
-    expect(row().textContent).toContain('The value before is kept');
+    expect(row().textContent).toContain('The previous value is kept');
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 2, value: 42 });
   });
 

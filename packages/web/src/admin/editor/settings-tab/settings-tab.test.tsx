@@ -9,7 +9,7 @@ import type { SettingsSection } from '@form-portal/domain/edit';
 describe('the location that a finding leads to', () => {
   it.each<[SettingsSection, string]>([
     ['vault', 'Class'],
-    ['attachments', 'Other file name endings'],
+    ['attachments', 'Other file extensions'],
     ['identity', 'Ask for Suomi.fi identification'],
     ['title', 'Object title'],
     ['summary', 'Attach a summary PDF'],

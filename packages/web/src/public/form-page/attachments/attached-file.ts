@@ -1,6 +1,6 @@
 import type { DraftAttachment } from '@form-portal/domain';
 
-/** What is checked of a file without reading it. */
+/** The properties of a file that are checked without reading it. */
 export type FileFacts = Pick<File, 'size' | 'type'>;
 
 /** A file as the draft of the page holds it. */

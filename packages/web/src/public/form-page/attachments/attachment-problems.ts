@@ -10,7 +10,7 @@ export interface AttachmentRules {
   readonly limits: SubmissionLimits;
 }
 
-/** Problems of single attachments, by id, and of all of them together. */
+/** Problems of individual attachments, by id, and of all of them together. */
 export interface AttachmentProblems {
   readonly ofFiles: ReadonlyMap<number, Problem>;
   readonly ofAll: readonly Problem[];

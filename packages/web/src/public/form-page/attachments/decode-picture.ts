@@ -10,7 +10,7 @@ const decodedWidth = 160;
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture small, outside the page's thread, and one picture at a time. Null for other files, very large ones, and
+ * Decodes a picture at a small size, off the main thread, one at a time. Null for other files, very large ones, and
  * those that the browser can't decode. Whoever gets the bitmap closes it.
  */
 export async function decodePicture(file: File): Promise<ImageBitmap | null> {

@@ -16,7 +16,7 @@ export interface AboveFormProps {
   readonly page: FormPageContent;
 }
 
-/** Notices, errors and the review above the questions of a form that somebody tried to send. */
+/** Notices, errors and the review above the questions of a form after an attempt to send it. */
 export function AboveForm({ page }: AboveFormProps): ReactElement {
   const { entries } = useSummary(page.form);
   const review = useReview(page);

@@ -4,7 +4,7 @@ import { useTimeLeft } from './minutes-left.ts';
 import styles from './closing-notice.module.css';
 import type { ReactElement } from 'react';
 
-/** Above the buttons: that the form closes soon, or has closed. Said politely at 30 and 10 minutes, at once at 2. */
+/** The notice above the buttons that the form closes soon, or has closed. Announced politely at 30 and 10 minutes, assertively at 2. */
 export function ClosingNotice({ closesAt }: { readonly closesAt: string }): ReactElement {
   const { text, dateTime } = useI18n();
   const left = useTimeLeft(closesAt);

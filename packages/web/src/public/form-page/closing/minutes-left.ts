@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Minutes before closing at which the visitor is told (docs/design.md#opening-times). */
 const warnings = [30, 10, 2] as const;
 
-/** How much time is left as the page says it: the last warning that was reached, or closed; null before the first one. */
+/** The time left as shown on the page: the last warning that was reached, or `closed`; null before the first one. */
 export type TimeLeft = (typeof warnings)[number] | 'closed' | null;
 
 /** The state at a moment, and how many ms it lasts. */

@@ -49,7 +49,7 @@ export interface DraftEditor {
 /** The form that a draft is edited for. */
 export interface EditedForm {
   readonly form: Pick<SavedForm, 'class' | 'fields'>;
-  /** Fields that identification answers: nothing about them is ever missing or wrong. */
+  /** Fields answered by identification, which are never missing or wrong. */
   readonly verified: readonly Guid[];
   /** Applies the form's rules; null when they depend on no answers. */
   readonly applyRules: ((answers: Answers) => AppliedRules) | null;
@@ -91,7 +91,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
-  /** What the rules make of changed answers; errors of checks that hold and of questions that are not asked any more go. */
+  /** Applies the rules to changed answers; errors of checks that now hold and of questions that are no longer asked are removed. */
   function followRules(draft: Draft<FileContent>, errors: FieldErrors): Partial<FormState> {
     if (applyRules === null) return {};
     const { logic: before, appeared, otherProblems } = store.getSnapshot();

@@ -11,15 +11,15 @@ import type { DraftEditor } from './draft-editor.ts';
 import type { StoredDraft } from './draft-storage.ts';
 import type { Answers, Guid } from '@form-portal/domain';
 
-/** Brings the draft through reloads and duplicated tabs (specification D39). */
+/** Preserves the draft across reloads and duplicated tabs (specification D39). */
 export interface DraftSession {
   /** Starts the draft from the controls and the tab's storage; returns the function that stops what runs in the background. */
   readonly start: () => () => void;
-  /** The draft changed: the tab's storage follows soon. */
+  /** Schedules storing the changed draft in the tab. */
   readonly save: () => void;
   /** Removes the draft from the tab's storage; the page keeps it until {@link startOver}. */
   readonly forget: () => void;
-  /** Starts a new draft with the first answers, and puts these into the controls. */
+  /** Starts a new draft with the initial answers, and writes these into the controls. */
   readonly startOver: () => void;
   /** Makes the draft a new submission that corrects the one that has arrived. */
   readonly correctArrived: () => void;
@@ -112,7 +112,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
   };
 }
 
-/** Identification gives these answers again, and a shared computer need not keep them. */
+/** Identification provides these answers again, and a shared computer should not keep them. */
 function withoutFields(answers: Answers, fields: readonly Guid[]): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([guid]) => !fields.some((one) => one === guid)));
 }

@@ -3,7 +3,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
 import type { Answer, Answers, Form, Guid } from '@form-portal/domain';
 
-/** The part of a draft that a tab stores, so that nothing is lost by a reload or by going to identification: answers, never files (specification D39). */
+/** The part of a draft that a tab stores, so that nothing is lost by reloading or leaving to identify oneself: answers, never files (specification D39). */
 export interface StoredDraft {
   readonly guid: Guid;
   readonly answers: Answers;

@@ -8,11 +8,11 @@ export interface AnswerSources {
   readonly typed: Answers;
   /** The answers that the tab stored. */
   readonly stored: Answers;
-  /** The answers that identification gives, which override all others. */
+  /** The answers from identification, which override all others. */
   readonly verified: Answers;
 }
 
-/** Merges answers: those stored, over them those entered before the script ran, and over both those that identification verified. */
+/** Merges answers: those entered before the script ran override stored ones, and those verified by identification override both. */
 export function mergeAnswers(form: Form, { typed, stored, verified }: AnswerSources): Answers {
   const entered = form.fields.filter((field) => {
     const answer = answerTo(typed, field.guid);

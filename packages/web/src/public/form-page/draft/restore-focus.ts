@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useForm } from '../use-form.ts';
 import type { FocusedControl } from '../form-state.ts';
 
-/** The element that has the focus; null when none has it that could be found again. */
+/** The focused element; null when no element that can be found again has the focus. */
 export function focusedControl(): FocusedControl | null {
   const element = document.activeElement;
   if (element === null || element.id === '') return null;
@@ -23,7 +23,7 @@ export function useRestoredFocus(): void {
   }, [focus]);
 }
 
-/** Whether a selection can be set in an element: that of other kinds of inputs is null, and setting it throws. */
+/** Whether a selection can be set in an element: in other kinds of inputs it is null, and setting it throws. */
 function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   return (
     element instanceof HTMLTextAreaElement ||

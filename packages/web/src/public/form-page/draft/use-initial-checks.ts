@@ -10,9 +10,9 @@ import { isTypedControl } from './typed-control.ts';
 export function useInitialChecks(form: HTMLFormElement, page: 'returned' | 'opened'): void {
   const version = useForm((state) => state.controls.version);
   useEffect(() => {
-    // The server's errors say more than what can be checked here.
+    // The server's errors are more complete than the checks in the page.
     if (page === 'returned') return;
-    // Controls that are mounted again exist only after this.
+    // Remounted controls exist only after this.
     const timer = setTimeout(() => {
       for (const control of form.elements) {
         if (canBeChecked(control)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -7,7 +7,7 @@ import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * Says that nothing was sent because the identification had ended, and links to identifying again: in another tab, because the answers
+ * Says that nothing was sent because the identification had ended, and links to identifying again, in another tab, because the answers
  * exist only on this page (specification §4; specification D39).
  */
 export function EndedNotice({ form }: { readonly form: Guid }): ReactElement {

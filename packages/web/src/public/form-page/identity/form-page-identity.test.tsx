@@ -155,7 +155,7 @@ describe('Identification that ended before the form was sent without script', ()
   });
 });
 
-/** A server that refuses what was filled in as somebody else. */
+/** A server that refuses answers filled in as another person. */
 function refuseOtherPerson(): void {
   class Refusing {
     readonly upload = {};

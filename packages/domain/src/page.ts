@@ -35,6 +35,8 @@ export interface ArrivedVersion {
  */
 export interface ReturnedPost {
   readonly answers: Answers;
+  /** The number of rows of each repeatable group on the posted page; absent when it has none. */
+  readonly rows?: readonly (readonly [group: Guid, rows: number])[];
   /**
    * Why it was refused; empty when the visitor is asked to review the answers before sending
    * (docs/design.md#validation-and-sending), or is shown {@link arrived}.

@@ -95,6 +95,7 @@ export const problemCodes = {
   /** A check of the form failed; its text is the check's own message. */
   'submission.check-failed': { status: 400, textKey: 'problem.checkFailed' },
   'submission.unknown-field': { status: 400, textKey: 'problem.unknownField' },
+  'submission.too-many-rows': { status: 400, textKey: 'problem.tooManyRows' },
   'submission.form-unknown': { status: 400, textKey: 'problem.formUnknown' },
   'submission.form-not-found': { status: 404, textKey: 'problem.formClosed' },
   'submission.identity-required': { status: 401, textKey: 'authNeeded' },

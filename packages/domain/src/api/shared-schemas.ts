@@ -41,6 +41,7 @@ export const errorSchema = z.looseObject({
         code: z.string(),
         error: z.string(),
         /** GUID of the form's check that failed at the field. */
+        Row: z.optional(z.int()),
         Check: z.optional(z.string()),
       }),
     ),

@@ -65,6 +65,7 @@ export const submissionRoutes = {
       'submission.required-missing',
       'submission.check-failed',
       'submission.unknown-field',
+      'submission.too-many-rows',
       'submission.form-unknown',
       'submission.form-not-found',
       'submission.identity-required',

@@ -139,7 +139,7 @@ export const submissionDetailSchema = z.object({
       ContentType: z.string(),
       SHA256: z.string(),
       /** The request in `Requests` that it answers; null for a file that was not requested. */
-      Request: z.nullable(z.string()),
+      Request: z.optional(z.string()),
     }),
   ),
   /** The requested files that were asked for, in the form's order, and what became of each. */

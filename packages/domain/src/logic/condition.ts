@@ -9,7 +9,11 @@ export type Condition =
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
   | FieldTest
+  | GroupTest
   | PersonTest;
+
+/** One test of a condition. */
+export type ConditionTest = FieldTest | GroupTest | PersonTest;
 
 /** A test of the answer to one question. */
 export interface FieldTest {
@@ -18,7 +22,26 @@ export interface FieldTest {
   readonly operator: Operator;
   /** Null for the operators that compare with nothing, `answered` and `unanswered`. */
   readonly operand: Operand | null;
+  /**
+   * In how many rows the test must hold, for a question of a repeatable group that is seen from outside the
+   * group; absent means in any.
+   */
+  readonly over?: 'every';
 }
+
+/** A test of the number of rows of a repeatable group. */
+export interface GroupTest {
+  readonly kind: 'group';
+  readonly group: Guid;
+  readonly operator: GroupOperator;
+  readonly rows: number;
+}
+
+/** Every operator of a test of rows. */
+export const groupOperators = ['equals', 'differs', 'less', 'at-most', 'more', 'at-least'] as const;
+
+/** How a test compares the number of rows. */
+export type GroupOperator = (typeof groupOperators)[number];
 
 /** Tests whether the visitor has identified themselves. */
 export interface PersonTest {
@@ -66,7 +89,7 @@ export interface DateOffset {
 export const conditionLimits = { tests: 50, depth: 6 } as const;
 
 /** Returns the tests of a condition in the order in which they are written. */
-export function testsOf(condition: Condition): readonly (FieldTest | PersonTest)[] {
+export function testsOf(condition: Condition): readonly ConditionTest[] {
   switch (condition.kind) {
     case 'all':
     case 'any':
@@ -74,6 +97,7 @@ export function testsOf(condition: Condition): readonly (FieldTest | PersonTest)
     case 'not':
       return testsOf(condition.of);
     case 'field':
+    case 'group':
     case 'person':
       return [condition];
   }
@@ -82,8 +106,13 @@ export function testsOf(condition: Condition): readonly (FieldTest | PersonTest)
 /** Returns the questions that a condition refers to, in the order in which they are written, each once. */
 export function fieldsOfCondition(condition: Condition): readonly Guid[] {
   const found = testsOf(condition).flatMap((test) => {
-    if (test.kind === 'person') return [];
+    if (test.kind !== 'field') return [];
     return test.operand?.kind === 'field' ? [test.field, test.operand.field] : [test.field];
   });
   return [...new Set(found)];
+}
+
+/** Returns the groups whose rows a condition counts, in the order in which they are written, each once. */
+export function groupsOfCondition(condition: Condition): readonly Guid[] {
+  return [...new Set(testsOf(condition).flatMap((test) => (test.kind === 'group' ? [test.group] : [])))];
 }

@@ -3,6 +3,7 @@ import { guidFromWire, guidSchema } from '../guid.wire.ts';
 import { formLimits } from '../form/form-limits.ts';
 import {
   conditionLimits,
+  groupOperators,
   operators,
   testsOf,
   type Condition,
@@ -31,6 +32,13 @@ const fieldTestSchema = z.strictObject({
   Field: guidSchema,
   Is: z.enum(operators),
   Value: z.optional(operandSchema),
+  Over: z.optional(z.enum(['any', 'every'])),
+});
+
+const groupTestSchema = z.strictObject({
+  Group: guidSchema,
+  Is: z.enum(groupOperators),
+  Value: wholeNumber,
 });
 
 const personTestSchema = z.strictObject({
@@ -45,6 +53,7 @@ export type ConditionWire =
   | { Any: ConditionWire[] }
   | { Not: ConditionWire }
   | z.infer<typeof fieldTestSchema>
+  | z.infer<typeof groupTestSchema>
   | z.infer<typeof personTestSchema>;
 
 const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(() => {
@@ -54,6 +63,7 @@ const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(() => {
     z.strictObject({ Any: list }),
     z.strictObject({ Not: anyConditionSchema }),
     fieldTestSchema,
+    groupTestSchema,
     personTestSchema,
   ]);
 });
@@ -69,12 +79,15 @@ export function conditionFromWire(wire: ConditionWire): Condition {
   if ('All' in wire) return { kind: 'all', of: wire.All.map(conditionFromWire) };
   if ('Any' in wire) return { kind: 'any', of: wire.Any.map(conditionFromWire) };
   if ('Not' in wire) return { kind: 'not', of: conditionFromWire(wire.Not) };
+  if ('Group' in wire)
+    return { kind: 'group', group: guidFromWire(wire.Group), operator: wire.Is, rows: wire.Value };
   if ('Person' in wire) return { kind: 'person', identified: wire.Value };
   return {
     kind: 'field',
     field: guidFromWire(wire.Field),
     operator: wire.Is,
     operand: wire.Value === undefined ? null : operandFromWire(wire.Value),
+    ...(wire.Over === 'every' && { over: 'every' }),
   };
 }
 
@@ -87,6 +100,8 @@ export function conditionToWire(condition: Condition): ConditionWire {
       return { Any: condition.of.map(conditionToWire) };
     case 'not':
       return { Not: conditionToWire(condition.of) };
+    case 'group':
+      return { Group: condition.group, Is: condition.operator, Value: condition.rows };
     case 'person':
       return { Person: 'Identified', Is: 'equals', Value: condition.identified };
     case 'field':
@@ -94,8 +109,13 @@ export function conditionToWire(condition: Condition): ConditionWire {
   }
 }
 
-function fieldTestToWire({ field, operator, operand }: FieldTest): ConditionWire {
-  return { Field: field, Is: operator, ...(operand !== null && { Value: operandToWire(operand) }) };
+function fieldTestToWire({ field, operator, operand, over }: FieldTest): ConditionWire {
+  return {
+    Field: field,
+    Is: operator,
+    ...(operand !== null && { Value: operandToWire(operand) }),
+    ...(over && { Over: over }),
+  };
 }
 
 function operandFromWire(wire: z.infer<typeof operandSchema>): Operand {

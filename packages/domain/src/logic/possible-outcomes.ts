@@ -1,6 +1,6 @@
 import type { Guid } from '../guid.ts';
 import { compare, comparable, type Comparable } from './comparison.ts';
-import type { Condition, FieldTest, PersonTest } from './condition.ts';
+import type { Condition, ConditionTest, FieldTest } from './condition.ts';
 import type { PreparedForm } from './prepare.ts';
 import type { Question } from './questions.ts';
 
@@ -26,17 +26,21 @@ export type JudgeOutcomes = (condition: Condition) => Outcomes;
  * of possible: what it rules out never happens. It knows that one question has one answer, which questions
  * are never asked, and that visitors are identified exactly on forms that ask for it.
  */
-export function possibleOutcomes({ form, steps, groups }: PreparedForm): JudgeOutcomes {
-  const questions = new Map(steps.map(({ field, question }) => [field.guid, question]));
+export function possibleOutcomes({ form, steps, groups, pages, questions }: PreparedForm): JudgeOutcomes {
   const neverAsked = new Set<Guid>();
   const known: Known = { identified: form.identity.enabled, questions, neverAsked };
   const isNever = (condition: Condition | undefined, counts: boolean): boolean =>
     condition !== undefined && counts && !outcomesOf(condition, known).canHold;
   // Conditions of what is shown look at earlier questions only.
-  for (const { field, group, showWhen } of steps) {
-    const own = groups.find((one) => one.group.guid === group);
-    const isGroupNever = own !== undefined && isNever(own.group.showWhen, own.showWhen !== undefined);
-    if (isGroupNever || isNever(field.showWhen, showWhen !== undefined)) neverAsked.add(field.guid);
+  for (const { field, group, page, showWhen } of steps) {
+    const around = [
+      ...groups.filter((one) => one.group.guid === group).map((one) => [one.group, one] as const),
+      ...pages.filter((one) => one.page.guid === page).map((one) => [one.page, one] as const),
+    ];
+    const isNeverAround = around.some(([{ showWhen: written }, one]) =>
+      isNever(written, one.showWhen !== undefined),
+    );
+    if (isNeverAround || isNever(field.showWhen, showWhen !== undefined)) neverAsked.add(field.guid);
   }
   return (condition) => outcomesOf(condition, known);
 }
@@ -55,13 +59,15 @@ function outcomesOf(condition: Condition, known: Known): Outcomes {
       const parts = condition.of.map((one) => outcomesOf(one, known));
       return {
         canHold: parts.some(({ canHold }) => canHold),
-        canFail: parts.every(({ canFail }) => canFail) && !coversBoth(condition.of),
+        canFail: parts.every(({ canFail }) => canFail) && !coversBoth(condition.of, known),
       };
     }
     case 'not': {
       const { canHold, canFail } = outcomesOf(condition.of, known);
       return { canHold: canFail, canFail: canHold };
     }
+    case 'group':
+      return { canHold: true, canFail: true };
     case 'person':
       return only(condition.identified === known.identified);
     case 'field':
@@ -74,11 +80,13 @@ function only(holds: boolean): Outcomes {
   return { canHold: holds, canFail: !holds };
 }
 
-function outcomesOfTest(test: FieldTest, { neverAsked }: Known): Outcomes {
+function outcomesOfTest(test: FieldTest, known: Known): Outcomes {
+  const { neverAsked } = known;
   const { field, operator, operand } = test;
   if (neverAsked.has(field)) return only(operator === 'unanswered');
   if (!comparesAnswer(test) || operand?.kind !== 'field') return { canHold: true, canFail: true };
-  const isItself = operand.field === field && ['differs', 'less', 'more'].includes(operator);
+  const isItself =
+    operand.field === field && hasOneAnswer(field, known) && ['differs', 'less', 'more'].includes(operator);
   return neverAsked.has(operand.field) || isItself ? only(false) : { canHold: true, canFail: true };
 }
 
@@ -87,15 +95,21 @@ function comparesAnswer({ operator }: FieldTest): boolean {
   return operator !== 'answered' && operator !== 'unanswered';
 }
 
-function isTest(condition: Condition): condition is FieldTest | PersonTest {
-  return condition.kind === 'field' || condition.kind === 'person';
+function isTest(condition: Condition): condition is ConditionTest {
+  return !('of' in condition);
+}
+
+/** A question of a repeatable group has an answer in each row. */
+function hasOneAnswer(field: Guid, { questions }: Known): boolean {
+  return questions.get(field)?.group?.repeat === undefined;
 }
 
 /** Whether tests can't all hold, because one question would need two answers. */
-function contradicts(tests: readonly (FieldTest | PersonTest)[], known: Known): boolean {
+function contradicts(tests: readonly ConditionTest[], known: Known): boolean {
   const byField = new Map<Guid, FieldTest[]>();
   for (const test of tests)
-    if (test.kind === 'field') byField.set(test.field, [...(byField.get(test.field) ?? []), test]);
+    if (test.kind === 'field' && hasOneAnswer(test.field, known))
+      byField.set(test.field, [...(byField.get(test.field) ?? []), test]);
   return [...byField].some(
     ([field, of]) => of.length > 1 && excludeEachOther(of, known.questions.get(field)),
   );
@@ -149,8 +163,10 @@ function areApart(low: FixedTest, high: FixedTest): boolean {
 }
 
 /** Whether one of the alternatives is that a question is answered, and another that it is not. */
-function coversBoth(alternatives: readonly Condition[]): boolean {
-  const tests = alternatives.filter((one) => one.kind === 'field');
+function coversBoth(alternatives: readonly Condition[], known: Known): boolean {
+  const tests = alternatives
+    .filter((one) => one.kind === 'field')
+    .filter(({ field }) => hasOneAnswer(field, known));
   return tests.some(
     ({ field, operator }) =>
       operator === 'answered' &&

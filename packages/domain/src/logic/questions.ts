@@ -13,6 +13,18 @@ export interface Question {
   readonly kind: ComparisonKind | null;
 }
 
+/** A group and the positions of its questions among those of the form, from `first` to just before `end`. */
+export interface GroupSpan {
+  readonly group: Group;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Whether a question has an answer for each row, seen from a rule in a group; null for a rule outside. */
+export function isListFrom(ruleGroup: Guid | null, { group }: Question): boolean {
+  return group?.repeat !== undefined && group.guid !== ruleGroup;
+}
+
 /** Returns every placed question by GUID, in page order. */
 export function questionsOf(form: Form, fieldTypes: FieldTypes): ReadonlyMap<Guid, Question> {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
@@ -39,4 +51,18 @@ export function optionIdsOf(field: Field): ReadonlySet<number> {
   const ids = optionIds.get(field) ?? new Set(field.options.map(({ id }) => id));
   optionIds.set(field, ids);
   return ids;
+}
+
+/** Returns every placed group by GUID, in page order, with the positions of its questions. */
+export function groupSpans(form: Form, questions: ReadonlyMap<Guid, Question>): ReadonlyMap<Guid, GroupSpan> {
+  const groups = new Map(form.groups.map((group) => [group.guid, group]));
+  const spans = new Map<Guid, GroupSpan>();
+  let first = 0;
+  for (const { guid } of form.layout) {
+    const group = groups.get(guid);
+    const placed = (group === undefined ? [guid] : group.fields).filter((one) => questions.has(one));
+    if (group !== undefined) spans.set(guid, { group, first, end: first + placed.length });
+    first += placed.length;
+  }
+  return spans;
 }

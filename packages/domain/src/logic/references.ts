@@ -1,6 +1,6 @@
 import type { Form } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
-import { fieldsOfCondition, type Condition } from './condition.ts';
+import { fieldsOfCondition, groupsOfCondition, type Condition } from './condition.ts';
 import { fieldsOfFormula } from './formula/formula.ts';
 import { tokensOf } from './formula/tokens.ts';
 import { parseFormula } from './formula/parse-formula.ts';
@@ -8,7 +8,7 @@ import type { RuleKind } from './logic-fault.ts';
 
 /** A rule of a form and the element that has it. */
 export interface Rule {
-  /** The field, group, check or predefined field that has the rule. */
+  /** The field, group, page, check, predefined field or request that has the rule. */
   readonly of: Guid;
   readonly kind: RuleKind;
   /** Null for a formula, and for a field that is required whenever it is shown. */
@@ -17,7 +17,7 @@ export interface Rule {
   readonly formula: string | null;
 }
 
-/** Returns the rules of a form: of its fields, groups, checks and predefined fields, in that order. */
+/** Returns the rules of a form: of its fields, groups, pages, checks, predefined fields and requests, in that order. */
 export function rulesOf(form: Form): readonly Rule[] {
   const conditional = (of: Guid, kind: RuleKind, condition: Condition | undefined): readonly Rule[] =>
     condition === undefined ? [] : [{ of, kind, condition, formula: null }];
@@ -30,14 +30,21 @@ export function rulesOf(form: Form): readonly Rule[] {
       ...(formula === undefined ? [] : [{ of: guid, kind: 'formula', condition: null, formula } as const]),
     ]),
     ...form.groups.flatMap(({ guid, showWhen }) => conditional(guid, 'showWhen', showWhen)),
+    ...(form.pages ?? []).flatMap(({ guid, showWhen }) => conditional(guid, 'showWhen', showWhen)),
     ...(form.checks ?? []).flatMap(({ guid, must }) => conditional(guid, 'must', must)),
     ...form.predefinedFields.flatMap(({ guid, when }) => conditional(guid, 'when', when)),
+    ...(form.attachments.requests ?? []).flatMap(({ guid, showWhen }) =>
+      conditional(guid, 'showWhen', showWhen),
+    ),
   ];
 }
 
-/** Returns the questions that a rule refers to, each once; those of an invalid formula too. */
+/**
+ * Returns the questions that a rule refers to, each once, and the groups whose rows it counts; the questions
+ * of an invalid formula too.
+ */
 export function questionsOfRule({ condition, formula }: Rule): readonly Guid[] {
-  if (condition !== null) return fieldsOfCondition(condition);
+  if (condition !== null) return [...fieldsOfCondition(condition), ...groupsOfCondition(condition)];
   if (formula === null) return [];
   const parsed = parseFormula(formula);
   if (parsed.ok) return fieldsOfFormula(parsed.formula);
@@ -46,8 +53,8 @@ export function questionsOfRule({ condition, formula }: Rule): readonly Guid[] {
 }
 
 /**
- * Returns the rules that refer to each question, by its GUID, whether the question exists or not; a rule of
- * the question itself counts too. Questions that nothing refers to are left out.
+ * Returns the rules that refer to each question or to the rows of a group, by its GUID, whether it exists or
+ * not; a rule of the question itself counts too. Questions that nothing refers to are left out.
  */
 export function referencesByQuestion(form: Form): ReadonlyMap<Guid, readonly Rule[]> {
   const found = new Map<Guid, Rule[]>();

@@ -13,6 +13,8 @@ function renameInCondition(condition: Condition, rename: RenameGuid): Condition 
       return { ...condition, of: condition.of.map((one) => renameInCondition(one, rename)) };
     case 'not':
       return { ...condition, of: renameInCondition(condition.of, rename) };
+    case 'group':
+      return { ...condition, group: rename(condition.group) };
     case 'person':
       return condition;
     case 'field': {

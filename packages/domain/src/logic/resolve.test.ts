@@ -3,6 +3,7 @@ import type { Answers } from '../field-type.ts';
 import type { Field, FormCheck } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { aField, aForm, aGroup, aPredefinedField, someOptions } from '../testing/builders.ts';
+import type { AnswerKey } from '../submission/answer-key.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import type { Condition, Operand, Operator } from './condition.ts';
@@ -41,7 +42,7 @@ function byGuid(answers: Readonly<Record<string, Answers[string]>>): Answers {
   return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [guidOf(name), answer]));
 }
 
-const named = (guids: Iterable<Guid>): string => [...guids].map(nameOf).join('');
+const named = (keys: Iterable<AnswerKey>): string => [...keys].map((key) => nameOf(key as Guid)).join('');
 
 function resolved(
   fields: readonly Field[],

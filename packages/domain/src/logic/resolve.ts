@@ -1,74 +1,107 @@
 import type { Answer, Answers } from '../field-type.ts';
 import type { PredefinedField } from '../form/form.ts';
+import { rowsOf, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import { comparable, type Comparable } from './comparison.ts';
+import { answerKey, type AnswerKey } from '../submission/answer-key.ts';
 import type { Judge, LogicState } from './compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate-formula.ts';
-import type { PreparedForm, PreparedFormula, PreparedQuestion } from './prepare.ts';
-import type { Question } from './questions.ts';
-import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
+import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
+import type { PreparedCheck, PreparedForm, PreparedFormula, PreparedQuestion } from './prepare.ts';
+import { isListFrom } from './questions.ts';
+import { resolved, type FailedCheck, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
 
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
  * computed and checked. Pure: browser and server get the same result. Resolving the result again changes
- * nothing.
+ * nothing. Without `rows` each group has as many as the answers reach.
  */
-export function resolve(prepared: PreparedForm, answers: Answers, facts: LogicFacts): ResolvedSubmission {
+export function resolve(
+  prepared: PreparedForm,
+  answers: Answers,
+  facts: LogicFacts,
+  rows: RowCounts = rowsOf(prepared.form, Object.keys(answers) as AnswerKey[]),
+): ResolvedSubmission {
   const kept = new Map<string, Answer>(Object.entries(answers));
-  const asked = new Set<Guid>();
-  const state: LogicState = {
-    ...facts,
-    valueOf: (question) => valueOf(question, asked, kept),
-  };
-  const shownGroups = new Set<Guid>();
-  const groups = new Map(prepared.groups.map((one) => [one.group.guid, one]));
-  const judged = new Set<Guid>();
-  const isGroupShown = (guid: Guid | null): boolean => {
-    if (guid === null) return true;
-    if (!judged.has(guid) && holds(groups.get(guid)?.showWhen, state)) shownGroups.add(guid);
-    judged.add(guid);
-    return shownGroups.has(guid);
-  };
+  const asked = new Set<AnswerKey>();
+  const shown = shownElements(prepared, () => state);
+  const counts: RowCounts = new Map(
+    prepared.form.groups.flatMap(({ guid, repeat }) => (repeat ? [[guid, rows.get(guid) ?? 0]] : [])),
+  );
+  const state: RowState = logicStateOf({
+    facts,
+    asked,
+    answerTo: (key) => kept.get(key) ?? null,
+    rows: counts,
+    isGroupShown: shown.isGroupShown,
+  });
 
-  for (const step of prepared.steps) {
-    const { guid } = step.field;
-    const isAsked = isGroupShown(step.group) && holds(step.showWhen, state);
-    if (isAsked) asked.add(guid);
-    else kept.delete(guid);
-    if (step.formula !== undefined && isAsked) {
-      const answer = compute(step.formula, state);
-      if (answer === null) kept.delete(guid);
-      else kept.set(guid, answer);
-    }
+  const ask = (step: PreparedQuestion, row: number): void => {
+    const key = answerKey(step.field.guid, row);
+    const isAsked = shown.isPlaceShown(step) && holds(step.showWhen, state);
+    if (isAsked) asked.add(key);
+    else kept.delete(key);
+    if (step.formula === undefined || !isAsked) return;
+    const answer = compute(step, step.formula, state);
+    if (answer === null) kept.delete(key);
+    else kept.set(key, answer);
+  };
+  for (const { rowsOf: group, steps } of prepared.runs) {
+    const count = group === null ? 1 : (counts.get(group) ?? 0);
+    for (const row of rowNumbers(count))
+      state.inRow(row, () => {
+        for (const step of steps) ask(step, row);
+      });
   }
-  for (const { group } of prepared.groups) isGroupShown(group.guid);
 
+  const keysOf = ({ field, question }: PreparedQuestion): readonly AnswerKey[] =>
+    question.group?.repeat === undefined
+      ? [field.guid]
+      : rowNumbers(counts.get(question.group.guid) ?? 0).map((row) => answerKey(field.guid, row));
+  const required = prepared.steps.flatMap((step) =>
+    keysOf(step).filter(
+      (key, index) => asked.has(key) && state.inRow(index + 1, () => isRequired(step, state)),
+    ),
+  );
+  const askedOn = new Set(
+    prepared.steps
+      .filter((step) => step.field.shown !== false && keysOf(step).some((key) => asked.has(key)))
+      .map(({ page }) => page),
+  );
   return resolved({
     answers: Object.fromEntries(kept),
     asked,
-    required: new Set(
-      prepared.steps
-        .filter((step) => asked.has(step.field.guid) && isRequired(step, state))
-        .map(({ field }) => field.guid),
+    required: new Set(required),
+    rows: counts,
+    shownGroups: new Set(
+      prepared.groups.map(({ group }) => group.guid).filter((guid) => shown.isGroupShown(guid)),
     ),
-    shownGroups,
-    failedChecks: prepared.checks
-      .filter(
-        ({ must, questions }) => questions.every((one) => state.valueOf(one) !== undefined) && !must(state),
-      )
-      .map(({ check }) => check),
+    shownPages: new Set(prepared.pages.map(({ page }) => page.guid).filter((guid) => askedOn.has(guid))),
+    failedChecks: prepared.checks.flatMap((check) => failures(check, state, counts)),
     predefinedFields: predefinedThatApply(prepared, state),
+    askedRequests: new Set(
+      prepared.requests.filter(({ showWhen }) => holds(showWhen, state)).map(({ request }) => request.guid),
+    ),
   });
 }
 
-function valueOf(
-  question: Question,
-  asked: ReadonlySet<Guid>,
-  answers: ReadonlyMap<string, Answer>,
-): Comparable | undefined {
-  const { kind, field } = question;
-  if (kind === null || !asked.has(field.guid)) return undefined;
-  return comparable(kind, answers.get(field.guid) ?? null);
+/** Judges the conditions of pages and groups once, when the first of their questions is reached. */
+function shownElements({ groups, pages }: PreparedForm, stateOf: () => LogicState) {
+  const judged = new Map<Guid, boolean>();
+  const rules = new Map<Guid, Judge | undefined>([
+    ...groups.map(({ group, showWhen }) => [group.guid, showWhen] as const),
+    ...pages.map(({ page, showWhen }) => [page.guid, showWhen] as const),
+  ]);
+  const pageOfGroup = new Map(groups.map(({ group, page }) => [group.guid, page]));
+  const isShown = (guid: Guid | null): boolean => {
+    if (guid === null) return true;
+    const known = judged.get(guid) ?? holds(rules.get(guid), stateOf());
+    judged.set(guid, known);
+    return known;
+  };
+  return {
+    isGroupShown: (group: Guid): boolean => isShown(pageOfGroup.get(group) ?? null) && isShown(group),
+    isPlaceShown: ({ page, group }: PreparedQuestion): boolean => isShown(page) && isShown(group),
+  };
 }
 
 /** A rule that is not set or does not count holds. */
@@ -76,12 +109,18 @@ function holds(judge: Judge | undefined, state: LogicState): boolean {
   return judge === undefined || judge(state);
 }
 
-function compute({ formula, decimals, questions }: PreparedFormula, state: LogicState): Answer {
+function compute(
+  { question }: PreparedQuestion,
+  { formula, decimals, questions }: PreparedFormula,
+  state: LogicState,
+): Answer {
   if (formula === undefined) return null;
+  const group = question.group?.guid ?? null;
   const valuesOf = (guid: Guid) => {
-    const question = questions.get(guid);
-    const value = question && state.valueOf(question);
-    return value === undefined ? [] : [formulaValue(value)];
+    const referred = questions.get(guid);
+    if (referred === undefined) return [];
+    const values = isListFrom(group, referred) ? state.valuesOf(referred) : [state.valueOf(referred)];
+    return values.flatMap((value) => (value === undefined ? [] : [formulaValue(value)]));
   };
   return roundedAnswer(evaluateFormula(formula, { valuesOf, today: state.today }), decimals);
 }
@@ -90,6 +129,23 @@ function isRequired({ field, requireWhen, formula }: PreparedQuestion, state: Lo
   if (formula !== undefined) return false;
   if (field.required || requireWhen === 'shown') return true;
   return requireWhen !== undefined && requireWhen(state);
+}
+
+/** A check is judged only when every question it refers to is asked and answered, in every row it looks at. */
+function failures(
+  { check, must, questions, group }: PreparedCheck,
+  state: RowState,
+  rows: RowCounts,
+): readonly FailedCheck[] {
+  const isAnswered = (): boolean =>
+    questions.every((question) => {
+      if (!isListFrom(group, question)) return state.valueOf(question) !== undefined;
+      const values = state.valuesOf(question);
+      return values.length > 0 && !values.includes(undefined);
+    });
+  return rowNumbers(group === null ? 1 : (rows.get(group) ?? 0))
+    .filter((row) => state.inRow(row, () => isAnswered() && !must(state)))
+    .map((row) => ({ ...check, row }));
 }
 
 function predefinedThatApply(

@@ -62,6 +62,8 @@ export function seenSentence(
     const seen: PersonTest = { kind: 'person', identified: test.identified === holds };
     return personSentence(seen, context);
   }
+  if (test.kind === 'group')
+    return conditionSentence({ ...test, operator: 'equals', rows: Number(answer ?? 0) }, context);
   if (isAsked) return answerSentence(test.field, answer, context);
   return [
     ...questionName(test.field, context),

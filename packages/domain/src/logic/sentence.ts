@@ -3,10 +3,18 @@ import type { Field } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { textIn } from '../localized-text.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
-import type { Condition, DateOffset, FieldTest, Operand, Operator, PersonTest } from './condition.ts';
+import type {
+  Condition,
+  DateOffset,
+  FieldTest,
+  GroupTest,
+  Operand,
+  Operator,
+  PersonTest,
+} from './condition.ts';
 import { tokensOf } from './formula/tokens.ts';
 import { isFunctionName } from './formula/functions.ts';
-import type { Question } from './questions.ts';
+import type { GroupSpan, Question } from './questions.ts';
 
 /**
  * A piece of a sentence: plain words, the label of a question, a value, the name of a function, or what
@@ -23,6 +31,8 @@ export type Sentence = readonly SentencePart[];
 /** What a sentence is written with. */
 export interface SentenceContext {
   readonly questions: ReadonlyMap<Guid, Question>;
+  /** The groups whose rows a test may count; absent means none. */
+  readonly groups?: ReadonlyMap<Guid, GroupSpan>;
   readonly fieldTypes: FieldTypes;
   /** The portal's texts in the reader's language; labels and options are looked up in `language`. */
   readonly locale: DisplayLocale;
@@ -63,8 +73,12 @@ export function conditionSentence(condition: Condition, context: SentenceContext
       return sentenceWith(text('admin.sentence.not'), bracketed(condition.of, context));
     case 'person':
       return personSentence(condition, context);
+    case 'group':
+      return groupSentence(condition, context);
     case 'field':
-      return testSentence(condition, context);
+      return condition.over === undefined
+        ? testSentence(condition, context)
+        : sentenceWith(text('admin.sentence.everyRow'), testSentence(condition, context));
   }
 }
 
@@ -94,6 +108,20 @@ export function questionName(guid: Guid, { questions, locale }: SentenceContext)
 /** Whether the visitor has identified themselves, as a clause. */
 export function personSentence({ identified }: PersonTest, { locale }: SentenceContext): Sentence {
   return words(locale.text(identified ? 'admin.sentence.identified' : 'admin.sentence.notIdentified'));
+}
+
+/** “rows in Other grants is at least 2”. */
+function groupSentence({ group, operator, rows }: GroupTest, { groups, locale }: SentenceContext): Sentence {
+  const span = groups?.get(group);
+  const name: Sentence =
+    span === undefined
+      ? [{ kind: 'gone', text: locale.text('admin.sentence.groupGone') }]
+      : [{ kind: 'question', text: textIn(span.group.name, locale.language, locale.defaultLanguage) }];
+  return [
+    ...sentenceWith(locale.text('admin.sentence.rowsIn'), name),
+    ...words(` ${locale.text(operatorKey(operator, 'number'))} `),
+    { kind: 'value', text: String(rows) },
+  ];
 }
 
 /** An answer as a clause: “Amount is 3,000”, “Amount is not answered”. */

@@ -1,10 +1,9 @@
 import type { Answer } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import { compileCondition, type Judge, type LogicState } from './compile-condition.ts';
-import { comparable } from './comparison.ts';
-import type { Condition, FieldTest, PersonTest } from './condition.ts';
+import type { Condition, ConditionTest } from './condition.ts';
+import { logicStateOf } from './logic-state.ts';
 import type { PreparedForm } from './prepare.ts';
-import type { Question } from './questions.ts';
 import type { LogicFacts, Resolution } from './resolution.ts';
 
 /** A condition with how each of its parts was judged. */
@@ -17,59 +16,70 @@ export type Judgement =
 export interface JudgedTest {
   readonly kind: 'test';
   readonly holds: boolean;
-  readonly test: FieldTest | PersonTest;
-  /** Null when the question is not answered or not asked, and for a test of the person. */
+  readonly test: ConditionTest;
+  /**
+   * Null when the question is not answered or not asked, and for a test of the person; the number of rows
+   * for a test that counts them. Of a repeatable group the answer in row 1.
+   */
   readonly answer: Answer;
-  /** Whether the question of the test is asked; true for a test of the person. */
+  /** Whether the question of the test is asked, or its group shown; true for a test of the person. */
   readonly isAsked: boolean;
 }
 
-/** Why a field or group is shown or not. */
+/** Why a field, group or page is shown or not. */
 export interface Why {
   readonly isShown: boolean;
   /** The element’s own condition; null when it has none that counts. */
   readonly judgement: Judgement | null;
   /** Whether the element has a condition that does not count, so that it is shown regardless. */
   readonly isBroken: boolean;
-  /** The group that is not shown, with all that is in it; null when it does not decide. */
+  /** The group or page that is not shown, with all that is in it; null when none decides. */
   readonly hiddenBy: Guid | null;
 }
 
 /**
- * Explains for every placed field and group why it is shown or not, by its GUID. `resolution` is what
- * `resolve` returned for the same form and facts; both always agree. A group's own condition decides before
- * those of its fields.
+ * Explains for every placed field, every group and every page why it is shown or not, by its GUID.
+ * `resolution` is what `resolve` returned for the same form and facts; both always agree. The condition of a
+ * page decides before that of a group, and both before those of fields. Fields of a repeatable group are
+ * explained in row 1.
  */
 export function explain(
   prepared: PreparedForm,
   resolution: Resolution,
   facts: LogicFacts,
 ): ReadonlyMap<Guid, Why> {
-  const { asked, answers, shownGroups } = resolution;
-  const questions = new Map(prepared.steps.map(({ field, question }) => [field.guid, question]));
-  const state: LogicState = {
-    ...facts,
-    valueOf: ({ kind, field }) =>
-      kind === null || !asked.has(field.guid) ? undefined : comparable(kind, answers[field.guid] ?? null),
-  };
-  const input = { questions, state, resolution };
+  const { asked, answers, rows, shownGroups } = resolution;
+  const state = logicStateOf({
+    facts,
+    asked,
+    answerTo: (key) => answers[key] ?? null,
+    rows,
+    isGroupShown: (group) => shownGroups.has(group),
+  });
+  const input = { prepared, state, resolution };
   const own = (condition: Condition | undefined, judge: Judge | undefined) => ({
     judgement: condition === undefined || judge === undefined ? null : judged(condition, input),
     isBroken: condition !== undefined && judge === undefined,
   });
-  const groups = prepared.groups.map(({ group, showWhen }): [Guid, Why] => [
-    group.guid,
-    { isShown: shownGroups.has(group.guid), ...own(group.showWhen, showWhen), hiddenBy: null },
+  const pages = prepared.pages.map(({ page, showWhen }): [Guid, Why] => [
+    page.guid,
+    { isShown: showWhen?.(state) ?? true, ...own(page.showWhen, showWhen), hiddenBy: null },
   ]);
-  const fields = prepared.steps.map(({ field, group, showWhen }): [Guid, Why] => [
+  const hiddenPages = new Set(pages.filter(([, { isShown }]) => !isShown).map(([guid]) => guid));
+  const ifHidden = (page: Guid | null): Guid | null => (page !== null && hiddenPages.has(page) ? page : null);
+  const groups = prepared.groups.map(({ group, page, showWhen }): [Guid, Why] => [
+    group.guid,
+    { isShown: shownGroups.has(group.guid), ...own(group.showWhen, showWhen), hiddenBy: ifHidden(page) },
+  ]);
+  const fields = prepared.steps.map(({ field, group, page, showWhen }): [Guid, Why] => [
     field.guid,
     {
       isShown: asked.has(field.guid),
       ...own(field.showWhen, showWhen),
-      hiddenBy: group === null || shownGroups.has(group) ? null : group,
+      hiddenBy: ifHidden(page) ?? (group === null || shownGroups.has(group) ? null : group),
     },
   ]);
-  return new Map([...groups, ...fields]);
+  return new Map([...pages, ...groups, ...fields]);
 }
 
 /** Returns the tests that made a condition come out as it did: what would have to change to turn it. */
@@ -86,7 +96,7 @@ export function decisiveTests(judgement: Judgement): readonly JudgedTest[] {
 }
 
 interface JudgeInput {
-  readonly questions: ReadonlyMap<Guid, Question>;
+  readonly prepared: PreparedForm;
   readonly state: LogicState;
   readonly resolution: Resolution;
 }
@@ -106,16 +116,27 @@ function judged(condition: Condition, input: JudgeInput): Judgement {
       return { kind: 'not', of, holds: !of.holds };
     }
     case 'field':
+    case 'group':
     case 'person':
       return judgedTest(condition, input);
   }
 }
 
-function judgedTest(test: FieldTest | PersonTest, { questions, state, resolution }: JudgeInput): JudgedTest {
+function judgedTest(test: ConditionTest, { prepared, state, resolution }: JudgeInput): JudgedTest {
+  const { questions, spans: groups } = prepared;
   // The whole condition counts, so that the test refers to nothing too late.
-  const judge = compileCondition(test, { questions, before: Infinity }, () => undefined);
-  const holds = judge?.(state) ?? false;
-  if (test.kind === 'person') return { kind: 'test', holds, test, answer: null, isAsked: true };
-  const isAsked = resolution.asked.has(test.field);
-  return { kind: 'test', holds, test, answer: resolution.answers[test.field] ?? null, isAsked };
+  const scope = { questions, groups, before: Infinity, group: null };
+  const holds = compileCondition(test, scope, () => undefined)?.(state) ?? false;
+  switch (test.kind) {
+    case 'person':
+      return { kind: 'test', holds, test, answer: null, isAsked: true };
+    case 'group': {
+      const isAsked = resolution.shownGroups.has(test.group);
+      return { kind: 'test', holds, test, answer: state.rowsOf(test.group) ?? null, isAsked };
+    }
+    case 'field': {
+      const isAsked = resolution.asked.has(test.field);
+      return { kind: 'test', holds, test, answer: resolution.answers[test.field] ?? null, isAsked };
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Guid } from '../guid.ts';
+import { isGuid, type Guid } from '../guid.ts';
 
 declare const isRowKey: unique symbol;
 
@@ -27,4 +27,10 @@ export function answerKey(guid: Guid, row: number): AnswerKey {
 export function parseAnswerKey(key: AnswerKey): QuestionInRow {
   const [guid, row] = key.split('@');
   return { guid: guid as Guid, row: row === undefined ? 1 : Number(row) };
+}
+
+/** Whether a text is the key of an answer. */
+export function isAnswerKey(text: string): text is AnswerKey {
+  const [guid, row, ...others] = text.split('@');
+  return isGuid(guid) && others.length === 0 && (row === undefined || /^[1-9]\d?$/.test(row));
 }

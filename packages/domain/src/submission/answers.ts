@@ -1,6 +1,7 @@
 import type { Answer, Answers, FieldTypes } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
-import type { Guid } from '../guid.ts';
+import { rowsOf, withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
+import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 
 /**
  * An answer as typed, chosen or sent, before its field's type has parsed it. A list of texts holds the
@@ -8,26 +9,54 @@ import type { Guid } from '../guid.ts';
  */
 export type RawAnswer = Answer | readonly string[];
 
-/** Raw answers by field GUID. */
-export type RawAnswers = ReadonlyMap<Guid, RawAnswer>;
+/** Raw answers by their keys. */
+export type RawAnswers = ReadonlyMap<AnswerKey, RawAnswer>;
 
-/** Returns the answer to a field; null when there is none. */
-export function answerTo(answers: Answers, guid: Guid): Answer {
-  return Object.hasOwn(answers, guid) ? (answers[guid] ?? null) : null;
+/** Returns the answer with a key; null when there is none. */
+export function answerTo(answers: Answers, key: AnswerKey): Answer {
+  return Object.hasOwn(answers, key) ? (answers[key] ?? null) : null;
 }
 
 /**
  * Converts raw answers to the stored form of each field's type (specification D13). Every field of the form
- * is processed, so that a type can turn a missing answer into a value (an optional boolean is false,
- * specification D40); empty answers are left out. Unknown GUIDs are kept with null for the check to refuse.
+ * is processed in each of its rows, so that a type can turn a missing answer into a value (an optional boolean
+ * is false, specification D40); empty answers are left out. Unknown keys are kept with null for the check to
+ * refuse. `rows` are those of a page that is being filled in; without them, rows at the end in which nothing
+ * is answered are left out ({@link answeredRows}).
  */
-export function normaliseAnswers(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Answers {
+export function normaliseAnswers(
+  form: Form,
+  raw: RawAnswers,
+  fieldTypes: FieldTypes,
+  rows: RowCounts = answeredRows(form, raw, fieldTypes),
+): Answers {
+  const answers = normalised(withRowsWrittenOut(form, rows), raw, fieldTypes);
+  const known = new Set<AnswerKey>(form.fields.map(({ guid }) => guid));
+  const inRows = new Set(form.groups.flatMap(({ repeat, fields }) => (repeat ? fields : [])));
+  for (const key of raw.keys()) {
+    const { guid, row } = parseAnswerKey(key);
+    if (!known.has(guid) || (row > 1 && !inRows.has(guid))) answers[key] = null;
+  }
+  return answers;
+}
+
+/**
+ * Counts the rows of raw answers, up to the last one in which anything is answered; not less than each
+ * group's fewest. A box that is not ticked answers nothing.
+ */
+export function answeredRows(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): RowCounts {
+  const sent = rowsOf(form, raw.keys());
+  if (sent.size === 0) return sent;
+  const all = normalised(withRowsWrittenOut(form, sent), raw, fieldTypes);
+  const answered = Object.keys(all).filter((key) => all[key] !== false);
+  return rowsOf(form, answered as AnswerKey[]);
+}
+
+function normalised(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const field of form.fields) {
     const answer = fieldTypes.get(field.type).normalise(field, raw.get(field.guid) ?? null);
     if (answer !== null) answers[field.guid] = answer;
   }
-  const known = new Set(form.fields.map((field) => field.guid));
-  for (const guid of raw.keys()) if (!known.has(guid)) answers[guid] = null;
   return answers;
 }

@@ -1,9 +1,10 @@
 import type { Answer, FieldTypes } from '../field-type.ts';
-import type { AttachmentRequest, Field, Form, FormCheck } from '../form/form.ts';
+import type { AttachmentRequest, Field, Form } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
-import type { Guid } from '../guid.ts';
+import { withRowsWrittenOut } from '../form/rows.ts';
 import type { Problem } from '../problem.ts';
-import type { ResolvedSubmission } from '../logic/resolution.ts';
+import type { FailedCheck, ResolvedSubmission } from '../logic/resolution.ts';
+import { answerKey, type AnswerKey } from './answer-key.ts';
 import { answerTo } from './answers.ts';
 import { checkAttachment } from './check-attachment.ts';
 import { askedRequests, isForUnaskedRequest, rulesOfRequest } from './requests/asked-requests.ts';
@@ -22,7 +23,7 @@ export interface SubmissionToCheck {
    * Fields answered by identification: not checked, because nobody could correct them (specification D15).
    * Absent means none.
    */
-  readonly verified?: readonly Guid[];
+  readonly verified?: readonly AnswerKey[];
   readonly attachments: readonly AttachmentFacts[];
   /**
    * What the visitor said of requested files. Absent means that only the files themselves are checked, as on a
@@ -36,16 +37,22 @@ export interface SubmissionToCheck {
 
 /**
  * Checks a submission; run by the browser for early feedback and by the server to decide (specification D4,
- * specification §5). Problems are in page order: GUIDs unknown to the form (`submission.unknown-field`),
- * then for each field that is asked `submission.required-missing` or the problems of its type, with the
- * field's GUID as path, and `submission.check-failed` with the GUID of the `check` for each of the form's
- * checks that failed there; then the checks that belong to no field; then the attachments: problems of each
- * file (with `index`), those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
+ * specification §5). Problems are in page order: keys unknown to the form (`submission.unknown-field`); groups
+ * with more rows than they may have (`submission.too-many-rows` with `max`); then for each field that is
+ * asked, in each of its rows, `submission.required-missing` or the problems of its type, with the answer's key
+ * as path, and `submission.check-failed` with the GUID of the `check` for each of the form's checks that failed
+ * there; then the checks that belong to no field; then the attachments: problems of each file (with `index`),
+ * those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
  * `attachment.total-too-large` with `limit` in bytes. Files of requests that are not asked are left out. Empty
  * when it may be sent.
  */
 export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
-  return [...unknownFields(submission), ...fieldProblems(submission), ...attachmentProblems(submission)];
+  return [
+    ...unknownFields(submission),
+    ...rowProblems(submission),
+    ...fieldProblems(submission),
+    ...attachmentProblems(submission),
+  ];
 }
 
 /**
@@ -67,32 +74,53 @@ export function checkAnswer(
 }
 
 function unknownFields({ form, submission }: SubmissionToCheck): readonly Problem[] {
-  const known = new Set<string>(form.fields.map((field) => field.guid));
+  const known = new Set<string>(withRowsWrittenOut(form, submission.rows).fields.map(({ guid }) => guid));
   return Object.keys(submission.answers)
     .filter((guid) => !known.has(guid))
     .map((guid) => ({ code: 'submission.unknown-field', path: guid, params: { guid } }));
 }
 
+function rowProblems({ form, submission: { rows } }: SubmissionToCheck): readonly Problem[] {
+  return form.groups.flatMap(({ guid, repeat }): readonly Problem[] =>
+    repeat === undefined || (rows.get(guid) ?? 0) <= repeat.max
+      ? []
+      : [{ code: 'submission.too-many-rows', path: guid, params: { max: repeat.max } }],
+  );
+}
+
 /** Nobody could correct an answer from the identification, nor a computed one. */
 function fieldProblems({
   form,
-  submission: { answers, asked, required, failedChecks },
+  submission: { answers, asked, required, rows, failedChecks },
   verified = [],
   fieldTypes,
 }: SubmissionToCheck): readonly Problem[] {
-  const placed = fieldsInOrder(form).filter(({ guid }) => asked.has(guid));
+  const placed = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(({ guid }) => asked.has(guid));
   const own = placed.flatMap((field): readonly Problem[] => {
-    const failed = failedChecks.filter(({ at }) => at === field.guid).map(checkProblem);
+    const failed = failedChecks.filter((check) => placeOf(check) === field.guid).map(checkProblem);
     if (verified.includes(field.guid) || field.formula !== undefined) return failed;
     const answer = answerTo(answers, field.guid);
     return [...checkAnswer(field, answer, fieldTypes, required.has(field.guid)), ...failed];
   });
-  const elsewhere = failedChecks.filter(({ at }) => at === null || !asked.has(at));
-  return [...own, ...elsewhere.map(({ guid }) => checkProblem({ guid, at: null }))];
+  const elsewhere = failedChecks.filter((check) => {
+    const place = placeOf(check);
+    return place === null || !asked.has(place);
+  });
+  return [...own, ...elsewhere.map((check) => checkProblem({ ...check, at: null }))];
 }
 
-function checkProblem({ guid, at }: Pick<FormCheck, 'guid' | 'at'>): Problem {
-  return { code: 'submission.check-failed', ...(at !== null && { path: at }), params: { check: guid } };
+/** The answer that shows the message of a failed check; null for the end of the form. */
+function placeOf({ at, row }: FailedCheck): AnswerKey | null {
+  return at === null ? null : answerKey(at, row);
+}
+
+function checkProblem(check: FailedCheck): Problem {
+  const place = placeOf(check);
+  return {
+    code: 'submission.check-failed',
+    ...(place !== null && { path: place }),
+    params: { check: check.guid },
+  };
 }
 
 function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {

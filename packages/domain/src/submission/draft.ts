@@ -3,12 +3,13 @@ import type { Field } from '../form/form.ts';
 import type { Guid, NewGuid } from '../guid.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { DataType } from '../vault/data-type.ts';
+import type { AnswerKey } from './answer-key.ts';
 import { answerTo } from './answers.ts';
 import { cleanFileName, uniqueName } from './file-name.ts';
 
-/** One field of a draft and its value. */
+/** One field of a draft, in one row, and its value. */
 export interface DraftField {
-  readonly guid: Guid;
+  readonly guid: AnswerKey;
   readonly property: number;
   readonly dataType: DataType;
   readonly value: Answer;
@@ -63,8 +64,12 @@ export function addFields<Content>(draft: Draft<Content>, added: readonly Field[
   });
 }
 
-/** Sets the value of a field; an unknown GUID changes nothing. */
-export function setValue<Content>(draft: Draft<Content>, guid: Guid, value: Answer): Result<Draft<Content>> {
+/** Sets the value of a field; an unknown key changes nothing. */
+export function setValue<Content>(
+  draft: Draft<Content>,
+  guid: AnswerKey,
+  value: Answer,
+): Result<Draft<Content>> {
   return change(draft, ({ fields }) => ({
     fields: fields.map((field) => (field.guid === guid ? { ...field, value } : field)),
   }));

@@ -1,6 +1,9 @@
 import type { FieldTypes } from '../field-type.ts';
+import { formLimits } from '../form/form-limits.ts';
 import type { Form } from '../form/form.ts';
+import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
+import type { AnswerKey } from './answer-key.ts';
 import type { RawAnswer, RawAnswers } from './answers.ts';
 
 /** Named controls and their values in page order: the browser's FormData, or a post without script. */
@@ -13,21 +16,41 @@ export interface Controls {
 }
 
 /**
- * Returns the name of a field's control: its GUID, or `GUID.part` for an additional control of a type that
- * has several.
+ * Returns the name of a field's control: the key of its answer, or `key.part` for an additional control of a
+ * type that has several.
  */
-export function controlName(guid: Guid, part = ''): string {
-  return part === '' ? guid : `${guid}.${part}`;
+export function controlName(key: AnswerKey, part = ''): string {
+  return part === '' ? key : `${key}.${part}`;
+}
+
+/** Returns the name of the hidden control that says how many rows of a repeatable group a page shows. */
+export function rowsControlName(group: Guid): string {
+  return `${group}.rows`;
 }
 
 /**
- * Reads raw answers from a form's controls, for every field of the form. A field with one control, or
+ * Reads how many rows of each repeatable group a page shows: from the fewest to the most that any form may
+ * have. A group without its control has its fewest.
+ */
+export function readRows(form: Form, controls: Controls): RowCounts {
+  return new Map(
+    form.groups.flatMap(({ guid, repeat }) => {
+      if (repeat === undefined) return [];
+      const shown = Number(textsOf(controls, rowsControlName(guid))[0] ?? repeat.min);
+      const rows = Number.isInteger(shown) ? shown : repeat.min;
+      return [[guid, Math.min(Math.max(rows, repeat.min), formLimits.rows)] as const];
+    }),
+  );
+}
+
+/**
+ * Reads raw answers from a form's controls, for every field of the form in each of its rows. A field with one control, or
  * several checkable ones of the same name, gives the list of their values; a type with parts gives
  * one text for each control, the main one first, or an empty list when all of them are empty.
  */
 export function readControls(form: Form, controls: Controls, fieldTypes: FieldTypes): RawAnswers {
   return new Map(
-    form.fields.map((field): [Guid, RawAnswer] => {
+    withRowsWrittenOut(form, readRows(form, controls)).fields.map((field): [AnswerKey, RawAnswer] => {
       const main = textsOf(controls, controlName(field.guid));
       const { parts } = fieldTypes.get(field.type);
       if (parts.length === 0) return [field.guid, main];

@@ -1,6 +1,7 @@
 import type { Answer } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 import type { SentTest } from './submission-part.ts';
 import type { RequestState, RequestStates } from './requests/request-state.ts';
 import type { SentStagedFiles } from './staged-files.ts';
@@ -9,6 +10,8 @@ import type { StartedDraft } from './draft.ts';
 /** One field of the `submission` part. */
 export interface SentFieldWire {
   readonly GUID: string;
+  /** The row of a repeatable group; absent for row 1. */
+  readonly Row?: number;
   readonly Value: string | boolean | number | null;
   readonly MFilesPropertyDef: number;
   readonly DataType: number;
@@ -66,7 +69,7 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     GUID: draft.guid,
     FormGUID: sending.form,
     Fields: draft.fields.map((field) => ({
-      GUID: field.guid,
+      ...questionToWire(field.guid),
       Value: answerToWire(field.value),
       MFilesPropertyDef: field.property,
       DataType: field.dataType,
@@ -91,6 +94,12 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
       Test: { Token: sending.test.token, Deliver: sending.test.mode === 'deliver' },
     }),
   };
+}
+
+/** Converts the key of an answer; row 1 is not written. */
+export function questionToWire(key: AnswerKey): Pick<SentFieldWire, 'GUID' | 'Row'> {
+  const { guid, row } = parseAnswerKey(key);
+  return { GUID: guid, ...(row > 1 && { Row: row }) };
 }
 
 /** Converts one answer: no answer is null, option ids are joined by commas (specification D13). */

@@ -2,6 +2,7 @@ import type { Answers } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityValues } from '../identity/user.ts';
 import type { LanguageCode } from '../localized-text.ts';
+import type { AnswerKey } from './answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';
 import type { TestMode } from './test-mode.ts';
 
@@ -30,8 +31,8 @@ export interface CheckedSubmission {
 
 /** How the rules of a form were applied when a submission was accepted; never judged again. */
 export interface AppliedLogic {
-  /** The questions that were asked, computed ones included, in page order. */
-  readonly asked: readonly Guid[];
+  /** The questions that were asked in each row, computed ones included, in page order. */
+  readonly asked: readonly AnswerKey[];
   /** The predefined fields that applied. */
   readonly predefined: readonly Guid[];
   /** The day in the site's time zone by which they were judged, `YYYY-MM-DD`. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { formLimits } from '../form/form-limits.ts';
 import { guidFromWire, guidOrEmptySchema, guidOrNullFromWire, guidSchema } from '../guid.wire.ts';
-import type { Guid } from '../guid.ts';
 import { parseWire } from '../parse.wire.ts';
 import { failed, ok, type Result } from '../result.ts';
+import { answerKey, type AnswerKey } from './answer-key.ts';
 import type { RawAnswer } from './answers.ts';
 import { requestStates } from './requests/request-state.ts';
 import { maxProofLength } from './proof-of-work.ts';
@@ -30,6 +31,7 @@ export const submissionSchema = z.object({
       .array(
         z.object({
           GUID: guidSchema,
+          Row: z.nullish(z.int().check(z.minimum(1), z.maximum(formLimits.rows))),
           Value: z.optional(z.union([scalarSchema, z.array(scalarSchema).check(z.maxLength(maxSentFields))])),
           MFilesPropertyDef: z.optional(z.unknown()),
           DataType: z.optional(z.unknown()),
@@ -69,20 +71,20 @@ type ValueWire = NonNullable<SubmissionWire['Fields']>[number]['Value'];
 /**
  * Parses the `submission` part. Never throws. A value may be any JSON scalar or a list of them; the field's
  * type interprets it. Problem code: `request.invalid` with the path of each fault, including a field sent
- * twice.
+ * twice in one row.
  */
 export function submissionFromWire(value: unknown): Result<SubmissionPart> {
   const parsed = parseWire(submissionSchema, value);
   if (!parsed.ok) return parsed;
   const wire = parsed.value;
-  const answers = new Map<Guid, RawAnswer>();
+  const answers = new Map<AnswerKey, RawAnswer>();
   for (const [index, field] of (wire.Fields ?? []).entries()) {
-    const guid = guidFromWire(field.GUID);
-    if (answers.has(guid)) {
+    const key = answerKey(guidFromWire(field.GUID), field.Row ?? 1);
+    if (answers.has(key)) {
       const params = { reason: 'sent-twice' };
       return failed({ code: 'request.invalid', path: `Fields[${index}].GUID`, params });
     }
-    answers.set(guid, rawAnswerFromWire(field.Value));
+    answers.set(key, rawAnswerFromWire(field.Value));
   }
   return ok({
     guid: guidOrNullFromWire(wire.GUID),

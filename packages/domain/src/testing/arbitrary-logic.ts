@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Answer, Answers } from '../field-type.ts';
 import type { Field, Form } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
+import { withRowsWrittenOut } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import type { Condition, Operand } from '../logic/condition.ts';
 import { operatorsOf } from '../logic/comparison.ts';
@@ -42,11 +43,13 @@ export const arbitraryLogicForm: fc.Arbitrary<Form> = arbitraryForm.chain((form)
     .map(({ checks, ...members }) => ({ ...form, ...members, ...has({ checks }) }));
 });
 
-/** Answers to some questions of a form, of any kind, valid or not. */
+/** Answers to some questions of a form, of any kind, valid or not; in three rows of repeatable groups. */
 export function arbitraryAnswers(form: Form): fc.Arbitrary<Answers> {
-  return fc.tuple(...form.fields.map((field) => fc.option(arbitraryAnswer(field)))).map((answers) =>
+  const threeRows = new Map(form.groups.map(({ guid }) => [guid, 3]));
+  const { fields } = withRowsWrittenOut(form, threeRows);
+  return fc.tuple(...fields.map((field) => fc.option(arbitraryAnswer(field)))).map((answers) =>
     Object.fromEntries(
-      form.fields.flatMap(({ guid }, index) => {
+      fields.flatMap(({ guid }, index) => {
         const answer = answers[index] ?? null;
         return answer === null ? [] : [[guid, answer]];
       }),

@@ -152,6 +152,7 @@ export const editorTextKeys = [
   'admin.finding.rule-question-later',
   'admin.finding.rule-question-kind',
   'admin.finding.rule-option-gone',
+  'admin.finding.rule-row-outside-list',
   'admin.finding.rule-formula-invalid',
   'admin.finding.formula-property-wrong',
   'admin.finding.rule-never-holds',

@@ -31,6 +31,7 @@ export const formulaTextKeys = [
   'admin.formula.question-gone',
   'admin.formula.question-later',
   'admin.formula.question-of-wrong-kind',
+  'admin.formula.row-outside-list',
 
   // What functions give
   'admin.formula.function.sum',

@@ -38,6 +38,9 @@ export const sentenceTextKeys = [
   'admin.sentence.or',
   'admin.sentence.nor',
   'admin.sentence.not',
+  'admin.sentence.everyRow',
+  'admin.sentence.rowsIn',
+  'admin.sentence.groupGone',
   'admin.sentence.identified',
   'admin.sentence.notIdentified',
 

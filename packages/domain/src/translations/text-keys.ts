@@ -322,6 +322,7 @@ export const failureTextKeys = [
   'problem.submissionChanged',
   'problem.checkFailed',
   'problem.unknownField',
+  'problem.tooManyRows',
   'problem.formUnknown',
   'problem.formClosed',
   'problem.formNotOpenYet',

@@ -1,4 +1,5 @@
 import {
+  initialRows,
   localDateTime,
   pageLogicOf,
   resolveWithoutLogic,
@@ -9,6 +10,7 @@ import {
   type Form,
   type PageLogic,
   type ResolvedSubmission,
+  type RowCounts,
 } from '@form-portal/domain';
 import { prepareForm, resolve } from '@form-portal/domain/logic';
 
@@ -26,8 +28,11 @@ export interface AppliedForm {
 export interface FormLogic {
   /** Applies them to normalised answers, as of today or of the day of an earlier submission. */
   apply(form: Form, answers: Answers, today?: string): AppliedForm;
-  /** How they apply to the answers on the form's page; undefined when they depend on no answers. */
-  forPage(form: Form, answers: Answers): PageLogic | undefined;
+  /**
+   * How they apply to the answers on the form's page with its rows, by default as many as a new page has; undefined when they
+   * depend on no answers.
+   */
+  forPage(form: Form, answers: Answers, rows?: RowCounts): PageLogic | undefined;
 }
 
 /** Dependencies of form logic. */
@@ -47,9 +52,10 @@ export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): F
     return local.slice(0, 'YYYY-MM-DD'.length);
   }
 
-  function resolveOn(form: Form, answers: Answers, day: string): ResolvedSubmission {
+  function resolveOn(form: Form, answers: Answers, day: string, rows?: RowCounts): ResolvedSubmission {
     // Only forms that require an identification have identified senders.
-    return resolve(prepareForm(form, fieldTypes), answers, { today: day, identified: form.identity.enabled });
+    const facts = { today: day, identified: form.identity.enabled };
+    return resolve(prepareForm(form, fieldTypes), answers, facts, rows);
   }
 
   return {
@@ -59,10 +65,10 @@ export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): F
       const predefined = submission.predefinedFields.map(({ guid }) => guid);
       return { submission, logic: { asked: [...submission.asked], predefined, today: day } };
     },
-    forPage(form, answers) {
+    forPage(form, answers, rows = initialRows(form)) {
       if (!usesLogic(form)) return undefined;
       const day = today();
-      return pageLogicOf(form, resolveOn(form, answers, day), day);
+      return pageLogicOf(form, resolveOn(form, answers, day, rows), day);
     },
   };
 }

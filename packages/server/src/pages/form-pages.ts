@@ -108,7 +108,7 @@ export async function formPage(
   const mode = testToken === null ? modeOf(form, user, returned) : 'fill';
   const shown = mode === 'identify' ? null : returned;
   const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
-  const logic = parts.formLogic.forPage(form, answers);
+  const logic = parts.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
   const { availability } = await parts.findOpening(form.guid);
   const confirmation = await parts.confirmationTarget(form.guid);
   const closesAt = availability.state === 'open' ? availability.closesAt : null;

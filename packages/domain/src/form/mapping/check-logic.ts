@@ -16,6 +16,7 @@ const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
   'question-later': 'rule-question-later',
   'question-of-wrong-kind': 'rule-question-kind',
   'option-gone': 'rule-option-gone',
+  'row-outside-list': 'rule-row-outside-list',
   'formula-invalid': 'rule-formula-invalid',
 };
 
@@ -66,7 +67,7 @@ function atLeastZeroFindings(form: Form, context: MappingContext): readonly Find
     .filter(({ kind }) => kind !== 'must')
     .flatMap(({ of, kind, condition }) =>
       testsOf(condition).flatMap((test) => {
-        if (test.kind === 'person' || !isAtLeastZero(test) || mayBeNegative(form, test.field)) return [];
+        if (test.kind !== 'field' || !isAtLeastZero(test) || mayBeNegative(form, test.field)) return [];
         const words = { name: nameOf(form, of, context), other: nameOf(form, test.field, context) };
         return [finding('rule-at-least-zero', { in: 'logic', of, rule: kind }, words)];
       }),
@@ -120,7 +121,7 @@ function conditionsOf(form: Form): readonly (Rule & { readonly condition: Condit
 
 function textsCompared(form: Form, condition: Condition, { fieldTypes }: MappingContext): readonly Guid[] {
   const compared = testsOf(condition).flatMap((test) => {
-    if (test.kind === 'person' || test.operand?.kind !== 'literal') return [];
+    if (test.kind !== 'field' || test.operand?.kind !== 'literal') return [];
     const field = findField(form, test.field);
     return field && fieldTypes.get(field.type).comparesAs(field) === 'text' ? [test.field] : [];
   });
@@ -143,7 +144,10 @@ function nameOf(form: Form, guid: Guid, context: MappingContext): string {
   const predefined = form.predefinedFields.find((one) => one.guid === guid);
   if (predefined !== undefined)
     return (structure && findProperty(structure, predefined.property)?.name) ?? String(predefined.property);
+  const named = [...(form.pages ?? []), ...(form.attachments.requests ?? [])];
   const text =
-    findGroup(form, guid)?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
+    findGroup(form, guid)?.name ??
+    named.find((element) => element.guid === guid)?.name ??
+    (form.checks ?? []).find((check) => check.guid === guid)?.message;
   return textIn(text ?? {}, language, defaultLanguage);
 }

@@ -48,6 +48,7 @@ export const findingSeverities = {
   'rule-question-later': 'error',
   'rule-question-kind': 'error',
   'rule-option-gone': 'error',
+  'rule-row-outside-list': 'error',
   'rule-formula-invalid': 'error',
   'formula-property-wrong': 'error',
   'rule-never-holds': 'warning',

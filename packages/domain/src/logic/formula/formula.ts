@@ -1,5 +1,5 @@
 import type { Guid } from '../../guid.ts';
-import type { FunctionName } from './functions.ts';
+import { takesLists, type FunctionName } from './functions.ts';
 
 /** An operator between two values. */
 export type BinaryOperator = '+' | '-' | '*' | '/' | '=' | '<>' | '<' | '<=' | '>' | '>=';
@@ -31,4 +31,18 @@ export function fieldsOfFormula(formula: Formula): readonly Guid[] {
   };
   visit(formula);
   return [...new Set(found)];
+}
+
+/** Returns the questions that stand where one value is needed: anywhere but as an argument that is a list. */
+export function fieldsOutsideLists(formula: Formula): ReadonlySet<Guid> {
+  const found = new Set<Guid>();
+  const visit = (one: Formula): void => {
+    if (one.kind === 'field') found.add(one.field);
+    if (one.kind === 'negate') visit(one.of);
+    if (one.kind === 'binary') [one.left, one.right].forEach(visit);
+    if (one.kind === 'call')
+      one.args.filter((arg) => arg.kind !== 'field' || !takesLists(one.name)).forEach(visit);
+  };
+  visit(formula);
+  return found;
 }

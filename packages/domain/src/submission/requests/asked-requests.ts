@@ -3,8 +3,8 @@ import type { Guid } from '../../guid.ts';
 import type { Resolution } from '../../logic/resolution.ts';
 
 /** The requests of a form that its answers ask for, in the form's order. */
-export function askedRequests(form: Form, _resolution: Resolution): readonly AttachmentRequest[] {
-  return form.attachments.requests ?? [];
+export function askedRequests(form: Form, resolution: Resolution): readonly AttachmentRequest[] {
+  return (form.attachments.requests ?? []).filter(({ guid }) => resolution.askedRequests.has(guid));
 }
 
 /** Whether a file answers a request of the form that is not asked; it is dropped without an error. */

@@ -1,4 +1,4 @@
-import { isGuid, meaningOf, type Problem, type ProblemCode } from '@form-portal/domain';
+import { isAnswerKey, meaningOf, questionToWire, type Problem, type ProblemCode } from '@form-portal/domain';
 import { storageTroubleOf, type StorageTrouble } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
 import type { FastifyError, FastifyReply } from 'fastify';
@@ -17,9 +17,11 @@ interface ProblemBody {
   readonly requestId?: string;
 }
 
-/** What must be corrected in one field; `Check` is the form's check that failed there. */
+/** What must be corrected in one field, or in one of its rows; `Check` is the form's check that failed there. */
 interface FieldProblemBody {
   readonly GUID: string;
+  /** Absent for row 1. */
+  readonly Row?: number;
   readonly code: string;
   readonly error: string;
   readonly Check?: string;
@@ -59,13 +61,14 @@ export function sendProblems(
   const accepted = reply.request.headers['accept-language'];
   const words = (problem: Problem): string => textOf(problem, accepted);
   const fields = problems.flatMap((problem): readonly FieldProblemBody[] => {
-    const { path, code, params } = problem;
+    const { path = '', code, params } = problem;
     const check = params?.['check'];
-    if (!isGuid(path)) return [];
-    return [{ GUID: path, code, error: words(problem), ...(typeof check === 'string' && { Check: check }) }];
+    if (!isAnswerKey(path)) return [];
+    const failed = typeof check === 'string' && { Check: check };
+    return [{ ...questionToWire(path), code, error: words(problem), ...failed }];
   });
   const wrong = problems.flatMap(({ path = '', code }) =>
-    path === '' || isGuid(path) ? [] : [{ path, code }],
+    path === '' || isAnswerKey(path) ? [] : [{ path, code }],
   );
   const body: ProblemBody = {
     ...members,

@@ -182,7 +182,7 @@ export function submissionDetailToWire(
       Size: size,
       ContentType: mediaType,
       SHA256: sha256,
-      Request: request,
+      ...(request !== null && { Request: request }),
     })),
     Requests: describeFiles(form, submission).requests.map(({ guid, request, outcome }) => ({
       GUID: guid,

@@ -6,6 +6,7 @@ import {
   maintenanceAt,
   mayAdminister,
   normaliseAnswers,
+  parseAnswerKey,
   prefilledAnswers,
   type AppliedAttribute,
   type AppliedLogic,
@@ -74,7 +75,11 @@ export interface OpenedSubmission {
 /** The form that a `submission` part is for (specification D8 and D41). Throws a Refusal when there is none. */
 export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<SavedForm> {
   const found = findForm(
-    { formGuid: part.formGuid, guid: part.guid, fields: [...part.answers.keys()] },
+    {
+      formGuid: part.formGuid,
+      guid: part.guid,
+      fields: [...part.answers.keys()].map((key) => parseAnswerKey(key).guid),
+    },
     await candidates(forms, part),
   );
   if (!found.ok) throw new Refusal(found.problems[0]);
@@ -118,7 +123,7 @@ export async function openSubmission(
     form,
     submission,
     logic,
-    verified: [...submission.asked].filter((field) => Object.hasOwn(prefilled, field)),
+    verified: [...submission.asked].filter((key): key is Guid => Object.hasOwn(prefilled, key)),
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
     requestStates: sent.requestStates,

@@ -6,6 +6,8 @@ import {
   ok,
   parseGuid,
   readControls,
+  readRows,
+  withRowsWrittenOut,
   type Guid,
   type Problem,
   type ReturnedPost,
@@ -167,8 +169,10 @@ function questionsNotShown(
   const [listed] = controls.getAll(formControlNames.asked);
   if (listed === undefined) return [];
   const shown = new Set(listed.split(','));
-  return form.fields
-    .filter(({ guid, formula }) => formula === undefined && submission.asked.has(guid) && !shown.has(guid))
+  return withRowsWrittenOut(form, submission.rows)
+    .fields.filter(
+      ({ guid, formula }) => formula === undefined && submission.asked.has(guid) && !shown.has(guid),
+    )
     .map(({ guid }) => guid);
 }
 
@@ -225,7 +229,13 @@ async function returnedPost(
     problems,
   });
   return {
-    answers: normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes),
+    answers: normaliseAnswers(
+      form,
+      readControls(form, controls, fieldTypes),
+      fieldTypes,
+      readRows(form, controls),
+    ),
+    rows: [...readRows(form, controls)],
     problems: [...problems, ...infected],
     files: notStaged,
     staged,

@@ -9,13 +9,13 @@ import {
   putTest,
   removeTest,
   setJoin,
-  type ConditionTest,
+  type CardTest,
 } from './condition-cards.ts';
 
-const test = (name: string): ConditionTest => ({
+const test = (name: string): CardTest => ({
   ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
 });
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(test) as [ConditionTest, ...ConditionTest[]] as ConditionTest[];
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(test) as [CardTest, ...CardTest[]] as CardTest[];
 const all = (...of: Condition[]): Condition => ({ kind: 'all', of });
 const any = (...of: Condition[]): Condition => ({ kind: 'any', of });
 

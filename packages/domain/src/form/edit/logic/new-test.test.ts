@@ -22,7 +22,9 @@ const questions = questionsOf(form, testFieldTypes);
 const question = (name: string): Question => questions.get(guidOf(name))!;
 const faultsOf = (test: FieldTest): readonly string[] => {
   const faults: string[] = [];
-  compileCondition(test, { questions, before: Infinity }, (code) => faults.push(code));
+  compileCondition(test, { questions, groups: new Map(), before: Infinity, group: null }, (code) =>
+    faults.push(code),
+  );
   return faults;
 };
 const referable = [...questions.values()].filter(({ kind }) => kind !== null);

@@ -35,7 +35,7 @@ describe('a duplicate of a form', () => {
         expect(renewed.filter(({ guid }) => fresh.has(guid))).toEqual([]);
         expect(resolved.answers).toEqual(renamed(original.answers));
         for (const part of ['asked', 'required', 'shownGroups'] as const) {
-          expect([...resolved[part]]).toEqual([...original[part]].map(rename));
+          expect([...resolved[part]]).toEqual([...original[part]].map((guid) => rename(guid as Guid)));
         }
         for (const part of ['failedChecks', 'predefinedFields'] as const) {
           expect(resolved[part].map(({ guid }) => guid)).toEqual(

@@ -206,6 +206,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'Kohdan {name} sääntö viittaa kysymykseen {other}, joka kysytään vasta myöhemmin. Sääntöä ei noudateta.',
   'admin.finding.rule-question-kind':
     'Kohdan {name} sääntö vertaa kysymystä {other} arvoon, joka ei sovi siihen. Sääntöä ei noudateta.',
+  'admin.finding.rule-row-outside-list':
+    'Kohdan {name} sääntö tarvitsee yhden arvon, mutta kohdalla {other} on arvo joka rivillä. Käytä sitä funktiossa sum, count, min, max tai average.',
   'admin.finding.rule-option-gone':
     'Kohdan {name} sääntö viittaa vaihtoehtoon, jota kysymyksellä {other} ei enää ole.',
   'admin.finding.rule-formula-invalid': 'Kohdan {name} laskukaavaa ei voi laskea.',

@@ -31,6 +31,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.question-gone': 'Kaava viittaa poistettuun kysymykseen.',
   'admin.formula.question-later':
     '{near} on tämän kentän jälkeen. Kaavassa voi käyttää vain aiempia kysymyksiä.',
+  'admin.formula.row-outside-list':
+    'Kohdalla {near} on arvo joka rivillä. Käytä sitä funktiossa sum, count, min, max tai average.',
   'admin.formula.question-of-wrong-kind': 'Kysymystä {near} ei voi käyttää kaavassa.',
   'admin.formula.function.sum': 'summa',
   'admin.formula.function.count': 'montako on vastattu',

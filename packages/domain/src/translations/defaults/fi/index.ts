@@ -416,6 +416,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
 
   // Problems: submissions and answers
   'problem.checkFailed': 'Osa vastauksista ei sovi yhteen.',
+  'problem.tooManyRows': 'Rivejä saa olla enintään {max}.',
   'problem.unknownField': 'Lomake on muuttunut: yhtä kysymyksistä ei enää ole. Lataa sivu uudelleen.',
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
   'problem.formClosed': 'Lomakkeella ei voi enää vastata.',

@@ -209,6 +209,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'A rule of {name} refers to {other}, which comes later. It is not followed.',
   'admin.finding.rule-question-kind':
     'A rule of {name} compares {other} with a value that does not fit it. It is not followed.',
+  'admin.finding.rule-row-outside-list':
+    'A rule of {name} needs one value, but {other} has one for each row. Use it in sum, count, min, max or average.',
   'admin.finding.rule-option-gone': 'A rule of {name} refers to an option that {other} no longer has.',
   'admin.finding.rule-formula-invalid': 'The formula of {name} cannot be computed.',
   'admin.finding.formula-property-wrong':

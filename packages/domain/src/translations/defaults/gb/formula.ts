@@ -31,6 +31,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.name-unknown': 'No question is called {near}.',
   'admin.formula.question-gone': 'The formula refers to a question that is deleted.',
   'admin.formula.question-later': '{near} comes after this field. A formula can only use earlier questions.',
+  'admin.formula.row-outside-list':
+    '{near} has a value for each row. Use it in sum, count, min, max or average.',
   'admin.formula.question-of-wrong-kind': '{near} cannot be used in a formula.',
   'admin.formula.function.sum': 'the total',
   'admin.formula.function.count': 'how many are answered',

@@ -413,6 +413,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
 
   // Problems: submissions and answers
   'problem.checkFailed': 'Some answers do not fit together.',
+  'problem.tooManyRows': 'There may be at most {max} rows.',
   'problem.unknownField': 'The form has changed: it no longer has one of the questions. Load the page again.',
   'problem.formUnknown': 'It is not clear which form was sent.',
   'problem.formClosed': 'This form no longer takes answers.',

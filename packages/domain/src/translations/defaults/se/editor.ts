@@ -208,6 +208,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'En regel för {name} hänvisar till {other}, som kommer senare. Regeln följs inte.',
   'admin.finding.rule-question-kind':
     'En regel för {name} jämför {other} med ett värde som inte passar. Regeln följs inte.',
+  'admin.finding.rule-row-outside-list':
+    'En regel för {name} behöver ett värde, men {other} har ett för varje rad. Använd det i sum, count, min, max eller average.',
   'admin.finding.rule-option-gone':
     'En regel för {name} hänvisar till ett alternativ som {other} inte längre har.',
   'admin.finding.rule-formula-invalid': 'Formeln för {name} går inte att räkna ut.',

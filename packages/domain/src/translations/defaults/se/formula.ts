@@ -31,6 +31,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.question-gone': 'Formeln hänvisar till en borttagen fråga.',
   'admin.formula.question-later':
     '{near} kommer efter detta fält. En formel kan bara använda tidigare frågor.',
+  'admin.formula.row-outside-list':
+    '{near} har ett värde för varje rad. Använd det i sum, count, min, max eller average.',
   'admin.formula.question-of-wrong-kind': '{near} kan inte användas i en formel.',
   'admin.formula.function.sum': 'summan',
   'admin.formula.function.count': 'hur många som är besvarade',

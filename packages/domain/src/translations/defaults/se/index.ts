@@ -420,6 +420,7 @@ export const se: Readonly<Record<TextKey, string>> = {
 
   // Problems: submissions and answers
   'problem.checkFailed': 'En del av svaren passar inte ihop.',
+  'problem.tooManyRows': 'Det får finnas högst {max} rader.',
   'problem.unknownField': 'Blanketten har ändrats: en av frågorna finns inte längre. Ladda sidan på nytt.',
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
   'problem.formClosed': 'Blanketten tar inte längre emot svar.',

@@ -1,4 +1,4 @@
-import { normaliseAnswers, problemText, readControls, sections } from '@form-portal/domain';
+import { normaliseAnswers, parseAnswerKey, problemText, readControls, sections } from '@form-portal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { FormFields, type FormFrames } from '../../../shared/form-fields/form-fields.tsx';
@@ -99,7 +99,7 @@ function useFieldLogic({ resolution }: TrialResolution): FieldLogic {
   return useMemo(() => {
     const unseen = new Set(form.fields.filter(({ shown }) => shown === false).map(({ guid }) => guid));
     return {
-      asked: new Set<string>([...resolution.asked].filter((guid) => !unseen.has(guid))),
+      asked: new Set<string>([...resolution.asked].filter((key) => !unseen.has(parseAnswerKey(key).guid))),
       groups: resolution.shownGroups,
       required: resolution.required,
       computed: resolution.answers,

@@ -18,6 +18,7 @@ import type { FieldError, FieldErrors } from '../checking/field-error.ts';
 import type { FormState } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type {
+  AnswerKey,
   Answer,
   Answers,
   Draft,
@@ -34,7 +35,7 @@ export interface DraftEditor {
   /** Starts a draft of the form with these answers; a missing GUID is generated. */
   readonly start: (answers: Answers, guid?: Guid) => void;
   /** Sets one answer; an error of its field is checked again and disappears as soon as the answer is right. */
-  readonly setAnswer: (guid: Guid, answer: Answer) => void;
+  readonly setAnswer: (guid: AnswerKey, answer: Answer) => void;
   readonly setAllAnswers: (answers: Answers) => void;
   /** Makes the draft another submission with the same content. */
   readonly setGuid: (guid: Guid) => void;
@@ -50,7 +51,7 @@ export interface DraftEditor {
 export interface EditedForm {
   readonly form: Pick<SavedForm, 'class' | 'fields'>;
   /** Fields answered by identification, which are never missing or wrong. */
-  readonly verified: readonly Guid[];
+  readonly verified: readonly AnswerKey[];
   /** Applies the form's rules; null when they depend on no answers. */
   readonly applyRules: ((answers: Answers) => AppliedRules) | null;
 }
@@ -65,9 +66,9 @@ export interface AppliedRules {
 /** Creates the editor of a form's draft. */
 export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid: NewGuid): DraftEditor {
   const { form, verified, applyRules } = edited;
-  const fields = new Map(form.fields.map((field) => [field.guid, field]));
+  const fields = new Map<AnswerKey, Field>(form.fields.map((field) => [field.guid, field]));
 
-  function isAnswered(guid: Guid, answer: Answer): boolean {
+  function isAnswered(guid: AnswerKey, answer: Answer): boolean {
     const field = fields.get(guid);
     if (verified.includes(guid)) return true;
     return field !== undefined && !fieldTypes.get(field.type).isEmpty(field, answer);
@@ -182,7 +183,7 @@ function appearedQuestions(
 }
 
 /** Whether a draft has answers that identification did not give. */
-function isDirtyBeside(draft: Draft, verified: readonly Guid[]): boolean {
+function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
   if (draft.state === 'empty') return false;
   return isDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
@@ -192,7 +193,7 @@ function withMember(set: ReadonlySet<string>, guid: string, isMember: boolean): 
   return new Set(isMember ? [...set, guid] : [...set].filter((other) => other !== guid));
 }
 
-function withError(errors: FieldErrors, guid: Guid, error: FieldError | undefined): FieldErrors {
+function withError(errors: FieldErrors, guid: AnswerKey, error: FieldError | undefined): FieldErrors {
   if (error === undefined && !errors.has(guid)) return errors;
   const others = [...errors].filter(([other]) => other !== guid);
   return new Map(error === undefined ? others : [...others, [guid, error]]);

@@ -24,6 +24,7 @@ export function formulaProblem(
     case 'question-gone':
     case 'question-later':
     case 'question-of-wrong-kind':
+    case 'row-outside-list':
       return { key: `admin.formula.${fault.code}`, params: { near } };
     case 'option-gone':
     case 'formula-invalid':

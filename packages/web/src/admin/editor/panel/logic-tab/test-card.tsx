@@ -1,5 +1,5 @@
 import { operatorKey, operatorsOf, conditionSentence, plainText } from '@form-portal/domain/logic';
-import { testOf, withOperator, type ConditionTest } from '@form-portal/domain/edit';
+import { testOf, withOperator, type CardTest } from '@form-portal/domain/edit';
 import { Select, XIcon, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { OperandControl } from './operand-control.tsx';
@@ -15,10 +15,10 @@ export interface TestCardProps {
   /** Identifies the card in its builder. */
   readonly path: string;
   /** Null while no question is chosen. */
-  readonly test: ConditionTest | null;
+  readonly test: CardTest | null;
   readonly choices: readonly Question[];
   readonly offersIdentification: boolean;
-  readonly onChange: (test: ConditionTest, control: TestControl) => void;
+  readonly onChange: (test: CardTest, control: TestControl) => void;
   readonly onRemove: () => void;
 }
 

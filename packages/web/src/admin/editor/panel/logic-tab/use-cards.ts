@@ -7,7 +7,7 @@ import {
   removeTest,
   setJoin,
   type CardPath,
-  type ConditionTest,
+  type CardTest,
   type Join,
 } from '@form-portal/domain/edit';
 import { useState } from 'react';
@@ -27,10 +27,10 @@ export interface Cards {
   readonly list: readonly Card[] | null;
   readonly join: Join;
   /** Null for the card whose question is not chosen yet. */
-  readonly testAt: (path: CardPath) => ConditionTest | null;
+  readonly testAt: (path: CardPath) => CardTest | null;
   /** Shows a card without a question at the end of the list or of a group; it becomes a test when one is chosen. */
   readonly start: (path: CardPath) => void;
-  readonly put: (path: CardPath, test: ConditionTest, control: TestControl) => void;
+  readonly put: (path: CardPath, test: CardTest, control: TestControl) => void;
   readonly remove: (path: CardPath) => void;
   readonly setJoin: (group: number | null, join: Join) => void;
   /** Starts anew in place of a condition that has no cards, which stays until a question is chosen. */
@@ -57,7 +57,7 @@ export function useCards(
     list.push(started.length === 1 ? { kind: 'test' } : { kind: 'group', join, count: 1 });
   }
 
-  function testAt([first, second]: CardPath): ConditionTest | null {
+  function testAt([first, second]: CardPath): CardTest | null {
     const card = shown.of[first];
     if (card === undefined) return null;
     if (isTest(card)) return second === undefined ? card : null;

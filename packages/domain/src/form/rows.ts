@@ -1,0 +1,82 @@
+import type { Guid } from '../guid.ts';
+import type { LocalizedText } from '../localized-text.ts';
+import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
+import type { Field, Form, Group } from './form.ts';
+
+/** The number of rows of repeatable groups by their GUID; groups that are left out have none. */
+export type RowCounts = ReadonlyMap<Guid, number>;
+
+/** Whether any group of a form repeats. */
+export function hasRows(form: Form): boolean {
+  return form.groups.some(({ repeat }) => repeat !== undefined);
+}
+
+/** Returns the number of rows that the page of a form starts with. */
+export function initialRows(form: Form): RowCounts {
+  return new Map(form.groups.flatMap(({ guid, repeat }) => (repeat ? [[guid, repeat.min] as const] : [])));
+}
+
+/**
+ * Counts rows by the keys of answers or questions: the highest row of each group that has any of them, and not
+ * less than its fewest.
+ */
+export function rowsOf(form: Form, keys: Iterable<AnswerKey>): RowCounts {
+  const groupOf = new Map(
+    form.groups.flatMap(({ guid, repeat, fields }) => (repeat ? fields.map((field) => [field, guid]) : [])),
+  );
+  const counts = new Map(initialRows(form));
+  for (const key of keys) {
+    const { guid, row } = parseAnswerKey(key);
+    const group = groupOf.get(guid);
+    if (group !== undefined) counts.set(group, Math.max(row, counts.get(group) ?? 0));
+  }
+  return counts;
+}
+
+/**
+ * Writes the rows of a form out: each row of a repeatable group becomes a group of its own, so that whatever
+ * treats a form question by question treats its rows alike. The GUIDs of its fields are answer keys, that of
+ * the group is `GUID@row` from row 2 on, and its name is the row's. A group without rows is left out. Returns
+ * the same form when no group repeats.
+ */
+export function withRowsWrittenOut<F extends Form>(form: F, rows: RowCounts): F {
+  if (!hasRows(form)) return form;
+  const repeatable = new Map(form.groups.flatMap((group) => (group.repeat ? [[group.guid, group]] : [])));
+  const rowsOfGroup = ({ guid }: Group): readonly number[] =>
+    Array.from({ length: rows.get(guid) ?? 0 }, (_, index) => index + 1);
+  const groupOf = new Map(
+    [...repeatable.values()].flatMap((group) => group.fields.map((guid) => [guid, group])),
+  );
+  return {
+    ...form,
+    layout: form.layout.flatMap((entry) => {
+      const group = repeatable.get(entry.guid);
+      return group ? rowsOfGroup(group).map((row) => ({ ...entry, guid: inRow(entry.guid, row) })) : [entry];
+    }),
+    groups: form.groups.flatMap((group) =>
+      group.repeat ? rowsOfGroup(group).map((row) => groupInRow(group, row)) : [group],
+    ),
+    fields: form.fields.flatMap((field): readonly Field[] => {
+      const group = groupOf.get(field.guid);
+      if (group === undefined) return [field];
+      return rowsOfGroup(group).map((row) => ({ ...field, guid: inRow(field.guid, row) }));
+    }),
+  };
+}
+
+/** Returns the name of a row in every language of the group, such as “Grant 2”. */
+export function rowName({ name, repeat }: Group, row: number): LocalizedText {
+  const named = repeat?.rowName ?? name;
+  const written = Object.entries(named).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(written.map(([language, text]) => [language, `${text} ${String(row)}`]));
+}
+
+function groupInRow(group: Group, row: number): Group {
+  const fields = group.fields.map((guid) => inRow(guid, row));
+  return { ...group, guid: inRow(group.guid, row), name: rowName(group, row), fields };
+}
+
+/** The key of an element in a row takes the place of its GUID. */
+function inRow(guid: Guid, row: number): Guid {
+  return answerKey(guid, row) as Guid;
+}

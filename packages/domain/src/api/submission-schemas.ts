@@ -138,7 +138,7 @@ export const submissionDetailSchema = z.object({
       Size: z.int(),
       ContentType: z.string(),
       SHA256: z.string(),
-      /** The request in `Requests` that it answers; null for a file that was not requested. */
+      /** The request in `Requests` that it answers; absent for a file that was not requested. */
       Request: z.optional(z.string()),
     }),
   ),

@@ -246,7 +246,7 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
     attachments: wire.Attachments.map(({ Name, Size, Request }) => ({
       name: Name,
       size: Size,
-      request: Request,
+      request: Request ?? null,
     })),
     requests: wire.Requests.map(({ GUID, Name, State }) => ({ guid: GUID, name: Name, outcome: State })),
     events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),

@@ -127,7 +127,7 @@ test('a picture is shown small beside its name, other files and broken pictures 
   page,
   words,
 }) => {
-  const broken = { ...aPicture('broken.png'), buffer: Buffer.from('no picture') };
+  const broken = { ...aPicture('broken.png'), buffer: Buffer.from('\x89PNG no picture', 'latin1') };
   await chooseFiles(page, chooseButton(page, words), [aPicture('photo.png'), broken, aPdf('plan.pdf')]);
   const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
   const picture = rows.nth(0).locator('canvas');

@@ -44,7 +44,8 @@ for (const language of ['fi', 'gb'] as const) {
       const form = await fillAndDisable(page, administrator, words);
       await askingForContact(page, words).send.click();
       const popup = page.getByRole('alertdialog', { name: words.text('error') });
-      await expect(popup).toContainText(words.text('problem.formClosed'));
+      for (const text of ['errorSendingForm', 'errorMessage', 'problem.formClosed'])
+        await expect(popup).toContainText(words.text(text));
       expect(await screenFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectKept(page, words);

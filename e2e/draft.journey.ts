@@ -24,6 +24,14 @@ test('answers survive a reload, and only the files must be chosen again', async 
   await expect(ask.option(contact.kind, question.fi)).toBeChecked();
   const notice = page.getByRole('status').filter({ hasText: words.text('draftRestored') });
   await expect(notice).toContainText(words.text('draftFilesGone'));
+  const again = page.getByText(words.text('filesChooseAgain', { names: 'puisto.png' }));
+  await expect(again).toBeVisible();
+  await untilKept(page);
+  await page.reload();
+  await untilAwake(page);
+  await expect(again).toBeVisible();
+  await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
+  await expect(again).toHaveCount(0);
 });
 
 test('answers typed a moment before a reload survive too', async ({ page, words }) => {

@@ -53,7 +53,7 @@ async function sendAndLoseTheAnswer(page: Page, words: Words, guard: PageGuard):
   return ask;
 }
 
-test('the server’s reasons for a refusal are shown, everything is kept, and the corrected form is sent', async ({
+test('a file that is not what it says is told at once, and one that only the server sees through in the summary, without Try again', async ({
   page,
   words,
   guard,
@@ -61,17 +61,28 @@ test('the server’s reasons for a refusal are shown, everything is kept, and th
 }) => {
   guard.expectMessage(/400/);
   const lying = { ...aPicture('kuoppa.png'), buffer: Buffer.from('this is no picture') };
-  await chooseFiles(page, chooseButton(page, words), [lying]);
+  const broken = { ...aPicture('katu.png'), buffer: Buffer.from('\x89PNG no picture', 'latin1') };
+  const row = (name: string) =>
+    page
+      .getByRole('list', { name: words.text('attachedFiles') })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  const remove = (name: string) => page.getByRole('button', { name: words.text('removeFile', { name }) });
+  await chooseFiles(page, chooseButton(page, words), [broken, lying]);
+  await expect(row('kuoppa.png')).toBeFocused();
+  await expect(row('kuoppa.png')).toContainText(words.text('problem.contentDiffers', { name: 'kuoppa.png' }));
+  await expect(row('katu.png')).toContainText(words.text('fileReady'));
+  await remove('kuoppa.png').click();
   await askingForContact(page, words).send.click();
-  const popup = page.getByRole('alertdialog', { name: words.text('error') });
-  await expect(popup).toContainText(words.text('errorSendingForm'));
-  await expect(popup).toContainText(words.text('errorMessage'));
-  await expect(popup).toContainText(words.text('problem.contentDiffers', { name: 'kuoppa.png' }));
-  await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
+
+  const popup = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 1 }) });
+  await expect(popup).toContainText(words.text('problem.contentDiffers', { name: 'katu.png' }));
+  await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toHaveCount(0);
+  await tabTo(page, popup.getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(row('katu.png')).toBeFocused();
   await expectKept(page, words);
-  await page.getByRole('button', { name: words.text('removeFile', { name: 'kuoppa.png' }) }).click();
+  await remove('katu.png').click();
   await askingForContact(page, words).send.click();
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
   expect(await administrator.submissionsOf(form)).toHaveLength(1);

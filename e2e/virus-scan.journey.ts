@@ -11,6 +11,7 @@ import { askingForContact, contact, fillContact, question } from './support/cont
 import { aPicture, type VisitorFile } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { open, untilKept } from './support/open-page.ts';
 import type { Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
@@ -50,12 +51,19 @@ test('a file with a virus is refused in words that name it, with everything kept
   const ask = askingForContact(page, words);
   await ask.send.click();
 
-  const popup = page.getByRole('alertdialog', { name: words.text('error') });
+  const popup = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 1 }) });
   await expect(popup).toContainText(words.text('problem.fileInfected', { name: infected.name }));
-  await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toBeFocused();
+  await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toHaveCount(0);
   expect(await screenFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await tabTo(page, popup.getByRole('link'));
+  await page.keyboard.press('Enter');
   await expect(popup).toHaveCount(0);
+  const row = page
+    .getByRole('list', { name: words.text('attachedFiles') })
+    .getByRole('listitem')
+    .filter({ hasText: infected.name });
+  await expect(row).toBeFocused();
+  await expect(row).toContainText(words.text('problem.fileInfected', { name: infected.name }));
   await expect(ask.box(contact.message)).toHaveValue(message);
   await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
   expect(await administrator.submissionsOf(form)).toHaveLength(0);

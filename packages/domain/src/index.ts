@@ -84,6 +84,7 @@ export * from './submission/refused-extensions.ts';
 export * from './submission/file-name.ts';
 export * from './submission/allowed-extensions.ts';
 export * from './submission/takes-attachments.ts';
+export * from './submission/contradicts-name.ts';
 export * from './submission/check-attachment.ts';
 export * from './submission/check-submission.ts';
 export * from './submission/find-form.ts';

@@ -141,6 +141,11 @@ export const problemCodes = {
 /** A problem code. */
 export type ProblemCode = keyof typeof problemCodes;
 
+/** Whether a value is a problem code. */
+export function isProblemCode(value: unknown): value is ProblemCode {
+  return typeof value === 'string' && Object.hasOwn(problemCodes, value);
+}
+
 /** Returns the meaning of a code. */
 export function meaningOf(code: ProblemCode): ProblemMeaning {
   return problemCodes[code];

@@ -46,7 +46,16 @@ export const errorSchema = z.looseObject({
       }),
     ),
   ),
-  members: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  members: z.optional(
+    z.array(
+      z.object({
+        path: z.string(),
+        code: z.string(),
+        /** Which file it is about, from 0 in the order of the post; absent for other members. */
+        index: z.optional(z.int()),
+      }),
+    ),
+  ),
 });
 
 /** The same with several errors at once, for settings and translations (specification §7). */

@@ -13,7 +13,7 @@ interface ProblemBody {
   readonly code: string;
   readonly fields?: readonly FieldProblemBody[];
   /** Invalid members of the request's body, so that clients can show a problem next to its control. */
-  readonly members?: readonly { readonly path: string; readonly code: string }[];
+  readonly members?: readonly MemberProblemBody[];
   readonly requestId?: string;
 }
 
@@ -25,6 +25,13 @@ interface FieldProblemBody {
   readonly code: string;
   readonly error: string;
   readonly Check?: string;
+}
+
+/** What is wrong with a member; `index` is that of a file in the order of the post. */
+interface MemberProblemBody {
+  readonly path: string;
+  readonly code: string;
+  readonly index?: number;
 }
 
 /** At least one problem. */
@@ -67,9 +74,11 @@ export function sendProblems(
     const failed = typeof check === 'string' && { Check: check };
     return [{ ...questionToWire(path), code, error: words(problem), ...failed }];
   });
-  const wrong = problems.flatMap(({ path = '', code }) =>
-    path === '' || isAnswerKey(path) ? [] : [{ path, code }],
-  );
+  const wrong = problems.flatMap(({ path = '', code, params }): readonly MemberProblemBody[] => {
+    if (path === '' || isAnswerKey(path)) return [];
+    const index = params?.['index'];
+    return [{ path, code, ...(typeof index === 'number' && { index }) }];
+  });
   const body: ProblemBody = {
     ...members,
     error: listed ? problems.map(words) : words(first),

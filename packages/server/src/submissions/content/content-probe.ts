@@ -1,4 +1,4 @@
-import { extensionOf } from '@form-portal/domain';
+import { contradictsName, extensionOf } from '@form-portal/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { contentKindOf, notTexts, programs, type ContentKind } from './content-kinds.ts';
 import { createTextProbe, type TextProbe } from './text-probe.ts';
@@ -6,12 +6,11 @@ import { namesInZip } from './zip-directory.ts';
 
 /** How much of a file's end is kept: enough for the ZIP directory of any office document of ordinary size. */
 const maxTailBytes = 256 * 1024;
-/** Mail programs and scanners write a few lines before the signature; PDF readers search this far. */
-const pdfSearchBytes = 1024;
 const macroProject = /(^|\/)vbaProject\.bin$/i;
 
 /** Inspects a file's content while it streams through, and decides at the end whether it matches its name (specification D16). */
 export class ContentProbe {
+  readonly #name: string;
   readonly #kind: ContentKind;
   readonly #text: TextProbe | undefined;
   readonly #tail: Buffer[] = [];
@@ -20,6 +19,7 @@ export class ContentProbe {
 
   /** @param fileName a cleaned name, of which the last extension counts. */
   constructor(fileName: string) {
+    this.#name = fileName;
     this.#kind = contentKindOf(extensionOf(fileName));
     this.#text = this.#kind.kind === 'text' ? createTextProbe() : undefined;
   }
@@ -36,12 +36,13 @@ export class ContentProbe {
 
   /** Whether the content matches the extension. `head`: its first bytes, up to about 4 kB. */
   async agrees(head: Uint8Array): Promise<boolean> {
+    if (contradictsName(this.#name, head)) return false;
     const first = Buffer.from(head.buffer, head.byteOffset, head.length);
     switch (this.#kind.kind) {
       case 'signature':
         return this.#kind.detected.has(await detect(first));
       case 'pdf':
-        return first.subarray(0, pdfSearchBytes).includes('%PDF-');
+        return first.length > 0;
       case 'text':
         return this.#text?.isText() === true && !notTexts.has(await detect(first));
       case 'open-document':

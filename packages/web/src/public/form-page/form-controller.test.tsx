@@ -68,13 +68,13 @@ describe('The controller of a form', () => {
   it('keeps files in the draft, and refuses them where the form takes none', async () => {
     const controller = aController();
     start(controller);
-    await controller.addFiles([new File(['content'], 'a.pdf')]);
+    await controller.addFiles([new File(['%PDF-1.4'], 'a.pdf')]);
     expect(attachedFiles(controller.state()).map((file) => file.name)).toEqual(['a.pdf']);
 
     const attachments = { maxFileSizeMb: 10, categories: [], customExtensions: [] };
     const other = aController({ form: { ...page.form, attachments } });
     start(other);
-    expect(await other.addFiles([new File(['content'], 'a.pdf')])).toBeNull();
+    expect(await other.addFiles([new File(['%PDF-1.4'], 'a.pdf')])).toBeNull();
     expect([other.state().hasUnwantedFiles, attachedFiles(other.state())]).toEqual([true, []]);
   });
 
@@ -82,7 +82,7 @@ describe('The controller of a form', () => {
     const controller = aController();
     control(name).value = 'Aino';
     start(controller);
-    await controller.addFiles([new File(['content'], 'a.pdf')]);
+    await controller.addFiles([new File(['%PDF-1.4'], 'a.pdf')]);
     window.dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(draftKey(page.form.guid))).toContain('Aino');
     const before = one<HTMLInputElement>('[name="draft"]').value;

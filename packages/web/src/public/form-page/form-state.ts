@@ -21,6 +21,12 @@ export interface MountedControls {
   readonly focus: FocusedControl | null;
 }
 
+/** A draft that was brought back from the tab's storage. */
+export interface Restored {
+  /** Names of the files it had, which are not stored. */
+  readonly files: readonly string[];
+}
+
 /** Everything that the page of a form shows or sends. Only the form's controller changes it. */
 export interface FormState {
   /** Answers and files; empty until somebody touches the form. */
@@ -44,7 +50,7 @@ export interface FormState {
   /** Questions that an answer brought up, until they are answered and left. */
   readonly appeared: ReadonlySet<string>;
   /** The draft restored from the tab's storage; null when there was none. */
-  readonly restored: { readonly hadFiles: boolean } | null;
+  readonly restored: Restored | null;
   /** Whether files were dropped on a form that takes none, which a popup says. */
   readonly hasUnwantedFiles: boolean;
 }
@@ -89,4 +95,10 @@ const noFiles: readonly AttachedFile[] = [];
 /** The attachments in their order. */
 export function attachedFiles({ draft }: Pick<FormState, 'draft'>): readonly AttachedFile[] {
   return draft.state === 'started' ? draft.attachments : noFiles;
+}
+
+/** Names of the files of a restored draft that have not been chosen again. */
+export function missingFiles({ restored, draft }: Pick<FormState, 'restored' | 'draft'>): readonly string[] {
+  const chosen = new Set(attachedFiles({ draft }).map(({ name }) => name));
+  return restored?.files.filter((name) => !chosen.has(name)) ?? [];
 }

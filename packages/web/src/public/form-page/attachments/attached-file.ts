@@ -1,4 +1,4 @@
-import type { DraftAttachment } from '@form-portal/domain';
+import type { DraftAttachment, ProblemCode } from '@form-portal/domain';
 
 /** The properties of a file that are checked without reading it. */
 export type FileFacts = Pick<File, 'size' | 'type'>;
@@ -13,5 +13,8 @@ export interface FileContent<Data extends FileFacts = File> {
 /** An attachment of the form that is being filled in; its name is the one under which it will be stored. */
 export type AttachedFile<Data extends FileFacts = File> = DraftAttachment<FileContent<Data>>;
 
-/** Whether the browser could read a file: a folder, or a file that was removed meanwhile, can't be sent. */
-export type Readability = 'readable' | 'unreadable';
+/**
+ * What is known of a file's content: the code of what is wrong with it, or that nothing is. A folder, or a file that was removed meanwhile,
+ * can't be read; the first bytes of others contradict their names, and the server may refuse what it has seen.
+ */
+export type Readability = 'readable' | ProblemCode;

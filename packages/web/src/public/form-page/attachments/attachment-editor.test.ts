@@ -18,7 +18,7 @@ function aStartedForm(): { readonly store: FormStore; readonly editor: Attachmen
 }
 
 function aFile(name: string): File {
-  return new File(['content'], name);
+  return new File(['%PDF-1.4'], name);
 }
 
 /** A file that was removed from the disk after it was chosen. */
@@ -73,11 +73,33 @@ describe('The attachments of a form that is filled in', () => {
     expect(store.getSnapshot().readability).toEqual(
       new Map([
         [readable, 'readable'],
-        [lost, 'unreadable'],
+        [lost, 'attachment.unreadable'],
       ]),
     );
 
     Object.assign(fileAt(store, 0).content.file, { slice: aLostFile('a.pdf').slice });
     expect([...(await editor.recheck()).ofFiles.keys()]).toEqual([readable, lost]);
+  });
+
+  it('are refused at once when their first bytes contradict their names', async () => {
+    const { editor } = aStartedForm();
+    const { added, problems } = await editor.add([aFile('a.pdf'), new File(['hello'], 'b.pdf')]);
+    expect([...problems.ofFiles]).toEqual([
+      [
+        added[1]?.content.id,
+        { code: 'attachment.content-differs', path: 'attachments', params: { name: 'b.pdf' } },
+      ],
+    ]);
+  });
+
+  it('stay refused once the server refused them', async () => {
+    const { store, editor } = aStartedForm();
+    await editor.add([aFile('a.pdf'), aFile('b.pdf')]);
+    editor.refuse(new Map([[1, 'attachment.infected']]));
+    expect([...(await editor.recheck()).ofFiles.values()]).toMatchObject([
+      { code: 'attachment.infected', params: { name: 'b.pdf' } },
+    ]);
+    editor.remove(fileAt(store, 1));
+    expect(store.getSnapshot().attachmentProblems.ofFiles.size).toBe(0);
   });
 });

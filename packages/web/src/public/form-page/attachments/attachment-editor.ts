@@ -1,9 +1,10 @@
-import { addAttachment, removeAttachment } from '@form-portal/domain';
+import { addAttachment, contentHeadBytes, contradictsName, removeAttachment } from '@form-portal/domain';
 import { changed } from '../draft/changed.ts';
 import { findAttachmentProblems } from './attachment-problems.ts';
 import { attachedFiles } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { FormState } from '../form-state.ts';
+import type { ProblemCode } from '@form-portal/domain';
 import type { AttachedFile, Readability } from './attached-file.ts';
 import type { AttachmentProblems, AttachmentRules } from './attachment-problems.ts';
 
@@ -20,6 +21,8 @@ export interface AttachmentEditor {
   readonly remove: (file: AttachedFile) => void;
   /** Undoes a removal; the name may have been taken meanwhile. */
   readonly putBack: (file: AttachedFile, position: number) => void;
+  /** Marks the files that the server refused, by their order, with the codes of why. */
+  readonly refuse: (files: ReadonlyMap<number, ProblemCode>) => void;
   /** Checks again whether the browser can read every file, and returns the problems. */
   readonly recheck: () => Promise<AttachmentProblems>;
 }
@@ -55,10 +58,16 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentRules)
     return id;
   }
 
-  async function check({ content: { id, file } }: AttachedFile): Promise<void> {
-    const result = await readabilityOf(file);
+  function know(id: number, result: Readability): void {
     const { readability } = store.getSnapshot();
     if (readability.get(id) !== result) update({ readability: new Map([...readability, [id, result]]) });
+  }
+
+  async function check({ name, content: { id, file } }: AttachedFile): Promise<void> {
+    const result = await readabilityOf(name, file);
+    const known = store.getSnapshot().readability.get(id) ?? result;
+    // What the server refused stays refused: the same content does not get better.
+    if (result !== 'readable' || known === 'attachment.unreadable' || known === 'readable') know(id, result);
   }
 
   return {
@@ -73,6 +82,12 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentRules)
       const isThere = current().some(({ content }) => content.id === file.content.id);
       if (!isThere) insert(file, position);
     },
+    refuse(files) {
+      for (const [index, { content }] of current().entries()) {
+        const code = files.get(index);
+        if (code !== undefined) know(content.id, code);
+      }
+    },
     async recheck() {
       await Promise.all(current().map(check));
       return store.getSnapshot().attachmentProblems;
@@ -80,11 +95,11 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentRules)
   };
 }
 
-async function readabilityOf(file: File): Promise<Readability> {
+async function readabilityOf(name: string, file: File): Promise<Readability> {
   try {
-    await file.slice(0, 1).arrayBuffer();
-    return 'readable';
+    const head = await file.slice(0, contentHeadBytes).arrayBuffer();
+    return contradictsName(name, new Uint8Array(head)) ? 'attachment.content-differs' : 'readable';
   } catch {
-    return 'unreadable';
+    return 'attachment.unreadable';
   }
 }

@@ -50,8 +50,8 @@ describe('The problems of attachments', () => {
   it('include that a file can’t be read, unless there is a better reason', () => {
     const files = someFiles(['a.pdf', 10], ['folder', 10]);
     const readability = new Map<number, Readability>([
-      [1, 'unreadable'],
-      [2, 'unreadable'],
+      [1, 'attachment.unreadable'],
+      [2, 'attachment.unreadable'],
     ]);
     expect(codes(files, readability)).toEqual(['1 attachment.unreadable', '2 attachment.type-not-allowed']);
   });

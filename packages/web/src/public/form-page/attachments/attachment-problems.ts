@@ -37,8 +37,8 @@ export function findAttachmentProblems(
   });
   const ofFiles = new Map<number, Problem>();
   for (const { name, content } of files) {
-    if (readability.get(content.id) !== 'unreadable') continue;
-    ofFiles.set(content.id, { code: 'attachment.unreadable', path: 'attachments', params: { name } });
+    const code = readability.get(content.id) ?? 'readable';
+    if (code !== 'readable') ofFiles.set(content.id, { code, path: 'attachments', params: { name } });
   }
   for (const problem of problems) {
     const file = files[Number(problem.params?.['index'] ?? -1)];

@@ -1,5 +1,6 @@
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { attachedFiles } from '../form-state.ts';
+import { Notice } from '@form-portal/ui';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { attachedFiles, missingFiles } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { sentShares } from './attachment-problems.ts';
 import { FileRow } from './file-row.tsx';
@@ -24,8 +25,16 @@ export function FileList({ controls }: FileListProps): ReactElement {
     files,
     useForm((state) => state.flow),
   );
+  const restored = useForm((state) => state.restored);
+  const draft = useForm((state) => state.draft);
+  const missing = missingFiles({ restored, draft });
   return (
     <>
+      {missing.length > 0 && (
+        <Notice kind="warn" className={styles.missing}>
+          <PortalText textKey="filesChooseAgain" params={{ names: missing.join(', ') }} />
+        </Notice>
+      )}
       {ofAll.map((problem) => (
         <ProblemLine key={problem.code} problem={problem} />
       ))}

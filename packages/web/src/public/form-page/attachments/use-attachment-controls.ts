@@ -1,6 +1,7 @@
 import { problemText } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { afterFrame } from '../../../shared/after-frame.ts';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { attachedFiles } from '../form-state.ts';
 import { useForm, useFormStore } from '../use-form.ts';
@@ -46,7 +47,11 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   async function add(files: readonly File[], replaced?: number): Promise<void> {
     if (files.length === 0) return;
     const outcome = await controller.addFiles(files, replaced);
-    if (outcome !== null) announce(batchText(outcome, i18n));
+    if (outcome === null) return;
+    announce(batchText(outcome, i18n));
+    const refused = outcome.added.find(({ content }) => outcome.problems.ofFiles.has(content.id));
+    if (refused !== undefined)
+      afterFrame(() => document.getElementById(fileIds(refused.content.id).row)?.focus());
   }
 
   const isDragging = useDroppedFiles((files) => void add(files));

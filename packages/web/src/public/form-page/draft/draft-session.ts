@@ -5,6 +5,7 @@ import { hiddenValue, setHiddenValue } from './form-inputs.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { createOwnGuid } from './own-guid.ts';
 import { readAnswers } from './read-answers.ts';
+import { missingFiles } from '../form-state.ts';
 import { focusedControl } from './restore-focus.ts';
 import type { FormDeps } from '../form-deps.ts';
 import type { DraftEditor } from './draft-editor.ts';
@@ -49,13 +50,14 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
   }
 
   function write(): void {
-    const { draft, dirty, flow } = store.getSnapshot();
+    const state = store.getSnapshot();
+    const { draft, dirty, flow } = state;
     if (draft.state === 'empty' || flow.kind === 'sent') return;
-    const hadFiles = draft.attachments.length > 0;
-    if (!dirty && !hadFiles) return storage.clear();
+    const files = [...draft.attachments.map(({ name }) => name), ...missingFiles(state)];
+    if (!dirty && files.length === 0) return storage.clear();
     const corrects = parseGuid(hiddenValue(element, formControlNames.corrects)) ?? null;
     const answers = withoutFields(draftAnswers(draft), verified);
-    storage.write({ guid: draft.guid, answers, owner, hadFiles, corrects });
+    storage.write({ guid: draft.guid, answers, owner, files, corrects });
   }
 
   /** What the tab has stored, unless it is another person's or the server returned what was posted. */
@@ -76,7 +78,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     editor.start(answers, stored.guid);
     setHiddenValue(element, formControlNames.draft, stored.guid);
     setHiddenValue(element, formControlNames.corrects, stored.corrects ?? '');
-    store.update({ restored: { hadFiles: stored.hadFiles } });
+    store.update({ restored: { files: stored.files } });
     mountControls(answers);
   }
 

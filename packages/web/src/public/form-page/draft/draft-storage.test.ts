@@ -14,7 +14,7 @@ const stored: StoredDraft = {
     [questions.begins.guid]: '2027-06-01',
   },
   owner: '',
-  hadFiles: true,
+  files: ['suunnitelma.pdf'],
   corrects: guidOf('before'),
 };
 

@@ -9,8 +9,8 @@ export interface StoredDraft {
   readonly answers: Answers;
   /** The mark of the identified person; empty: nobody. Another person does not get these answers. */
   readonly owner: string;
-  /** Whether there were attachments, which must be chosen again. */
-  readonly hadFiles: boolean;
+  /** Names of the attachments, which must be chosen again. */
+  readonly files: readonly string[];
   /** The earlier submission that this one corrects; null: none. */
   readonly corrects: Guid | null;
 }
@@ -50,11 +50,15 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
   }
   const owner = typeof stored['owner'] === 'string' ? stored['owner'] : '';
   const corrects = parseGuid(stored['corrects']) ?? null;
-  return { guid, answers, owner, hadFiles: stored['hadFiles'] === true, corrects };
+  return { guid, answers, owner, files: textsOf(stored['files']), corrects };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 function isAnswer(value: unknown): value is Answer {

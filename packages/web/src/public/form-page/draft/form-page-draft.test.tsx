@@ -27,7 +27,7 @@ describe('A draft', () => {
     sessionStorage.setItem(
       key,
       JSON.stringify({
-        ...{ guid: guidOf('kept'), answers, owner: '', hadFiles: true, corrects: guidOf('before') },
+        ...{ guid: guidOf('kept'), answers, owner: '', files: ['plan.pdf'], corrects: guidOf('before') },
         ...changes,
       }),
     );
@@ -39,7 +39,7 @@ describe('A draft', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({
       answers: { [name.guid]: 'Aino' },
-      hadFiles: false,
+      files: [],
     });
   });
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import styles from './restored-notice.module.css';
+import type { Restored } from '../form-state.ts';
 import type { ReactElement } from 'react';
 
 export interface RestoredNoticeProps {
-  /** `hadFiles`: there were files, which are not stored. */
-  readonly restored: { readonly hadFiles: boolean };
+  readonly restored: Restored;
   readonly onStartAgain: () => void;
 }
 
@@ -19,7 +19,7 @@ export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps):
   return (
     <Notice kind="info" role="status" className={styles.notice}>
       <p>
-        {text('draftRestored')} {restored.hadFiles && text('draftFilesGone')}
+        {text('draftRestored')} {restored.files.length > 0 && text('draftFilesGone')}
       </p>
       <button type="button" className={styles.again} onClick={() => setAsking(true)}>
         <PortalText textKey="startAgain" />

@@ -21,6 +21,7 @@ import type { FormDeps } from '../form-deps.ts';
 import type { DraftProof } from './proof/draft-proof.ts';
 import type { SendResponse } from './parse-response.ts';
 import type { SendFailure } from './submit-flow.ts';
+import type { FormStore } from '../form-store.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { SentStagedFiles, SentSubmissionWire, SentTest } from '@form-portal/domain';
 
@@ -48,7 +49,7 @@ export interface SenderParts {
 /** Creates the sender of a form. */
 export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender {
   const { store, page } = deps;
-  const { editor, session } = parts;
+  const { attachments, editor, session } = parts;
   // Two clicks may come before the page is drawn again.
   let isBusy = false;
 
@@ -85,7 +86,11 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
         return advance(store, { type: 'found-earlier', first: response.first });
       case 'failed':
         editor.refuse(errorsOf(response.failure));
-        return advance(store, { type: 'failed', failure: response.failure });
+        attachments.refuse(chosenFiles(response.failure, keptStagedFiles(page).length));
+        return advance(
+          store,
+          wasRefused(store) ? { type: 'refused-files' } : { type: 'failed', failure: response.failure },
+        );
     }
   }
 
@@ -164,6 +169,16 @@ function testOf(element: HTMLFormElement): SentTest | null {
   const token = hiddenValue(element, formControlNames.testToken);
   const isDelivered = inputOf(element, formControlNames.testDelivery)?.checked === true;
   return token === '' ? null : { token, mode: isDelivered ? 'deliver' : 'keep' };
+}
+
+/** The refused files among those chosen on this page; the files that wait on the server come before them. */
+function chosenFiles({ files }: SendFailure, staged: number): SendFailure['files'] {
+  return new Map([...files].map(([index, code]) => [index - staged, code]));
+}
+
+/** Whether a file on the page was refused. */
+function wasRefused(store: FormStore): boolean {
+  return store.getSnapshot().attachmentProblems.ofFiles.size > 0;
 }
 
 /** The server's messages, by the field that they are about. */

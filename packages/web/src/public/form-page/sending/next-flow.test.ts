@@ -10,7 +10,7 @@ const sent = {
   receiptUrl: '',
   attachmentCount: 0,
 };
-const failure = { reason: 'offline', message: '', fields: [] } as const;
+const failure = { reason: 'offline', message: '', fields: [], files: new Map() } as const;
 
 const states: Readonly<Record<SubmitFlow['kind'], SubmitFlow>> = {
   editing,
@@ -32,6 +32,7 @@ const events: Readonly<Record<SubmitEvent['type'], SubmitEvent>> = {
   'slowed-down': { type: 'slowed-down' },
   accepted: { type: 'accepted', sent },
   failed: { type: 'failed', failure },
+  'refused-files': { type: 'refused-files' },
   'found-earlier': { type: 'found-earlier', first: sent },
   'kept-earlier': { type: 'kept-earlier' },
   closed: { type: 'closed' },
@@ -54,6 +55,7 @@ const steps: readonly (readonly [
   ['sending', 'slowed-down', 'sending'],
   ['sending', 'accepted', 'sent'],
   ['sending', 'failed', 'failed'],
+  ['sending', 'refused-files', 'refused'],
   ['sending', 'found-earlier', 'arrived'],
   ['arrived', 'kept-earlier', 'sent'],
   ['refused', 'closed', 'editing'],

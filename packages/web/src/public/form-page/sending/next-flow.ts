@@ -13,6 +13,8 @@ export type SubmitEvent =
   | { readonly type: 'slowed-down' }
   | { readonly type: 'accepted'; readonly sent: SentReceipt }
   | { readonly type: 'failed'; readonly failure: SendFailure }
+  /** The server refused files, which must be replaced or removed: sending again would not help. */
+  | { readonly type: 'refused-files' }
   | { readonly type: 'found-earlier'; readonly first: ArrivedVersion }
   | { readonly type: 'kept-earlier' }
   | { readonly type: 'closed' };
@@ -43,6 +45,8 @@ export function nextFlow(flow: SubmitFlow, event: SubmitEvent): SubmitFlow {
       return flow.kind === 'sending'
         ? { kind: 'failed', failure: event.failure, answers: flow.answers }
         : flow;
+    case 'refused-files':
+      return flow.kind === 'sending' ? { kind: 'refused' } : flow;
     case 'found-earlier':
       return flow.kind === 'sending' ? { kind: 'arrived', first: event.first, answers: flow.answers } : flow;
     case 'kept-earlier':

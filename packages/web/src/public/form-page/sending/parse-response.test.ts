@@ -72,4 +72,15 @@ describe('The response to a submission', () => {
       failure: { fields: [{ guid: 'a', message: 'Enter Name' }] },
     });
   });
+
+  it('says which files were refused and why', () => {
+    const members = [
+      { path: 'attachments', code: 'attachment.infected', index: 1 },
+      { path: 'attachments', code: 'attachment.too-many' },
+      { path: 'attachments', code: 'unheard-of', index: 0 },
+    ];
+    expect(parseResponse(400, JSON.stringify({ error: 'No', members }))).toMatchObject({
+      failure: { files: new Map([[1, 'attachment.infected']]) },
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { isProblemCode } from '@form-portal/domain';
 import type { ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
 import type { SendFailure } from './submit-flow.ts';
 
@@ -30,7 +31,10 @@ export function parseResponse(status: number, body: string): SendResponse {
   const message = textOf(response['error']);
   if (status === 401) return failed('session-ended', message);
   if (response['code'] === otherPerson) return failed('other-person', message);
-  return failed(message === '' ? 'unreadable' : 'refused', message, fieldsOf(response['fields']));
+  return failed(message === '' ? 'unreadable' : 'refused', message, {
+    fields: fieldsOf(response['fields']),
+    files: filesOf(response['members']),
+  });
 }
 
 /** The version that the server has stored; undefined when it can't be read. */
@@ -42,9 +46,9 @@ function storedVersion(response: Readonly<Record<string, unknown>>): ArrivedVers
 function failed(
   reason: SendFailure['reason'],
   message: string,
-  fields: SendFailure['fields'] = [],
+  about: Pick<SendFailure, 'fields' | 'files'> = { fields: [], files: new Map() },
 ): SendResponse {
-  return { kind: 'failed', failure: { reason, message, fields } };
+  return { kind: 'failed', failure: { reason, message, ...about } };
 }
 
 function fieldsOf(value: unknown): SendFailure['fields'] {
@@ -53,6 +57,15 @@ function fieldsOf(value: unknown): SendFailure['fields'] {
     .map((member) => (isObject(member) ? member : {}))
     .map((member) => ({ guid: textOf(member['GUID']), message: textOf(member['error']) }))
     .filter(({ guid, message }) => guid !== '' && message !== '');
+}
+
+function filesOf(value: unknown): SendFailure['files'] {
+  const members = Array.isArray(value) ? value.filter(isObject) : [];
+  return new Map(
+    members.flatMap(({ index, code }) =>
+      typeof index === 'number' && isProblemCode(code) ? [[index, code] as const] : [],
+    ),
+  );
 }
 
 function parseObject(body: string): Readonly<Record<string, unknown>> {

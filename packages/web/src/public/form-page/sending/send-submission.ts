@@ -25,7 +25,7 @@ export function sendSubmission({ submission, files, onProgress }: SendRequest): 
     request.onload = () => resolve(parseResponse(request.status, request.responseText));
     request.onerror = () => {
       const reason = navigator.onLine ? 'interrupted' : 'offline';
-      resolve({ kind: 'failed', failure: { reason, message: '', fields: [] } });
+      resolve({ kind: 'failed', failure: { reason, message: '', fields: [], files: new Map() } });
     };
     request.send(body);
   });

@@ -1,4 +1,4 @@
-import type { ArrivedVersion, SentReceipt } from '@form-portal/domain';
+import type { ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
 
 /** Why a form could not be sent. */
 export interface SendFailure {
@@ -7,6 +7,8 @@ export interface SendFailure {
   readonly message: string;
   /** The server's messages about single fields. */
   readonly fields: readonly { readonly guid: string; readonly message: string }[];
+  /** The codes of why single files were refused, by their index in the post. */
+  readonly files: ReadonlyMap<number, ProblemCode>;
 }
 
 /** Whether the visitor has seen all answers on one page before they are sent, where the form asks for it. */

@@ -89,7 +89,7 @@ describe('the bundled languages', () => {
     ],
     [
       'unsavedChanges',
-      'Your form has not been sent yet. Your answers stay in this tab until you close it, so you can come back and go on. Attachments must be chosen again.',
+      'Your form has not been sent yet. Your answers stay in this tab until you close it, so you can come back and continue. Attachments must be chosen again.',
       'Lomaketta ei ole vielä lähetetty. Vastauksesi säilyvät tässä välilehdessä, kunnes suljet sen, joten voit palata ja jatkaa. Liitteet on valittava uudelleen.',
     ],
     ['missingMandatory', 'Some answers are missing', 'Lomakkeesta puuttuu tietoja'],

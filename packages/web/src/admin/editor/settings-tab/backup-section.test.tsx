@@ -53,7 +53,7 @@ describe('the backup', () => {
     await chooseFile(JSON.stringify(wire));
 
     expect(formOf(drawn)).toBe(form);
-    expect(one('#settings-backup [role="status"]').textContent).toContain('says the same');
+    expect(one('#settings-backup [role="status"]').textContent).toContain('is the same');
   });
 
   const field = wire.Fields[0]!;

@@ -90,7 +90,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const { storage, openedVault, hashKey, keys, openedAt, previewTokens, draftOwner, etagOf } =
     await composeInfrastructure(config, system);
   const { database, blobs, space } = storage;
-  const { vault, administration, objects, signOn } = openedVault;
+  const { vault, administration, objects, signOn, fitsSampleForms } = openedVault;
   const firstAccount = await ensureFirstAccount(administration, config, system);
   const load = createLoadMonitor(() => performance.now());
 
@@ -118,8 +118,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     undefined,
   );
   await addNewLanguages({ database, documents, translationsStore, structure, bundled });
-  // The sample forms fit the initial structure of the embedded vault only.
-  if (config.sampleForms && config.vault.adapter === 'embedded')
+  if (config.sampleForms && fitsSampleForms === true)
     await publishSamples(
       { database, documents, forms, fieldTypes, structure, readCatalogue, newGuid },
       sampleForms,

@@ -45,6 +45,8 @@ export interface OpenVault {
   readonly signOn?: VaultSignOn | undefined;
   /** Where an object can be opened: a path of the portal, or a web address; null when there is neither. */
   objectAddress(object: VaultObjectRef): string | null;
+  /** Whether the vault starts with the structure that the sample forms are made for; absent means no. */
+  readonly fitsSampleForms?: boolean;
   /** The vault for {@link runVaultDiagnostics}; a new one for each run. */
   openForDiagnostics(): DiagnosedVault;
 }

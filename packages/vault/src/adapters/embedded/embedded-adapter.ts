@@ -29,6 +29,7 @@ export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
       objects,
       administration: createEmbeddedAdministration({ ...deps, timeZone }),
       objectAddress: ({ type, id }) => `/admin/vault/objects/${type}/${id}`,
+      fitsSampleForms: true,
       openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),
     };
   },

@@ -76,7 +76,7 @@ describe('Sending', () => {
         .map((event) => nextFlow(state, event) === state),
     );
     expect(others.every(Boolean)).toBe(true);
-    expect(others).toHaveLength(8 * 11 - steps.length);
+    expect(others).toHaveLength(8 * 12 - steps.length);
   });
 
   it('counts bytes, and says when it is slow', () => {

@@ -16,6 +16,11 @@ export const contactForm: Form = defineSample({
       'Ställ en fråga, ge beröm eller klagomål, eller föreslå en förbättring. Om du vill ha ett svar får du det inom **fem arbetsdagar**.',
       'Ask a question, thank us, complain or suggest an improvement. If you want a reply, you will get it within **five working days**.',
     ]),
+    listDescription: texts([
+      'Kysymykset, kiitokset, moitteet ja ehdotukset',
+      'Frågor, beröm, klagomål och förslag',
+      'Questions, thanks, complaints and suggestions',
+    ]),
     objectType: demoObjectTypes.case,
     class: demoClasses.feedback,
     attachments: { maxFileSizeMb: 10, categories: ['img'], customExtensions: [] },

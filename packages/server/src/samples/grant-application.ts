@@ -304,6 +304,11 @@ export const grantApplication: Form = defineSample({
       'En förening som är verksam i kommunen kan söka bidrag för år 2027. Ansökningstiden går ut **31.1.2027 kl. 16.00**.\n\nBifoga\n\n- en verksamhetsplan\n- ett bokslut.',
       'An association that works in the municipality may apply for a grant for 2027. Applications close on **31 January 2027 at 16:00**.\n\nAttach\n\n- an action plan\n- the financial statements.',
     ]),
+    listDescription: texts([
+      'Kunnassa toimiville yhdistyksille, haku päättyy 31.1.2027',
+      'För föreningar i kommunen, ansökningstiden går ut 31.1.2027',
+      'For associations in the municipality, closes on 31 January 2027',
+    ]),
     objectType: demoObjectTypes.case,
     class: demoClasses.grantApplication,
     attachments: { maxFileSizeMb: 10, categories: ['doc', 'img'], customExtensions: [] },

@@ -42,11 +42,11 @@ test('a property is made, found, renamed and deleted by keyboard alone, and noth
   await expect(page).toHaveURL(/\/admin\/vault\/properties\/\d{4}$/);
   await expect(panel).toContainText('Not used anywhere.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Veneen pituus' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Length of the boat' })).toBeFocused();
   await tabBackTo(page, page.getByRole('searchbox', { name: 'Name or id' }));
   await page.keyboard.type('veneen');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await tabTo(page, page.getByRole('link', { name: 'Veneen pituus' }));
+  await tabTo(page, page.getByRole('link', { name: 'Length of the boat' }));
   await page.keyboard.press('Enter');
 
   await tabTo(page, ownName);

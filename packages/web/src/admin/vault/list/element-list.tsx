@@ -109,10 +109,10 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, about, more }) => (
+        {rows.map(({ id, name, lang, about, more }) => (
           <tr key={id} className={id === opened ? styles.opened : undefined}>
             <td className={styles.id}>{id}</td>
-            <td>
+            <td lang={lang}>
               {access === 'read' ? (
                 name
               ) : (

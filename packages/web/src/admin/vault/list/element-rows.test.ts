@@ -43,7 +43,7 @@ describe('the list of a kind', () => {
     ['languages', ['1 Suomi | fi']],
     ['users', ['1 Aino | aino | admin.vault.administrator, admin.vault.disabled', '2 Eero | eero']],
   ])('%s shows ids, names and details', (kind, lines) => {
-    const rows = elementRows(kind, structure, others, { text });
+    const rows = elementRows(kind, structure, others, { text, languageTag: 'fi' });
     expect(
       rows.map(({ id, name, about, more = '' }) =>
         [`${String(id)} ${name}`, about, more].filter((part) => part !== '').join(' | '),

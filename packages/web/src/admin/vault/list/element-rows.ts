@@ -1,4 +1,5 @@
 import { dataTypeName } from '@form-portal/domain';
+import { readerNames } from '../structure/reader-names.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { StructureKindName } from '../structure/structure-kinds.ts';
 import type {
@@ -6,12 +7,17 @@ import type {
   AdministeredStructure,
   AdministeredUser,
   DataType,
+  StructureElement,
 } from '@form-portal/domain';
 
 /** A row of the list of a kind. */
 export interface ElementRow {
   readonly id: number;
   readonly name: string;
+  /** The language of the name; absent: the reader's. */
+  readonly lang?: string | undefined;
+  /** Its names in all languages, to be searched. */
+  readonly names?: readonly string[];
   /** The text beside its name; empty: none. */
   readonly about: string;
   /** A second, smaller line of that text. */
@@ -31,38 +37,46 @@ export function elementRows(
   kind: StructureKindName,
   structure: AdministeredStructure,
   { workflows, users }: MoreRows,
-  { text }: Pick<I18n, 'text'>,
+  { text, languageTag }: Pick<I18n, 'text' | 'languageTag'>,
 ): readonly ElementRow[] {
-  const nameOf = (elements: readonly { readonly id: number; readonly name: string }[], id: number | null) =>
-    elements.find((element) => element.id === id)?.name;
+  const shown = readerNames(structure.languages, languageTag);
+  const named = (element: StructureElement) => {
+    const { text: name, lang } = shown(element);
+    return { id: element.id, name, lang, names: Object.values(element.names) };
+  };
+  const nameOf = (elements: readonly StructureElement[], id: number | null) => {
+    const element = elements.find((one) => one.id === id);
+    return element && shown(element).text;
+  };
   switch (kind) {
     case 'object-types':
-      return structure.objectTypes.map(({ id, name }) => {
-        const n = structure.classes.filter(({ objectType }) => objectType === id).length;
-        return { id, name, about: text('admin.vault.classCount', { n }) };
+      return structure.objectTypes.map((element) => {
+        const n = structure.classes.filter(({ objectType }) => objectType === element.id).length;
+        return { ...named(element), about: text('admin.vault.classCount', { n }) };
       });
     case 'classes':
-      return structure.classes.map(({ id, name, objectType }) => ({
-        ...{ id, name },
-        about: nameOf(structure.objectTypes, objectType) ?? String(objectType),
+      return structure.classes.map((element) => ({
+        ...named(element),
+        about: nameOf(structure.objectTypes, element.objectType) ?? String(element.objectType),
       }));
     case 'properties':
-      return structure.properties.map(({ id, name, dataType, valueList }) => ({
-        ...{ id, name, dataType },
-        about: text(`admin.dataType.${dataTypeName(dataType)}`),
-        more: nameOf(structure.valueLists, valueList),
+      return structure.properties.map((element) => ({
+        ...named(element),
+        dataType: element.dataType,
+        about: text(`admin.dataType.${dataTypeName(element.dataType)}`),
+        more: nameOf(structure.valueLists, element.valueList),
       }));
     case 'value-lists':
       return structure.valueLists
         .filter(({ builtIn }) => !builtIn)
-        .map(({ id, name, itemCount }) => ({
-          ...{ id, name },
-          about: text('admin.vault.itemCount', { n: itemCount }),
+        .map((element) => ({
+          ...named(element),
+          about: text('admin.vault.itemCount', { n: element.itemCount }),
         }));
     case 'workflows':
-      return workflows.map(({ id, name }) => {
-        const n = structure.classes.filter(({ workflow }) => workflow === id).length;
-        return { id, name, about: text('admin.vault.classCount', { n }) };
+      return workflows.map((element) => {
+        const n = structure.classes.filter(({ workflow }) => workflow === element.id).length;
+        return { ...named(element), about: text('admin.vault.classCount', { n }) };
       });
     case 'languages':
       return structure.languages.map(({ id, name, tag }) => ({ id, name, about: tag }));

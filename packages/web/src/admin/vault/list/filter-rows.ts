@@ -2,7 +2,7 @@ import type { ElementRow } from './element-rows.ts';
 
 /** The filter of a list. */
 export interface RowFilter {
-  /** Part of a name or of the text beside it, or the start of an id; empty: all rows. */
+  /** Part of a name in any language, or of the text beside it, or the start of an id; empty: all rows. */
   readonly search: string;
   /** The number of a data type; empty: all of them. */
   readonly dataType: string;
@@ -17,6 +17,7 @@ export function filterRows(
   return rows.filter(
     (row) =>
       (dataType === '' || String(row.dataType) === dataType) &&
-      (`${row.name}\n${row.about}`.toLowerCase().includes(words) || String(row.id).startsWith(words)),
+      ([row.name, ...(row.names ?? []), row.about].join('\n').toLowerCase().includes(words) ||
+        String(row.id).startsWith(words)),
   );
 }

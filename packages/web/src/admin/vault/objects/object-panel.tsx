@@ -11,17 +11,20 @@ import { showProperty, vaultObjectQuery } from './object-queries.ts';
 import { PanelFrame } from '../panel/panel-frame.tsx';
 import styles from '../panel/element-panel.module.css';
 import type { VaultObject } from './vault-object.wire.ts';
-import type { VaultClass } from '@form-portal/domain';
+import { readerNames } from '../structure/reader-names.ts';
+import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface ObjectPanelProps {
   readonly type: number;
   readonly id: number;
-  readonly classes: readonly VaultClass[];
+  readonly classes: readonly { readonly id: number; readonly name: string }[];
+  /** For names in the reader's language; undefined while it loads. */
+  readonly structure: AdministeredStructure | undefined;
 }
 
 /** One object: its properties as text, and its files. */
-export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactElement {
+export function ObjectPanel({ type, id, classes, structure }: ObjectPanelProps): ReactElement {
   const { text } = useI18n();
   const [wanted, setWanted] = useState<number>();
   const { data, error } = useQuery({
@@ -49,7 +52,7 @@ export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactEleme
         </div>
       )}
       {data !== undefined && <SubmissionLink object={data} />}
-      {data !== undefined && <ObjectParts object={data} />}
+      {data !== undefined && <ObjectParts object={data} structure={structure} />}
       {data !== undefined && <Versions object={data} onChoose={setWanted} />}
     </PanelFrame>
   );
@@ -68,8 +71,15 @@ function SubmissionLink({ object: { submission } }: { readonly object: VaultObje
   );
 }
 
-function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement {
-  const { text, size } = useI18n();
+interface ObjectPartsProps extends Pick<ObjectPanelProps, 'structure'> {
+  readonly object: VaultObject;
+}
+
+function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
+  const { text, size, languageTag } = useI18n();
+  const shown = readerNames(structure?.languages ?? [], languageTag);
+  const nameOf = ({ id, name }: VaultObject['properties'][number]) =>
+    shown(structure?.properties.find((one) => one.id === id) ?? { name, names: {} });
   const { properties, files } = object;
   return (
     <>
@@ -78,13 +88,13 @@ function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement
         <dl className={styles.facts}>
           {properties.map((property) => (
             <div key={property.id}>
-              <dt>{property.name}</dt>
+              <dt lang={nameOf(property).lang}>{nameOf(property).text}</dt>
               <dd>
                 {property.masked ? (
                   <MaskedValue
                     // Other versions are fetched separately.
                     key={object.version}
-                    label={property.name}
+                    label={nameOf(property).text}
                     masked={property.value}
                     onShow={() => showProperty(object, property.id)}
                   />

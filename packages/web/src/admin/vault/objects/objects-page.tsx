@@ -13,12 +13,13 @@ import { vaultObjectsQuery } from './object-queries.ts';
 import { VaultFrame } from '../frame/vault-frame.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
 import styles from '../list/element-list.module.css';
-import type { VaultClass } from '@form-portal/domain';
+import { readerNames } from '../structure/reader-names.ts';
+import type { AdministeredStructure, VaultClass } from '@form-portal/domain';
 import type { VaultObjectRow } from './vault-object.wire.ts';
 
 /** The objects of the embedded vault: a list filtered by class and words, and one open object. */
 export function ObjectsPage(): ReactElement {
-  const { text } = useI18n();
+  const { text, languageTag } = useI18n();
   const { type, id } = useParams();
   const [wanted, setWanted] = useState('');
   const [ofClass, setOfClass] = useState<number | null>(null);
@@ -35,7 +36,7 @@ export function ObjectsPage(): ReactElement {
   if (!enabled) return <NotFound />;
   if (error !== null && data === undefined)
     return <PageFailure error={error} onRetry={() => void objects.refetch()} />;
-  const classes = told?.classes ?? [];
+  const classes = classesFor(told?.classes ?? [], structure.data, languageTag);
   const rows = data?.pages.flatMap(({ items }) => items);
   const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
   return (
@@ -75,15 +76,41 @@ export function ObjectsPage(): ReactElement {
       }
       panel={
         opened ? (
-          <ObjectPanel key={`${type}/${id}`} type={Number(type)} id={Number(id)} classes={classes} />
+          <ObjectPanel
+            key={`${type}/${id}`}
+            type={Number(type)}
+            id={Number(id)}
+            classes={classes}
+            structure={structure.data}
+          />
         ) : null
       }
     />
   );
 }
 
+/** A class as it is named for the reader. */
+interface NamedClass {
+  readonly id: number;
+  readonly name: string;
+  /** The language of the name; undefined: the reader's. */
+  readonly lang: string | undefined;
+}
+
+function classesFor(
+  classes: readonly VaultClass[],
+  structure: AdministeredStructure | undefined,
+  languageTag: string,
+): readonly NamedClass[] {
+  const shown = readerNames(structure?.languages ?? [], languageTag);
+  return classes.map(({ id, name }) => {
+    const { text, lang } = shown(structure?.classes.find((one) => one.id === id) ?? { name, names: {} });
+    return { id, name: text, lang };
+  });
+}
+
 interface ClassFilterProps {
-  readonly classes: readonly VaultClass[];
+  readonly classes: readonly NamedClass[];
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
 }
@@ -100,8 +127,8 @@ function ClassFilter({ classes, chosen, onChoose }: ClassFilterProps): ReactElem
       <option value="">{text('admin.vault.allClasses')}</option>
       {[...classes]
         .sort((one, other) => compare(one.name, other.name))
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
+        .map(({ id, name, lang }) => (
+          <option key={id} value={id} lang={lang}>
             {name}
           </option>
         ))}
@@ -111,13 +138,13 @@ function ClassFilter({ classes, chosen, onChoose }: ClassFilterProps): ReactElem
 
 interface ObjectRowsProps {
   readonly rows: readonly VaultObjectRow[];
-  readonly classes: readonly VaultClass[];
+  readonly classes: readonly NamedClass[];
   readonly opened: string | null;
 }
 
 function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
   const { text, dateTime } = useI18n();
-  const nameOf = (id: number) => classes.find((one) => one.id === id)?.name ?? String(id);
+  const classOf = (id: number) => classes.find((one) => one.id === id);
   return (
     <table className={classNames(styles.table, styles.objects)}>
       <thead>
@@ -142,7 +169,7 @@ function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
                   {title}
                 </a>
               </td>
-              <td>{nameOf(ofClass)}</td>
+              <td lang={classOf(ofClass)?.lang}>{classOf(ofClass)?.name ?? String(ofClass)}</td>
               <td>
                 <time dateTime={created}>{dateTime(created)}</time>
               </td>

@@ -184,7 +184,7 @@ test('objects are found by class and by words, and their files come down', async
 
   await signInOn(page, portal);
   await page.goto(`${vault}/objects`);
-  await page.getByLabel('Class', { exact: true }).selectOption('Muu asiakirja');
+  await page.getByLabel('Class', { exact: true }).selectOption('Other document');
   await page.getByRole('searchbox').fill('vellamo');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: Reference }).click();

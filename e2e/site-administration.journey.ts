@@ -90,7 +90,7 @@ test('an accessibility statement without any text is refused at its control', as
   await date.press('Enter');
   await expect(page.getByText('Settings saved')).toBeVisible();
   await page.goto(`${portal.url}/accessibility`);
-  await expect(page.getByText('15/01/2027')).toBeVisible();
+  await expect(page.getByText('This statement was drawn up on 15 January 2027.')).toBeVisible();
 });
 
 test('two administrators’ changes of the settings are both kept, and a clash asks', async ({

@@ -96,6 +96,8 @@ export * from './submission/requests/asked-requests.ts';
 export * from './submission/requests/check-requests.ts';
 export * from './submission/requests/describe-requests.ts';
 export * from './submission/sent-submission.wire.ts';
+export * from './submission/stored-rows.ts';
+export * from './submission/stored-sections.ts';
 export * from './submission/to-vault-object.ts';
 export * from './submission/object-title.ts';
 export * from './submission/display-answers.ts';

@@ -20,6 +20,9 @@ import {
 
 const formGuid = z.string().check(z.maxLength(100));
 
+/** The format of an export, and the repeatable group whose rows it has instead of submissions. */
+const exportMembers = { ...tableFormatMember, group: z.optional(z.string().check(z.maxLength(100))) };
+
 const submissionFilterMembers = {
   status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
   form: z.optional(formGuid),
@@ -150,12 +153,12 @@ export const submissionRoutes = {
     method: 'GET',
     path: '/api/admin/submission-export',
     summary:
-      'Download the submissions that meet a filter, as listSubmissions reads it, as a table, CSV or Excel; personal identity codes stay masked, and the audit log records it',
+      'Download the submissions that meet a filter, as listSubmissions reads it, as a table, CSV or Excel, or the rows of a repeatable group in them; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
-    query: z.object({ ...tableFormatMember, q: listQuery.q, ...submissionFilterMembers }),
+    query: z.object({ ...exportMembers, q: listQuery.q, ...submissionFilterMembers }),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
-    problems: ['submission.too-many-columns'],
+    problems: ['not-found', 'submission.too-many-columns'],
     errorShape: 'text',
   },
   countSubmissions: {
@@ -321,11 +324,11 @@ export const submissionRoutes = {
     method: 'GET',
     path: '/api/admin/forms/:id/submissions',
     summary:
-      'Download every submission of a form as a table, CSV or Excel; personal identity codes stay masked, and the audit log records it',
+      'Download every submission of a form as a table, CSV or Excel, or the rows of a repeatable group in them; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,
-    query: z.object(tableFormatMember),
+    query: z.object(exportMembers),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
     problems: ['not-found', 'submission.too-many-columns'],
     errorShape: 'text',

@@ -83,6 +83,13 @@ export const submissionListSchema = z.extend(listSchema(submissionRowSchema), {
 /** {@link submissionListSchema} as a type. */
 export type SubmissionListWire = z.infer<typeof submissionListSchema>;
 
+const questionMembers = {
+  GUID: z.string(),
+  /** The row of a repeatable group, from 2; absent in row 1 and outside such groups. */
+  Row: z.optional(z.int()),
+};
+const questionSchema = z.object(questionMembers);
+
 /** One submission in full. */
 export const submissionDetailSchema = z.object({
   ...rowMembers,
@@ -100,10 +107,20 @@ export const submissionDetailSchema = z.object({
   /** When the form's retention removed answers and files; null while they are kept. */
   ClearedAt: z.nullable(instant),
   /** The questions that were asked, computed ones included, in page order. */
-  Asked: z.array(z.object({ GUID: z.string() })),
+  Asked: z.array(questionSchema),
+  /** The pages, groups and rows of the form in order, with their questions that were asked. */
+  Sections: z.array(
+    z.object({
+      /** The name of the page, the group or the row; null for none. */
+      Heading: z.nullable(z.record(z.string(), z.string())),
+      /** 2 for the sections of a page, whose own heading has 1, as has everything in a form without pages. */
+      Level: z.literal([1, 2]),
+      Questions: z.array(questionSchema),
+    }),
+  ),
   Fields: z.array(
     z.object({
-      GUID: z.string(),
+      ...questionMembers,
       Name: z.record(z.string(), z.string()),
       Value: propertyValueSchema,
       DisplayValue: z.string(),

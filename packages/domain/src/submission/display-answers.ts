@@ -1,14 +1,14 @@
 import type { Answers, DisplayLocale, FieldTypes } from '../field-type.ts';
 import type { Field, Form } from '../form/form.ts';
-import { sections } from '../form/layout.ts';
-import type { Guid } from '../guid.ts';
 import { textIn } from '../localized-text.ts';
+import type { AnswerKey } from './answer-key.ts';
 import { answerTo } from './answers.ts';
+import { storedSections, type StoredSection } from './stored-sections.ts';
 import type { AppliedLogic } from './submission.ts';
 
 /** One question and its answer, formatted for display. */
 export interface DisplayedAnswer {
-  readonly guid: Guid;
+  readonly key: AnswerKey;
   readonly question: string;
   /** Empty when not answered. May contain line breaks. */
   readonly answer: string;
@@ -17,9 +17,11 @@ export interface DisplayedAnswer {
   readonly hidden: boolean;
 }
 
-/** A section of the form with its heading (null for none) and its answers. */
-export interface DisplayedSection {
+/** A section of the form, or a row of a repeatable group. */
+export interface DisplayedSection extends Pick<StoredSection, 'level'> {
+  /** Null for none. */
   readonly heading: string | null;
+  /** Empty only where the heading is that of a page. */
   readonly answers: readonly DisplayedAnswer[];
 }
 
@@ -41,18 +43,19 @@ export interface AnswerDisplayOptions {
 export type AnswerReader = 'visitor' | 'staff';
 
 /**
- * Returns a complete submission in form order and by section, including questions that were asked and left
- * unanswered: for the receipt as the visitor saw it, and for the object's summary (specification D12).
- * Sections without questions are omitted.
+ * Returns a complete submission in form order, by page, section and row, including questions that were asked and
+ * left unanswered: for the receipt as the visitor saw it, and for the object's summary (specification D12).
+ * Pages and sections without questions are omitted.
  */
 export function displayAnswers(
   form: Form,
   { answers, logic }: SubmissionToDisplay,
   { fieldTypes, locale, reader }: AnswerDisplayOptions,
 ): readonly DisplayedSection[] {
+  const { language, defaultLanguage } = locale;
   const display = (field: Field): DisplayedAnswer => ({
-    guid: field.guid,
-    question: textIn(field.label, locale.language, locale.defaultLanguage),
+    key: field.guid,
+    question: textIn(field.label, language, defaultLanguage),
     answer: fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale),
     required: field.required,
     hidden: field.shown === false,
@@ -60,10 +63,9 @@ export function displayAnswers(
   const asked = logic === null ? undefined : new Set(logic.asked);
   const isShown = ({ guid, shown }: Field): boolean =>
     (reader === 'staff' || shown !== false) && (asked?.has(guid) ?? true);
-  return sections(form)
-    .map(({ group, rows }) => ({
-      heading: group === null ? null : textIn(group.name, locale.language, locale.defaultLanguage),
-      answers: rows.flat().filter(isShown).map(display),
-    }))
-    .filter((section) => section.answers.length > 0);
+  return storedSections(form, { answers, logic }, isShown).map(({ heading, level, fields }) => ({
+    heading: heading && textIn(heading, language, defaultLanguage),
+    level,
+    answers: fields.map(display),
+  }));
 }

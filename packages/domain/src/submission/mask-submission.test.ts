@@ -3,6 +3,7 @@ import type { FieldTypes } from '../field-type.ts';
 import { aField } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
+import { answerKey } from './answer-key.ts';
 import { maskSensitiveAnswers, maskSubmission } from './mask-submission.ts';
 
 const code = aField('text', { guid: guidOf('code'), property: 1012 });
@@ -24,6 +25,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     answers: {
       [code.guid]: 'SE/FI/1990',
       [unmapped.guid]: 'I am SE/FI/1990',
+      [answerKey(code.guid, 2)]: 'AB-1990-CD',
       [other.guid]: 'Aino, 210281-9988',
       [count.guid]: 7,
     },
@@ -41,6 +43,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     answers: {
       [code.guid]: 'SE/FI/1***',
       [unmapped.guid]: 'I am SE/FI/1***',
+      [answerKey(code.guid, 2)]: 'AB-1990***',
       [other.guid]: 'Aino, 210281-****',
       [count.guid]: 7,
     },
@@ -50,7 +53,8 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
 });
 
 it('sensitive answers are masked as a whole, and without any the submission is the same', () => {
-  const answers = { [code.guid]: '131052-308T', [other.guid]: '131052-308T' };
+  const inRow = answerKey(code.guid, 2);
+  const answers = { [code.guid]: '131052-308T', [inRow]: '131052-308T', [other.guid]: '131052-308T' };
   const submission = { answers } as Parameters<typeof maskSensitiveAnswers>[0];
   const types: FieldTypes = {
     ...testFieldTypes,
@@ -59,6 +63,7 @@ it('sensitive answers are masked as a whole, and without any the submission is t
 
   expect(maskSensitiveAnswers(submission, { fields: [code, other] }, types).answers).toEqual({
     [code.guid]: '131052-****',
+    [inRow]: '131052-****',
     [other.guid]: '131052-308T',
   });
   expect(maskSensitiveAnswers(submission, { fields: [code, other] }, testFieldTypes)).toBe(submission);

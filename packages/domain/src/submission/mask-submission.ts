@@ -1,10 +1,10 @@
 import type { Answers, FieldTypes } from '../field-type.ts';
-import type { Form } from '../form/form.ts';
+import { noProperty, type Form } from '../form/form.ts';
 import { identityAttributeNames, type IdentityAttribute } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-codes.ts';
 import { maskPersonalIdentityCode } from '../identity/personal-identity-code.ts';
 import type { IdentityValues } from '../identity/user.ts';
-import { answerTo } from './answers.ts';
+import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 import type { StoredSubmission } from './submission.ts';
 
 /**
@@ -33,10 +33,12 @@ export function maskSensitiveAnswers(
   { fields }: Pick<Form, 'fields'>,
   fieldTypes: FieldTypes,
 ): StoredSubmission {
-  const masked = fields.flatMap((field): [string, string][] => {
-    const answer = answerTo(submission.answers, field.guid);
-    const isMasked = typeof answer === 'string' && fieldTypes.get(field.type).isSensitive?.(field) === true;
-    return isMasked ? [[field.guid, maskPersonalIdentityCode(answer)]] : [];
+  const sensitive = new Set(
+    fields.filter((field) => fieldTypes.get(field.type).isSensitive?.(field)).map(({ guid }) => guid),
+  );
+  const masked = Object.entries(submission.answers).flatMap(([key, answer]): [string, string][] => {
+    const isMasked = typeof answer === 'string' && sensitive.has(parseAnswerKey(key as AnswerKey).guid);
+    return isMasked ? [[key, maskPersonalIdentityCode(answer)]] : [];
   });
   if (masked.length === 0) return submission;
   return { ...submission, answers: { ...submission.answers, ...Object.fromEntries(masked) } };
@@ -68,12 +70,12 @@ function maskAnswers(
   codeProperty: number | undefined,
 ): Answers {
   const clues = { codeProperty, senderCode: identity.personalIdentityCode };
-  const properties = new Map<string, number>(fields.map(({ guid, property }) => [guid, property]));
+  const properties = new Map(fields.map(({ guid, property }) => [guid, property]));
   return Object.fromEntries(
-    Object.entries(answers).map(([guid, answer]) => [
-      guid,
-      typeof answer === 'string' ? maskAnswerText(answer, properties.get(guid) ?? -1, clues) : answer,
-    ]),
+    Object.entries(answers).map(([key, answer]) => {
+      const property = properties.get(parseAnswerKey(key as AnswerKey).guid) ?? noProperty;
+      return [key, typeof answer === 'string' ? maskAnswerText(answer, property, clues) : answer];
+    }),
   );
 }
 

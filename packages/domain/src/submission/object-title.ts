@@ -28,7 +28,7 @@ const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
 /**
  * Returns the title of a submission's object (specification D36): never empty, on one line, at most 100
  * characters. A template may contain `{form}`, `{date}`, `{reference}` and `{field:GUID}`, a field's answer
- * formatted for display; unknown placeholders are kept literally. If the title would be too long, the
+ * formatted for display, of a repeatable group that of row 1; unknown placeholders are kept literally. If the title would be too long, the
  * form's name and answers are shortened, never the date or the reference.
  */
 export function objectTitle(source: TitleSource): string {

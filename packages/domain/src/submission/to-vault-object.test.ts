@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../field-type.ts';
-import type { Field, PredefinedField, SavedForm } from '../form/form.ts';
-import { aField, aForm, aPredefinedField } from '../testing/builders.ts';
+import type { Field, PredefinedField, Repeat, SavedForm } from '../form/form.ts';
+import { aField, aForm, aGroup, aPredefinedField } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
-import { testFieldTypes } from '../testing/test-field-types.ts';
+import { englishLocale, testFieldTypes } from '../testing/test-field-types.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
+import { answerKey } from './answer-key.ts';
 import type { AppliedLogic } from './submission.ts';
 import { toVaultObject } from './to-vault-object.ts';
 
@@ -32,6 +33,7 @@ function objectOf(
     identity,
     title: 'Application 2027-01-31 K7M4-2RTX-9CHD',
     submission: guidOf('s'),
+    locale: englishLocale,
   });
 }
 
@@ -161,5 +163,60 @@ describe('several fields bound to one property', () => {
     expect(twice('text', 1, 'first', 'second')).toEqual([[1000, 'first']]);
     expect(twice('text', 1, null, 'second')).toEqual([[1000, 'second']]);
     expect(twice('number', 2, 1, 2)).toEqual([[1000, 1]]);
+  });
+});
+
+describe('the rows of a repeatable group', () => {
+  const who = bound('text', 1001, 1, 'who');
+  const why = bound('text', 1002, 13, 'why');
+  const areas = bound('select', 1003, 10, 'areas');
+  const sum = bound('number', -1, 3, 'sum');
+  const fields = [who, why, areas, sum];
+  const rows: readonly (readonly Answer[])[] = [
+    ['Aalto', 'rent', [1, 2], 1.5],
+    ['Berg', 'boats;\noars', [2, 3], null],
+    [null, null, null, null],
+    [null, 'lights', null, 4],
+  ];
+
+  const objectWith = (changes: Partial<Repeat>, extra: readonly Field[] = []) =>
+    toVaultObject({
+      form: aForm({
+        fields: [...fields, ...extra],
+        groups: [{ ...aGroup('G', fields), repeat: { min: 0, max: 10, ...changes } }],
+        layout: [
+          { kind: 'group', guid: guidOf('G') },
+          ...extra.map(({ guid }) => ({ kind: 'field', guid }) as const),
+        ],
+      }),
+      answers: Object.fromEntries([
+        ...rows.flatMap((row, index) =>
+          row.map((answer, column) => [answerKey(fields[column]!.guid, index + 1), answer]),
+        ),
+        ...extra.map(({ guid }) => [guid, 'after']),
+      ]),
+      logic: null,
+      fieldTypes: testFieldTypes,
+      identity: [],
+      title: 'Application',
+      submission: guidOf('s'),
+      locale: englishLocale,
+    }).properties.map(({ propertyDef, value }) => [propertyDef, value.value]);
+
+  it('count as several fields bound to one property', () => {
+    expect(objectWith({})).toEqual([
+      [1001, 'Aalto'],
+      [1002, 'rent\nboats;\noars\nlights'],
+      [1003, [1, 2, 3]],
+    ]);
+  });
+
+  it('are a line each of the group’s own property, with their answers as people read them', () => {
+    const lines = 'Aalto; rent; 1, 2; 1.5\nBerg; boats; oars; 2, 3\nlights; 4';
+
+    expect(objectWith({ linesProperty: 1009 })).toEqual([[1009, lines]]);
+    expect(objectWith({ linesProperty: 1009 }, [bound('text', 1009, 13, 'after')])).toEqual([
+      [1009, `${lines}\nafter`],
+    ]);
   });
 });

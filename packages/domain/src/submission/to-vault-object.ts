@@ -1,12 +1,13 @@
-import type { Answers, FieldTypes } from '../field-type.ts';
-import type { Form } from '../form/form.ts';
-import { fieldsInOrder } from '../form/layout.ts';
+import type { Answers, DisplayLocale, FieldTypes } from '../field-type.ts';
+import type { Field, Form } from '../form/form.ts';
+import { sections } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
 import { dataTypes } from '../vault/data-type.ts';
 import { isOfferedProperty } from '../vault/offered.ts';
 import type { NewVaultObject, PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
-import type { AppliedLogic } from './submission.ts';
 import { answerTo } from './answers.ts';
+import { withStoredRows } from './stored-rows.ts';
+import type { AppliedLogic } from './submission.ts';
 
 /** The input of {@link toVaultObject}. */
 export interface ObjectSource {
@@ -21,13 +22,16 @@ export interface ObjectSource {
   /** Never empty ({@link objectTitle}). */
   readonly title: string;
   readonly submission: Guid;
+  /** Of the texts that rows become; the site's default language, whatever language the visitor used. */
+  readonly locale: DisplayLocale;
 }
 
 /**
  * Converts a submission to the object to create in the vault. Each property gets one value, from the source
  * with the highest precedence that has one: identity (specification D15), then predefined fields, then
  * answers. When several answers are bound to one property, item lists are combined and multi-line texts are
- * joined line by line, both in page order; otherwise the first answered field is used. A field without a
+ * joined line by line, both in page order; otherwise the first answered field is used. The rows of a
+ * repeatable group count as several fields, or each is a line of the group's own property. A field without a
  * property sets nothing; the summary PDF contains its answer (specification D12). Properties are in
  * ascending order of their ids, so that the same submission always gives the same object. A form without a
  * class, which cannot be saved, counts as class 0.
@@ -49,14 +53,36 @@ export function toVaultObject(source: ObjectSource): NewVaultObject {
   };
 }
 
-function fromAnswers({ form, answers, fieldTypes }: ObjectSource): readonly PropertyAssignment[] {
-  return fieldsInOrder(form).flatMap((field) => {
-    const type = fieldTypes.get(field.type);
-    const answer = answerTo(answers, field.guid);
-    const value =
-      type.isEmpty(field, answer) && answer !== false ? undefined : type.toPropertyValue(field, answer);
-    return value === undefined ? [] : [{ propertyDef: field.property, value }];
+function fromAnswers(source: ObjectSource): readonly PropertyAssignment[] {
+  return sections(withStoredRows(source.form, source)).flatMap(({ group, rows }) => {
+    const fields = rows.flat();
+    const property = group?.repeat?.linesProperty;
+    return property === undefined
+      ? fields.flatMap((field) => fromField(field, source))
+      : fromRow(fields, property, source);
   });
+}
+
+function fromField(field: Field, { answers, fieldTypes }: ObjectSource): readonly PropertyAssignment[] {
+  const type = fieldTypes.get(field.type);
+  const answer = answerTo(answers, field.guid);
+  const value =
+    type.isEmpty(field, answer) && answer !== false ? undefined : type.toPropertyValue(field, answer);
+  return value === undefined ? [] : [{ propertyDef: field.property, value }];
+}
+
+/** The answers of a row as one line; nothing for a row without any. */
+function fromRow(
+  fields: readonly Field[],
+  propertyDef: number,
+  { answers, fieldTypes, locale }: ObjectSource,
+): readonly PropertyAssignment[] {
+  const line = fields
+    .map((field) => fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale))
+    .map((shown) => shown.replace(/\s+/g, ' ').trim())
+    .filter((shown) => shown !== '')
+    .join('; ');
+  return line === '' ? [] : [{ propertyDef, value: { dataType: dataTypes.multiLineText, value: line } }];
 }
 
 function fromPredefined({ form, logic }: ObjectSource): readonly PropertyAssignment[] {

@@ -9,6 +9,7 @@ export const submissionDetailTextKeys = [
   'admin.submissions.answerCount.other',
   'admin.submissions.computed',
   'admin.submissions.notAsked',
+  'admin.submissions.inRow',
   'admin.submissions.searchedFor',
   'admin.submissions.stored',
   'admin.submissions.object',

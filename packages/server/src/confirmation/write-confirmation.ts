@@ -58,9 +58,9 @@ function carried(source: ConfirmationSource): readonly string[] {
       return [locale.text('confirmation.attached')];
     case 'answers':
       return displayAnswers(form, submission, { fieldTypes, locale, reader: 'visitor' }).map(
-        ({ heading, answers }) =>
+        ({ heading, level, answers }) =>
           [
-            ...(heading === null ? [] : [heading.toUpperCase()]),
+            ...(heading === null ? [] : [level === 1 ? heading.toUpperCase() : heading]),
             ...answers.map(({ question, answer }) => `${question}: ${answer || locale.text('notAnswered')}`),
           ].join('\n'),
       );

@@ -53,12 +53,11 @@ export function createPrepareDelivery(
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const locale = siteLocale(settings, catalogue);
     const { answers, logic, reference, test } = submission;
-    const { fieldTypes } = deps;
+    const shared = { form, answers, fieldTypes: deps.fieldTypes, locale };
     const date = dateOf(submission, deps.timeZone);
-    const isTest = test !== null;
-    const title = objectTitle({ form, answers, fieldTypes, date, reference, isTest, locale });
+    const title = objectTitle({ ...shared, date, reference, isTest: test !== null });
     const identity = await identityOf(deps, { submission, form, settings });
-    const object = toVaultObject({ form, answers, logic, fieldTypes, identity, title, submission: guid });
+    const object = toVaultObject({ ...shared, logic, identity, title, submission: guid });
     const names = namesInVault(form, submission, locale);
     const summary = form.summaryPdf ? [await summaryFile(deps, submission, { locale, names })] : [];
     return { object, files: [...summary, ...attachmentFiles(deps, submission, names)] };

@@ -10,6 +10,7 @@ import {
   takesAttachments,
   textIn,
   translator,
+  type AnswerKey,
   type AnswerReader,
   type Catalogue,
   type DisplayedAnswer,
@@ -45,13 +46,15 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
   const locale = localeOf(source);
   const { text, language, defaultLanguage, languageTag } = locale;
   const formName = textIn(form.name, language, defaultLanguage);
-  const questionOf = ({ guid, question, hidden }: DisplayedAnswer) => {
+  const verified = new Set<AnswerKey>(submission.verified);
+  const questionOf = ({ key, question, hidden }: DisplayedAnswer) => {
     if (hidden) return text('computedAnswer', { question });
-    return submission.verified.includes(guid) ? text('verifiedAnswer', { question }) : question;
+    return verified.has(key) ? text('verifiedAnswer', { question }) : question;
   };
   const sections = displayAnswers(form, submission, { fieldTypes, locale, reader }).map(
-    ({ heading, answers }): ReceiptSection => ({
+    ({ heading, level, answers }): ReceiptSection => ({
       heading,
+      level,
       answers: answers.map((shown) => ({
         question: questionOf(shown),
         answer: shown.answer || text('notAnswered'),
@@ -79,7 +82,7 @@ function verifiedDetails({ identity }: StoredSubmission, locale: DisplayLocale):
     const question = locale.text(identityAttributes[attribute].labelKey);
     return value === undefined ? [] : [{ question, answer: displayIdentityValue(attribute, value, locale) }];
   });
-  return answers.length === 0 ? [] : [{ heading: locale.text('verifiedIdentity'), answers }];
+  return answers.length === 0 ? [] : [{ heading: locale.text('verifiedIdentity'), level: 1, answers }];
 }
 
 function localeOf({ submission, settings, catalogue }: ReceiptSource): DisplayLocale {

@@ -5,9 +5,11 @@ export interface ReceiptAnswer {
   readonly answer: string;
 }
 
-/** A section of the form; the ones before the first heading have none. */
+/** A section of the form, or a row of a repeatable group; the ones before the first heading have none. */
 export interface ReceiptSection {
   readonly heading: string | null;
+  /** 2 for the sections of a page, whose own heading has 1, as has everything in a form without pages. */
+  readonly level: 1 | 2;
   readonly answers: readonly ReceiptAnswer[];
 }
 

@@ -75,7 +75,7 @@ describe('renderReceiptPdf', () => {
       question: `Kysymys ${index + 1}`,
       answer: `${line}\n`.repeat(index),
     }));
-    const { pdf, texts } = await read(aReceipt({ sections: [{ heading: null, answers }] }));
+    const { pdf, texts } = await read(aReceipt({ sections: [{ heading: null, level: 1, answers }] }));
 
     expect(pdf.numPages).toBeGreaterThan(10);
     const all = texts.join(' ');
@@ -103,9 +103,10 @@ function aReceipt(changes: Partial<ReceiptDocument> = {}): ReceiptDocument {
     formName: 'Avustushakemus',
     facts: [{ question: 'Viitetunnus', answer: 'K7M4-2RTX-9CHD' }],
     sections: [
-      { heading: null, answers: [{ question: 'Onko yhteisö rekisteröity?', answer: 'Kyllä' }] },
+      { heading: null, level: 1, answers: [{ question: 'Onko yhteisö rekisteröity?', answer: 'Kyllä' }] },
       {
         heading: 'Hakija',
+        level: 1,
         answers: [
           { question: 'Nimi', answer: 'Åke Öhman' },
           { question: 'Kuvaus', answer: 'Ensimmäinen rivi\nToinen rivi' },

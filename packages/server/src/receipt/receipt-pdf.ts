@@ -23,6 +23,7 @@ const styles = {
   site: { size: 10, weight: 400, colour: softInk, spaceBefore: 0 },
   title: { size: 20, weight: 600, colour: ink, spaceBefore: 4 },
   heading: { size: 14, weight: 600, colour: ink, spaceBefore: 20 },
+  subheading: { size: 12, weight: 600, colour: ink, spaceBefore: 16 },
   question: { size: 10.5, weight: 600, colour: ink, spaceBefore: 10 },
   answer: { size: 11, weight: 400, colour: ink, spaceBefore: 1 },
   foot: { size: 9, weight: 400, colour: softInk, spaceBefore: 0 },
@@ -45,8 +46,9 @@ export async function renderReceiptPdf(receipt: ReceiptDocument, fonts: ReceiptF
   return sheet.finish();
 }
 
-function addSection(sheet: Sheet, { heading, answers }: ReceiptSection): void {
-  if (heading !== null && heading !== '') sheet.paragraph('H2', heading, styles.heading);
+function addSection(sheet: Sheet, { heading, level, answers }: ReceiptSection): void {
+  if (heading !== null && heading !== '')
+    sheet.paragraph(level === 1 ? 'H2' : 'H3', heading, level === 1 ? styles.heading : styles.subheading);
   else sheet.gap(styles.heading.spaceBefore - styles.question.spaceBefore);
   sheet.answers(answers);
 }

@@ -31,7 +31,7 @@ describe('createReceiptRenderer', () => {
     let beats = 0;
     const heart = setInterval(() => beats++, 5);
 
-    const bytes = await renderer.render({ ...receipt, sections: [{ heading: null, answers }] });
+    const bytes = await renderer.render({ ...receipt, sections: [{ heading: null, level: 1, answers }] });
 
     clearInterval(heart);
     expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');

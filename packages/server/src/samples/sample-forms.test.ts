@@ -23,6 +23,7 @@ import {
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { prepareForm, resolve } from '@form-portal/domain/logic';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import { englishLocale } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import { blobMigrations, createBlobStore } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
@@ -213,6 +214,7 @@ describeDatabase<VaultTables>(
           identity: [],
           title: 'Hakemus',
           submission: newGuid(),
+          locale: englishLocale,
         };
         const object = toVaultObject(source);
         const { type, id } = await opened.vault.createObject(object, []);

@@ -144,7 +144,9 @@ describe('a table as an Excel workbook', () => {
   });
 
   it('goes on on another sheet, under the same header, where one is full', async () => {
-    const bytes = await buffer(xlsxOf(rowsOf([['Nimi'], ['a'], ['b'], ['c'], ['d']]), 3));
+    const bytes = await buffer(
+      xlsxOf([{ name: '', rows: rowsOf([['Nimi'], ['a'], ['b'], ['c'], ['d']]) }], 3),
+    );
     const valuesOf = (sheet: string) =>
       readWorkbook(bytes, sheet).rows.map((row) => row.map(({ value }) => value));
 

@@ -3,7 +3,7 @@ import { downloadPolicy } from '../http/security/security-headers.ts';
 import { csvOf } from './csv.ts';
 import type { TableRow } from './table-row.ts';
 import { maxColumns } from './xlsx-sheet.ts';
-import { xlsxOf } from './xlsx.ts';
+import { xlsxOf, type WorkbookTable } from './xlsx.ts';
 
 /** The file formats that tables are exported in. */
 export type TableFormat = 'csv' | 'xlsx';
@@ -29,7 +29,13 @@ export function fits(format: TableFormat, header: TableRow): boolean {
   return format === 'csv' || header.length <= maxColumns;
 }
 
-/** A table as a file, written while its rows are read. */
-export function tableStream(format: TableFormat, rows: AsyncIterable<TableRow>): Readable {
-  return format === 'csv' ? Readable.from(csvOf(rows), { objectMode: false }) : xlsxOf(rows);
+/** A table as a file, written while its rows are read; in a workbook, further tables are on sheets of their own. */
+export function tableStream(
+  format: TableFormat,
+  rows: AsyncIterable<TableRow>,
+  further: readonly WorkbookTable[] = [],
+): Readable {
+  return format === 'csv'
+    ? Readable.from(csvOf(rows), { objectMode: false })
+    : xlsxOf([{ name: '', rows }, ...further]);
 }

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { TableRow } from './table-row.ts';
 import { inSheets, maxRows, sheetOf } from './xlsx-sheet.ts';
 import { stylesPart } from './xlsx-styles.ts';
-import { spreadsheetMl, xmlDeclaration } from './xlsx-xml.ts';
+import { sheetName } from './sheet-name.ts';
+import { escapeXml, spreadsheetMl, xmlDeclaration } from './xlsx-xml.ts';
 import { zipOf, type ZipEntry } from './zip.ts';
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -28,11 +29,13 @@ const constantParts: readonly ZipEntry[] = [
 ];
 
 /** The parts that name the sheets. */
-function partsNaming(sheets: number): readonly ZipEntry[] {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
-  const named = numbers.map((n) => `<sheet name="${n}" sheetId="${n}" r:id="rId${n}"/>`);
-  const related = numbers.map(
-    (n) => `<Relationship Id="rId${n}" Type="${relationships}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+function partsNaming(names: readonly string[]): readonly ZipEntry[] {
+  const named = names.map(
+    (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const related = names.map(
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${relationships}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
   return [
     {
@@ -44,25 +47,36 @@ function partsNaming(sheets: number): readonly ZipEntry[] {
     {
       name: 'xl/_rels/workbook.xml.rels',
       content: [
-        `${xmlDeclaration}<Relationships xmlns="${packageRelationships}">${related.join('')}<Relationship Id="rId${sheets + 1}" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
+        `${xmlDeclaration}<Relationships xmlns="${packageRelationships}">${related.join('')}<Relationship Id="rId${names.length + 1}" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
       ],
     },
   ];
 }
 
+/** A table of a workbook. */
+export interface WorkbookTable {
+  /** What its sheets are called, as far as Excel takes it; empty for numbers. */
+  readonly name: string;
+  /** The header first. */
+  readonly rows: AsyncIterable<TableRow>;
+}
+
 /**
- * Writes rows as an Excel workbook. The first row is the header: bold, and in view while the others scroll. What does not fit on a sheet
- * goes on on another one, under the same header.
+ * Writes tables as an Excel workbook, one after the other. The first row of each is the header: bold, and in view while the others scroll.
+ * What does not fit on a sheet goes on on another one, under the same header.
  */
-export function xlsxOf(rows: AsyncIterable<TableRow>, rowsOfSheet = maxRows): Readable {
-  return zipOf(partsOf(rows, rowsOfSheet));
+export function xlsxOf(tables: readonly WorkbookTable[], rowsOfSheet = maxRows): Readable {
+  return zipOf(partsOf(tables, rowsOfSheet));
 }
 
 /** The sheets before the parts that name them: how many there are is known when the last row has been read. */
-async function* partsOf(rows: AsyncIterable<TableRow>, rowsOfSheet: number): AsyncGenerator<ZipEntry> {
+async function* partsOf(tables: readonly WorkbookTable[], rowsOfSheet: number): AsyncGenerator<ZipEntry> {
   yield* constantParts;
-  let sheets = 0;
-  for await (const sheet of inSheets(rows, rowsOfSheet))
-    yield { name: `xl/worksheets/sheet${++sheets}.xml`, content: sheetOf(sheet) };
-  yield* partsNaming(sheets);
+  const names: string[] = [];
+  for (const { name, rows } of tables)
+    for await (const sheet of inSheets(rows, rowsOfSheet)) {
+      names.push(sheetName(name, names));
+      yield { name: `xl/worksheets/sheet${names.length}.xml`, content: sheetOf(sheet) };
+    }
+  yield* partsNaming(names);
 }

@@ -3,6 +3,7 @@ import {
   maskIdentityCodes,
   ok,
   parseGuid,
+  withStoredRows,
   type Guid,
   type Result,
   type User,
@@ -176,7 +177,8 @@ async function findField(
   const submission = await find(deps, id);
   if (submission === undefined) return undefined;
   const display = await answerDisplayOf(deps, submission);
-  const field = display.form.fields.find(({ guid }) => guid === parseGuid(wanted));
+  const key = parseGuid(wanted) ?? wanted.toLowerCase();
+  const field = withStoredRows(display.form, submission).fields.find(({ guid }) => guid === key);
   return field && { submission, field, display };
 }
 

@@ -1,6 +1,7 @@
 import {
   deliveryFailureOf,
   type Answers,
+  type AppliedLogic,
   type DeliveryFailure,
   type FilesScan,
   type Guid,
@@ -57,6 +58,8 @@ export interface SubmissionListItem
   /** Removed with the answers. */
   readonly identity: IdentityValues;
   readonly answers: Answers;
+  /** Removed with the answers. */
+  readonly logic: AppliedLogic | null;
   /** What it is sorted by. */
   readonly sortKey: string;
 }

@@ -11,7 +11,11 @@ import {
   maskIdentityCodes,
   maskAnswerText,
   maskIdentityValues,
+  questionToWire,
+  storedSections,
   verifiedName,
+  withStoredRows,
+  type AnswerKey,
   type CodeClues,
   type DisplayLocale,
   type Field,
@@ -148,6 +152,10 @@ export function submissionDetailToWire(
   { form, fieldTypes, locale, codeProperty, objectAddress }: SubmissionDisplay,
 ): SubmissionDetailWire {
   const clues = { codeProperty, senderCode: submission.identity.personalIdentityCode };
+  const verified = new Set<AnswerKey>(submission.verified);
+  const fields = fieldsInOrder(withStoredRows(form, submission));
+  const asked = submission.logic && new Set(submission.logic.asked);
+  const isAsked = ({ guid }: Field) => asked?.has(guid) ?? true;
   return {
     ...rowToWire({ ...submission, formName: form.name }),
     ObjectAddress: submission.object && objectAddress(submission.object),
@@ -159,19 +167,22 @@ export function submissionDetailToWire(
         : { Reference: submission.corrects, GUID: submission.correctedGuid },
     CorrectedBy: submission.correctedBy.map(({ guid, reference }) => ({ Reference: reference, GUID: guid })),
     ClearedAt: submission.clearedAt,
-    Asked: (submission.logic?.asked ?? fieldsInOrder(form).map(({ guid }) => guid)).map((guid) => ({
-      GUID: guid,
+    Asked: fields.filter(isAsked).map(({ guid }) => questionToWire(guid)),
+    Sections: storedSections(form, submission, isAsked).map(({ heading, level, fields: questions }) => ({
+      Heading: heading && { ...heading },
+      Level: level,
+      Questions: questions.map(({ guid }) => questionToWire(guid)),
     })),
-    Fields: fieldsInOrder(form).map((field) => {
+    Fields: fields.map((field) => {
       const shown = shownValueToWire(submission, field, { fieldTypes, locale });
       const masked = maskedValue(shown, field, clues);
       return {
-        GUID: field.guid,
+        ...questionToWire(field.guid),
         Name: { ...field.label },
         ...masked,
         MFilesPropertyDef: field.property,
         DataType: field.dataType,
-        Verified: submission.verified.includes(field.guid),
+        Verified: verified.has(field.guid),
         Computed: field.formula !== undefined,
         Masked: masked.DisplayValue !== shown.DisplayValue || masked.Value !== shown.Value,
       };

@@ -1,4 +1,11 @@
-import { cleanFileName, fieldsInOrder, type Guid } from '@form-portal/domain';
+import {
+  cleanFileName,
+  fieldsInOrder,
+  parseAnswerKey,
+  withStoredRows,
+  type AnswerKey,
+  type Guid,
+} from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
 import type { VaultAdministration, VaultObjectDetails } from '@form-portal/vault';
 import type { NamedFile } from '../../http/response/file-headers.ts';
@@ -89,14 +96,21 @@ async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promis
     Language: found.language,
     Status: found.status,
     Identity: found.identity,
-    Answers: fieldsInOrder(display.form).map((field) => ({
+    Answers: fieldsInOrder(withStoredRows(display.form, found)).map((field) => ({
       Question: field.label,
+      ...rowOf(field.guid),
       ...shownValueToWire(found, field, display),
     })),
     Files: found.attachments.map(({ name, size, sha256 }) => ({ Name: name, Size: size, SHA256: sha256 })),
     Object: found.object === null ? null : { Type: found.object.type, ID: found.object.id },
     Events: found.events.map(({ at, kind, detail }) => ({ At: at, Kind: kind, Detail: detail })),
   };
+}
+
+/** The row of a repeatable group, from 2; nothing in row 1 and outside such groups. */
+function rowOf(key: AnswerKey): { readonly Row?: number } {
+  const { row } = parseAnswerKey(key);
+  return row === 1 ? {} : { Row: row };
 }
 
 async function objectPart({ vault }: ExportPersonDeps, { object }: FoundObject): Promise<ExportedPart> {

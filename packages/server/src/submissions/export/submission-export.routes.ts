@@ -10,7 +10,8 @@ import { siteLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
 import { fits, tableHeaders, tableStream } from '../../tables/table-file.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { readFilter, type ReadFilterDeps, type SubmissionFilter } from '../search/submission-filter.ts';
-import { exportSubmissions, hasSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
+import { exportSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
+import { hasSubmissions } from './exported-forms.ts';
 
 /** Dependencies of the export routes. */
 interface SubmissionExportDeps extends ExportSubmissionsDeps, SiteLocaleDeps, ReadFilterDeps {
@@ -22,38 +23,50 @@ interface SubmissionExportDeps extends ExportSubmissionsDeps, SiteLocaleDeps, Re
 /** Exports of submissions; each is recorded before its first byte is sent. */
 export function submissionExportRoutes(deps: SubmissionExportDeps): readonly BoundRoute[] {
   return [
-    bindRoute(routes.exportSubmissions, async ({ params, query: { format }, user, reply }) => {
+    bindRoute(routes.exportSubmissions, async ({ params, query: { format, group }, user, reply }) => {
       const form = parseGuid(params.id);
       if (form === undefined || !(await hasSubmissions(deps, form))) return failed({ code: 'not-found' });
-      return recordedTable(deps, { filter: { form }, format, user, reply });
+      return recordedTable(deps, { filter: { form }, format, group, user, reply });
     }),
-    bindRoute(routes.exportFoundSubmissions, async ({ query: { format, ...request }, user, reply }) => {
-      await deps.searchIndex.indexBatch();
-      const filter = await readFilter(deps, request);
-      if (!filter.ok) return filter;
-      return recordedTable(deps, { filter: filter.value, format, user, reply });
-    }),
+    bindRoute(
+      routes.exportFoundSubmissions,
+      async ({ query: { format, group, ...request }, user, reply }) => {
+        await deps.searchIndex.indexBatch();
+        const filter = await readFilter(deps, request);
+        if (!filter.ok) return filter;
+        return recordedTable(deps, { filter: filter.value, format, group, user, reply });
+      },
+    ),
   ];
 }
 
 interface RequestedTable {
   readonly filter: SubmissionFilter;
   readonly format: 'csv' | 'xlsx';
+  /** The repeatable group whose rows the table has; undefined for the submissions. */
+  readonly group: string | undefined;
   readonly user: User | null;
   readonly reply: FastifyReply;
 }
 
-/** Problem code: `submission.too-many-columns` for a table that is too wide for a workbook. */
+/**
+ * Problem codes: `submission.too-many-columns` for a table that is too wide for a workbook, `not-found` for a group that none of the
+ * forms has.
+ */
 async function recordedTable(
   deps: SubmissionExportDeps,
-  { filter, format, user, reply }: RequestedTable,
+  { filter, format, group, user, reply }: RequestedTable,
 ): Promise<Result<Readable>> {
-  const { header, rows } = await exportSubmissions(deps, filter, await siteLocaleOf(deps));
-  if (!fits(format, header)) return failed({ code: 'submission.too-many-columns' });
+  const { submissions, rowTables } = await exportSubmissions(deps, filter, await siteLocaleOf(deps));
+  const wanted = group === undefined ? submissions : rowTables.find((one) => one.group === parseGuid(group));
+  if (wanted === undefined) return failed({ code: 'not-found' });
+  const further = group === undefined && format === 'xlsx' ? rowTables : [];
+  if (![wanted, ...further].every(({ header }) => fits(format, header)))
+    return failed({ code: 'submission.too-many-columns' });
   const subject: Guid | '' = filter.form ?? '';
   await deps.database.write((transaction) =>
     deps.audit.submissionsExported(transaction, user, subject, format),
   );
   void reply.headers(tableHeaders('submissions', format));
-  return ok(tableStream(format, rows));
+  return ok(tableStream(format, wanted.rows, further));
 }

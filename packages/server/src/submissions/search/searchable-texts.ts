@@ -8,13 +8,17 @@ import {
   maskIdentityCodes,
   maskIdentityValues,
   verifiedName,
+  withStoredRows,
   type LocalizedText,
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { AnswerDisplay } from '../administration/answer-display.ts';
 
 /** The parts of a submission that searches look through. */
-export interface SearchedSubmission extends Pick<StoredSubmission, 'reference' | 'answers' | 'identity'> {
+export interface SearchedSubmission extends Pick<
+  StoredSubmission,
+  'reference' | 'answers' | 'logic' | 'identity'
+> {
   readonly fileNames: readonly string[];
 }
 
@@ -85,11 +89,11 @@ export function searchHitOf(
 }
 
 function searchableTexts(
-  { answers, identity, fileNames }: SearchedSubmission,
+  { answers, logic, identity, fileNames }: SearchedSubmission,
   { form, fieldTypes, locale, codeProperty }: AnswerDisplay,
 ): readonly SearchableText[] {
   const clues = { codeProperty, senderCode: identity.personalIdentityCode };
-  const answered = fieldsInOrder(form).map((field): SearchableText => {
+  const answered = fieldsInOrder(withStoredRows(form, { answers, logic })).map((field): SearchableText => {
     const type = fieldTypes.get(field.type);
     const answer = answerTo(answers, field.guid);
     const unmasked = type.display(field, answer, locale).normalize('NFC');

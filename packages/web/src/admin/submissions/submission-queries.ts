@@ -12,7 +12,7 @@ import {
   submissionPageFromWire,
   type SubmissionDetail,
 } from './submissions.wire.ts';
-import type { Guid, IdentityAttribute } from '@form-portal/domain';
+import type { AnswerKey, Guid, IdentityAttribute } from '@form-portal/domain';
 
 /** Where everything about submissions is kept; what is invalidated when one of them changes. */
 export const submissionsKey = ['submissions'] as const;
@@ -59,7 +59,7 @@ export function deliverPart(form: Guid, cursor: string | undefined) {
 }
 
 /** A value without its mask; asking is recorded. */
-export function showValue(guid: Guid, field: Guid): Promise<string> {
+export function showValue(guid: Guid, field: AnswerKey): Promise<string> {
   return callAndRead(routes.showSubmissionValue, { params: { id: guid, field } }, shownValueFromWire);
 }
 

@@ -12,6 +12,8 @@ import {
 } from '@form-portal/domain/api';
 import {
   ok,
+  answerKey,
+  type AnswerKey,
   type DeliveryFailure,
   type Guid,
   type IdentityAttribute,
@@ -64,9 +66,26 @@ export interface ListedSubmission extends SubmissionRow {
 /** How many submissions meet the filter, by status. */
 export type StatusCounts = Readonly<Record<SubmissionStatus, number>>;
 
+/** A page, a group or a row of the form with the answers to its questions that were asked. */
+export interface AnsweredSection {
+  /** Null: none. */
+  readonly heading: LocalizedText | null;
+  /** 2 for the sections of a page, whose own heading has 1, as has everything in a form without pages. */
+  readonly level: 1 | 2;
+  /** Empty under the heading of a page whose first section has a heading too. */
+  readonly answers: readonly ShownAnswer[];
+}
+
+/** A question that was not asked. */
+export interface OmittedQuestion {
+  readonly name: LocalizedText;
+  /** The row that it was not asked in, while it was in another one; null: it was asked nowhere. */
+  readonly row: number | null;
+}
+
 /** An answer as administrators see it. */
 export interface ShownAnswer {
-  readonly field: Guid;
+  readonly key: AnswerKey;
   readonly name: LocalizedText;
   /** Empty: not answered. */
   readonly value: string;
@@ -104,10 +123,9 @@ export interface SubmissionDetail extends SubmissionRow {
   readonly correctedBy: readonly { readonly reference: string; readonly guid: Guid }[];
   /** When answers and files were removed; null: they are there. */
   readonly clearedAt: string | null;
-  /** Of the questions that were asked. */
-  readonly answers: readonly ShownAnswer[];
-  /** The names of the questions that were not asked. */
-  readonly notAsked: readonly LocalizedText[];
+  /** With the questions that were asked, in the form's order. */
+  readonly sections: readonly AnsweredSection[];
+  readonly notAsked: readonly OmittedQuestion[];
   /** What the identification gave, in the order people read it; empty without identification. */
   readonly verifiedDetails: readonly VerifiedDetail[];
   readonly attachments: readonly {
@@ -213,9 +231,6 @@ function rowFromWire(wire: Omit<SubmissionRowWire, 'Hit'>): SubmissionRow {
 }
 
 function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
-  const guids = new Set(wire.Asked.map(({ GUID }) => GUID));
-  const asked = wire.Fields.filter(({ GUID }) => guids.has(GUID));
-  const notAsked = wire.Fields.filter(({ GUID }) => !guids.has(GUID));
   return {
     ...rowFromWire(wire),
     objectAddress: wire.ObjectAddress,
@@ -229,15 +244,8 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
       guid: guidFromWire(GUID),
     })),
     clearedAt: wire.ClearedAt,
-    answers: asked.map((field) => ({
-      field: guidFromWire(field.GUID),
-      name: field.Name,
-      value: field.DisplayValue,
-      verified: field.Verified,
-      computed: field.Computed,
-      masked: field.Masked,
-    })),
-    notAsked: notAsked.map(({ Name }) => Name),
+    sections: sectionsFromWire(wire),
+    notAsked: omittedFromWire(wire),
     verifiedDetails: wire.Identity.map(({ Attribute, DisplayValue, Masked }) => ({
       attribute: Attribute,
       value: DisplayValue,
@@ -251,4 +259,40 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
     requests: wire.Requests.map(({ GUID, Name, State }) => ({ guid: GUID, name: Name, outcome: State })),
     events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),
   };
+}
+
+function keyFromWire({ GUID, Row }: SubmissionDetailWire['Asked'][number]): AnswerKey {
+  return answerKey(guidFromWire(GUID), Row ?? 1);
+}
+
+function sectionsFromWire({ Sections, Fields }: SubmissionDetailWire): readonly AnsweredSection[] {
+  const fields = new Map(Fields.map((field) => [keyFromWire(field), field]));
+  return Sections.map(({ Heading, Level, Questions }) => ({
+    heading: Heading,
+    level: Level,
+    answers: Questions.map(keyFromWire).flatMap((key) => {
+      const field = fields.get(key);
+      return field === undefined ? [] : [answerFromWire(key, field)];
+    }),
+  }));
+}
+
+function answerFromWire(key: AnswerKey, field: SubmissionDetailWire['Fields'][number]): ShownAnswer {
+  return {
+    key,
+    name: field.Name,
+    value: field.DisplayValue,
+    verified: field.Verified,
+    computed: field.Computed,
+    masked: field.Masked,
+  };
+}
+
+function omittedFromWire({ Asked, Fields }: SubmissionDetailWire): readonly OmittedQuestion[] {
+  const asked = new Set(Asked.map(keyFromWire));
+  const askedAnywhere = new Set(Asked.map(({ GUID }) => GUID));
+  return Fields.filter((field) => !asked.has(keyFromWire(field))).map(({ GUID, Row = 1, Name }) => ({
+    name: Name,
+    row: askedAnywhere.has(GUID) ? Row : null,
+  }));
 }

@@ -131,6 +131,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.exportTitle': 'Vie lähetykset tiedostoon',
   'admin.submissions.exportNote':
     'Kaikki lomakkeen lähetykset vanhimmasta alkaen. Henkilötunnukset pysyvät piilotettuina. Vienti kirjataan tapahtumalokiin.',
+  'admin.submissions.exportContent': 'Sisältö',
+  'admin.submissions.exportRows': 'Toistuvan ryhmän rivit: {group}',
+  'admin.submissions.row': 'Rivi',
   'admin.export.format': 'Tiedostomuoto',
   'admin.export.csv': 'CSV',
   'admin.export.xlsx': 'Excel',

@@ -131,6 +131,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.exportTitle': 'Export submissions',
   'admin.submissions.exportNote':
     'Every submission of the form, oldest first. Personal identity codes stay hidden. The export is recorded in the audit log.',
+  'admin.submissions.exportContent': 'Contents',
+  'admin.submissions.exportRows': 'Rows of the group {group}',
+  'admin.submissions.row': 'Row',
   'admin.export.format': 'File format',
   'admin.export.csv': 'CSV',
   'admin.export.xlsx': 'Excel',

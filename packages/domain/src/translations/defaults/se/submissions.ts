@@ -131,6 +131,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.exportTitle': 'Exportera inskickade blanketter',
   'admin.submissions.exportNote':
     'Alla inskickade blanketter från den äldsta. Personbeteckningarna förblir dolda. Exporten antecknas i händelseloggen.',
+  'admin.submissions.exportContent': 'Innehåll',
+  'admin.submissions.exportRows': 'Rader i gruppen {group}',
+  'admin.submissions.row': 'Rad',
   'admin.export.format': 'Filformat',
   'admin.export.csv': 'CSV',
   'admin.export.xlsx': 'Excel',

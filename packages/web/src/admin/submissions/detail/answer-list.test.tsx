@@ -1,3 +1,4 @@
+import { answerKey } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { mount } from '@form-portal/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ const texts = {
   show: 'Show',
   'admin.submissions.computed': 'computed',
   'admin.submissions.notAsked': 'Not asked ({n})',
+  'admin.submissions.inRow': '{question}, row {n}',
 };
 
 function show(children: ReactNode): void {
@@ -27,7 +29,7 @@ function show(children: ReactNode): void {
 
 it('answers that identification gave are marked, those with a hidden code too', () => {
   const answer = (name: string, value: string, kind: 'verified' | 'masked' | 'typed' | 'both') => ({
-    field: guidOf(name.slice(0, 6)),
+    key: guidOf(name.slice(0, 6)),
     name: { gb: name },
     value,
     verified: kind === 'verified' || kind === 'both',
@@ -41,7 +43,9 @@ it('answers that identification gave are marked, those with a hidden code too', 
     answer('Phone', '040', 'typed'),
     answer('Street', '', 'typed'),
   ];
-  show(<AnswerList submission={{ guid: guidOf('sent'), answers }} />);
+  show(
+    <AnswerList submission={{ guid: guidOf('sent'), sections: [{ heading: null, level: 1, answers }] }} />,
+  );
   const shown = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
   expect(shown.map((words) => words.replace(/ ?(Show|admin\..*)+$/, '').trim())).toEqual([
     'Nordea Verified',
@@ -53,14 +57,14 @@ it('answers that identification gave are marked, those with a hidden code too', 
 });
 
 it('answers mark the words that the list is searched for, and say which the form computed', () => {
-  const answer = { field: guidOf('club'), name: { gb: 'Club' }, verified: false, masked: false };
+  const answer = { key: guidOf('club'), name: { gb: 'Club' }, verified: false, masked: false };
   const answers = [
     { ...answer, value: 'Kuusilahden Soutajat ry', computed: false },
-    { ...answer, field: guidOf('grant'), value: '120', computed: true },
+    { ...answer, key: guidOf('grant'), value: '120', computed: true },
   ];
   show(
     <SearchContext value="soutaj kuusi">
-      <AnswerList submission={{ guid: guidOf('sent'), answers }} />
+      <AnswerList submission={{ guid: guidOf('sent'), sections: [{ heading: null, level: 1, answers }] }} />
     </SearchContext>,
   );
 
@@ -72,16 +76,47 @@ it('answers mark the words that the list is searched for, and say which the form
   expect(shown).toEqual(['Kuusilahden Soutajat ry', '120 computed']);
 });
 
+it('answers stand under the headings of their pages and rows', () => {
+  const row = (n: number) => ({
+    key: answerKey(guidOf('sum'), n),
+    name: { gb: 'Sum' },
+    value: `${n * 10}`,
+    verified: false,
+    computed: false,
+    masked: false,
+  });
+  const sections = [
+    { heading: { gb: 'Budget' }, level: 1, answers: [] },
+    { heading: { gb: 'Grant 1' }, level: 2, answers: [row(1)] },
+    { heading: { gb: 'Grant 2' }, level: 2, answers: [row(2)] },
+  ] as const;
+  show(<AnswerList submission={{ guid: guidOf('sent'), sections }} />);
+
+  expect(
+    [...document.querySelectorAll('h4, h5, dd')].map((one) => [one.localName, one.textContent.trim()]),
+  ).toEqual([
+    ['h4', 'Budget'],
+    ['h5', 'Grant 1'],
+    ['dd', '10'],
+    ['h5', 'Grant 2'],
+    ['dd', '20'],
+  ]);
+});
+
 it('questions that were not asked are folded under their number, and nothing stands there when all were', () => {
+  const notAsked = [
+    { name: { gb: 'Register number' }, row: null },
+    { name: { gb: 'Reason' }, row: 2 },
+  ];
   show(
     <>
-      <NotAsked submission={{ notAsked: [{ gb: 'Register number' }, { gb: 'Account' }] }} />
+      <NotAsked submission={{ notAsked }} />
       <NotAsked submission={{ notAsked: [] }} />
     </>,
   );
 
   const folded = [...document.querySelectorAll('details')];
   expect(folded.map(({ open, textContent }) => [open, textContent])).toEqual([
-    [false, 'Not asked (2)Register numberAccount'],
+    [false, 'Not asked (2)Register numberReason, row 2'],
   ]);
 });

@@ -4,29 +4,54 @@ import { MaskedValue } from '../../masked-value.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import { showValue } from '../submission-queries.ts';
 import styles from './submission-panel.module.css';
-import type { ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
+import type { AnsweredSection, ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 interface AnswerListProps {
-  readonly submission: Pick<SubmissionDetail, 'guid' | 'answers'>;
+  readonly submission: Pick<SubmissionDetail, 'guid' | 'sections'>;
 }
 
-/** The answers to the questions that were asked. */
+/** The answers to the questions that were asked, by page, group and row. */
 export function AnswerList({ submission }: AnswerListProps): ReactElement {
   return (
-    <dl className={styles.answers}>
-      {submission.answers.map((answer) => (
-        <div key={answer.field}>
-          <dt>
-            <Localized text={answer.name} />
-          </dt>
-          <dd>
-            <Answer submission={submission.guid} answer={answer} />
-          </dd>
-        </div>
+    <div className={styles.parts}>
+      {submission.sections.map((section, index) => (
+        <Part key={index} submission={submission.guid} section={section} />
       ))}
-    </dl>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly submission: Guid;
+  readonly section: AnsweredSection;
+}
+
+function Part({ submission, section: { heading, level, answers } }: PartProps): ReactElement {
+  const Heading = level === 1 ? 'h4' : 'h5';
+  return (
+    <>
+      {heading !== null && (
+        <Heading>
+          <Localized text={heading} />
+        </Heading>
+      )}
+      {answers.length > 0 && (
+        <dl className={styles.answers}>
+          {answers.map((answer) => (
+            <div key={answer.key}>
+              <dt>
+                <Localized text={answer.name} />
+              </dt>
+              <dd>
+                <Answer submission={submission} answer={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }
 
@@ -36,7 +61,7 @@ export function NotAsked({
 }: {
   readonly submission: Pick<SubmissionDetail, 'notAsked'>;
 }): ReactElement | null {
-  const { text } = useI18n();
+  const { text, textOf } = useI18n();
   if (notAsked.length === 0) return null;
   return (
     <details className={styles.notAsked}>
@@ -45,9 +70,13 @@ export function NotAsked({
         {text('admin.submissions.notAsked', { n: notAsked.length })}
       </summary>
       <ul>
-        {notAsked.map((name, index) => (
+        {notAsked.map(({ name, row }, index) => (
           <li key={index}>
-            <Localized text={name} />
+            {row === null ? (
+              <Localized text={name} />
+            ) : (
+              text('admin.submissions.inRow', { question: textOf(name), n: row })
+            )}
           </li>
         ))}
       </ul>
@@ -84,10 +113,10 @@ function Verified(): ReactElement {
 }
 
 function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
-  const { field, name, value, verified } = answer;
+  const { key, name, value, verified } = answer;
   const { textOf } = useI18n();
   return (
-    <MaskedValue label={textOf(name)} masked={value} onShow={() => showValue(submission, field)}>
+    <MaskedValue label={textOf(name)} masked={value} onShow={() => showValue(submission, key)}>
       {verified && <Verified />}{' '}
     </MaskedValue>
   );

@@ -53,8 +53,8 @@ export function FileList({ submission }: { readonly submission: SubmissionDetail
 }
 
 /** Whether identity codes may be in the PDF: of an answer, or of the identification. */
-function mayHoldCodes({ answers, identified }: SubmissionDetail): boolean {
-  return identified || answers.some(({ masked }) => masked);
+function mayHoldCodes({ sections, identified }: SubmissionDetail): boolean {
+  return identified || sections.some(({ answers }) => answers.some(({ masked }) => masked));
 }
 
 interface FileProps {

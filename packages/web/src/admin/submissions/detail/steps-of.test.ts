@@ -15,7 +15,7 @@ function aDetail(
     corrects: null,
     correctedBy: [],
     clearedAt: null,
-    answers: [],
+    sections: [],
     notAsked: [],
     verifiedDetails: [],
     requests: [],

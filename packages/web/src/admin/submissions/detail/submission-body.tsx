@@ -52,7 +52,9 @@ function Content({ submission }: Pick<SubmissionBodyProps, 'submission'>): React
       </p>
     );
   }
-  const answered = submission.answers.filter(({ value }) => value !== '').length;
+  const answered = submission.sections
+    .flatMap(({ answers }) => answers)
+    .filter(({ value }) => value !== '').length;
   return (
     <>
       <VerifiedDetails submission={submission} />

@@ -1,0 +1,36 @@
+/** The most characters of the name of a sheet. */
+const longestName = 31;
+
+/**
+ * A name for a sheet that Excel takes and that no other sheet has, ignoring case: as much of the wanted one as it
+ * may hold, with a number where it is taken; the number of the sheet when nothing is wanted.
+ */
+export function sheetName(wanted: string, taken: readonly string[]): string {
+  const cleaned = cut(
+    wanted.replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/^[\s']+|[\s']+$/g, ''),
+    longestName,
+  );
+  const known = new Set(taken.map(folded));
+  const isFree = (name: string) => name !== '' && !known.has(folded(name)) && folded(name) !== reserved;
+  if (isFree(cleaned)) return cleaned;
+  for (let number = cleaned === '' ? taken.length + 1 : 2; ; number++) {
+    const ending = cleaned === '' ? `${number}` : ` ${number}`;
+    const name = `${cut(cleaned, longestName - ending.length)}${ending}`;
+    if (isFree(name)) return name;
+  }
+}
+
+/** Excel's own sheet of changes. */
+const reserved = 'history';
+
+function folded(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** At most so many UTF-16 units, without half a character or blanks at the end. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+}

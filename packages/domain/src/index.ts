@@ -92,6 +92,7 @@ export * from './submission/draft.ts';
 export * from './submission/submission-part.ts';
 export * from './submission/staged-files.ts';
 export * from './submission/requests/request-state.ts';
+export * from './submission/requests/request-controls.ts';
 export * from './submission/requests/asked-requests.ts';
 export * from './submission/requests/check-requests.ts';
 export * from './submission/requests/describe-requests.ts';

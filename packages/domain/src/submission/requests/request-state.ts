@@ -1,5 +1,4 @@
 import type { Guid } from '../../guid.ts';
-import { formControlNames } from '../../page.ts';
 
 /** What a visitor says instead of attaching a requested file: it comes later, or is part of another file. */
 export const requestStates = ['later', 'other-file'] as const;
@@ -33,14 +32,4 @@ export interface StoredRequest {
 /** Parses a state; undefined when it is none. */
 export function parseRequestState(value: unknown): RequestState | undefined {
   return requestStates.find((state) => state === value);
-}
-
-/** The name of the parts that carry the files of a request; of no request when it is null. */
-export function attachmentsPartName(request: Guid | null): string {
-  return request === null ? formControlNames.attachments : `${formControlNames.attachments}:${request}`;
-}
-
-/** The name of the control of a page without script that carries the state of a request; empty for none. */
-export function requestStateControl(request: Guid): string {
-  return `${formControlNames.requestState}:${request}`;
 }

@@ -1,0 +1,12 @@
+import type { Guid } from '../../guid.ts';
+import { formControlNames } from '../../page.ts';
+
+/** The name of the parts that carry the files of a request; of no request when it is null. */
+export function attachmentsPartName(request: Guid | null): string {
+  return request === null ? formControlNames.attachments : `${formControlNames.attachments}:${request}`;
+}
+
+/** The name of the control of a page without script that carries the state of a request; empty for none. */
+export function requestStateControl(request: Guid): string {
+  return `${formControlNames.requestState}:${request}`;
+}

@@ -1,3 +1,4 @@
+import { attachmentsPartName } from '@form-portal/domain';
 import { parseResponse } from './parse-response.ts';
 import type { SendResponse } from './parse-response.ts';
 import type { SentSubmissionWire } from '@form-portal/domain';
@@ -14,7 +15,7 @@ export interface SendRequest {
 export function sendSubmission({ submission, files, onProgress }: SendRequest): Promise<SendResponse> {
   const body = new FormData();
   body.append('submission', JSON.stringify(submission));
-  for (const { name, file } of files) body.append('attachments', file, name);
+  for (const { name, file } of files) body.append(attachmentsPartName(null), file, name);
   // Fetch reports no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', '/api/submissions');

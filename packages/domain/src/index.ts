@@ -57,6 +57,7 @@ export * from './form/new-form.ts';
 export * from './form/opening/form-opening.ts';
 export * from './form/layout.ts';
 export * from './form/pages.ts';
+export * from './form/progress.ts';
 export * from './form/rows.ts';
 export * from './submission/answer-key.ts';
 export * from './form/layout-invariants.ts';

@@ -1,5 +1,6 @@
 import type { Answers } from './field-type.ts';
 import type { FormListItem, SavedForm } from './form/form.ts';
+import type { FormProgress } from './form/progress.ts';
 import type { Availability } from './form/opening/form-opening.ts';
 import type { LanguageCode, LocalizedText } from './localized-text.ts';
 import type { Limits } from './limits.ts';
@@ -62,6 +63,8 @@ export interface ReturnedPost {
   readonly arrived: ArrivedVersion | null;
   /** GUID of the earlier submission that the form corrects; null when there is none. */
   readonly corrects: Guid | null;
+  /** Where the sender is in a form with pages; absent for other forms. */
+  readonly progress?: FormProgress;
 }
 
 /** A page that the server asks the web package to render. */
@@ -208,6 +211,12 @@ export const formControlNames = {
   corrects: 'corrects',
   /** Comma-separated GUIDs of the fields answered by identification, for the page after a refusal. */
   verified: 'verified',
+  /** What is done with a form with pages: the value of the button that was pressed ({@link PageTurn}). */
+  go: '_go',
+  /** GUID of the page in front of the visitor, comma-separated GUIDs of those visited, and the stage: {@link FormProgress}. */
+  page: 'page',
+  visited: 'visited',
+  stage: 'stage',
   /** Present once the visitor has reviewed all answers, on forms that ask for a review before sending. */
   checked: 'checked',
   /** Comma-separated GUIDs of the questions that the page shows, on forms whose rules depend on answers. */

@@ -22,6 +22,7 @@ export * from './icons/icons-field-types.tsx';
 export * from './icons/icons-files.tsx';
 export * from './icons/icons-form.tsx';
 export * from './icons/icons-opening.tsx';
+export * from './icons/icons-pages.tsx';
 export * from './icons/icons-panel.tsx';
 export * from './icons/icons-shell.tsx';
 export * from './icons/icons-sign-in.tsx';

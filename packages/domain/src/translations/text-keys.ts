@@ -75,6 +75,13 @@ export const answeringTextKeys = [
   'newQuestion',
   'newQuestions',
   'askedBecause',
+  // Form with pages
+  'formPages',
+  'allPages',
+  'formPageOf',
+  'formPageTitle',
+  'nextPage',
+  'checkAndSend',
   // Form
   'mandatoryNote',
   'formParts',

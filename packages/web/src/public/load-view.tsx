@@ -1,3 +1,4 @@
+import { hasPages } from '@form-portal/domain';
 import { identityOf } from './identity-of.ts';
 import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import { loadInteractive } from './form-page/load-interactive.ts';
@@ -46,11 +47,12 @@ async function loadForm(page: FormPageContent, user: User | null): Promise<React
     }
     case 'fill':
     case 'preview': {
-      const [{ FormPage }, interactive] = await Promise.all([
+      const [{ FormPage }, interactive, paged] = await Promise.all([
         import('./form-page/form-page.tsx'),
         page.returned !== null || user?.type === 'saml' ? loadInteractive(page) : null,
+        hasPages(page.form) ? import('./form-page/pages/paged-parts.tsx') : null,
       ]);
-      return <FormPage page={page} interactive={interactive} />;
+      return <FormPage page={page} interactive={interactive} paged={paged && paged.pagedParts} />;
     }
   }
 }

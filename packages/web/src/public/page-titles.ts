@@ -1,3 +1,5 @@
+import { hasPages } from '@form-portal/domain';
+import { titleOf } from './form-page/pages/current-page.ts';
 import { awaitsReview } from './form-page/title-state.ts';
 import { failureTextKeys } from './failure-text-keys.ts';
 import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
@@ -11,7 +13,9 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
       return i18n.text('portalTitle');
     case 'form': {
       const name = i18n.textOf(page.form.name);
-      return awaitsReview(page) ? `${i18n.text('checkAnswers')} – ${name}` : name;
+      if (awaitsReview(page)) return `${i18n.text('checkAnswers')} – ${name}`;
+      if (!hasPages(page.form)) return name;
+      return titleOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }, i18n);
     }
     case 'closed-form':
       return i18n.textOf(page.name);

@@ -1,7 +1,9 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
+import { hasPages } from '@form-portal/domain';
 import { FormPage } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
+import { pagedParts } from './form-page/pages/paged-parts.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
@@ -37,6 +39,8 @@ function formView(page: FormPageContent): ReactElement {
       return <IdentifyPage form={page.form} />;
     case 'fill':
     case 'preview':
-      return <FormPage page={page} interactive={interactive} />;
+      return (
+        <FormPage page={page} interactive={interactive} paged={hasPages(page.form) ? pagedParts : null} />
+      );
   }
 }

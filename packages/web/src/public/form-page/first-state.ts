@@ -19,7 +19,10 @@ export function firstState(page: FormPageContent, site: Site): FormState {
     logic: page.logic ?? null,
     appeared: new Set(returned?.newQuestions),
   };
-  return returned === null ? state : { ...state, ...returnedErrors(form, returned), attempted: true };
+  if (returned === null) return state;
+  // A page that was turned without script is like one that was just opened.
+  const attempted = returned.progress === undefined || returned.problems.length > 0;
+  return { ...state, ...returnedErrors(form, returned), attempted };
 }
 
 /**

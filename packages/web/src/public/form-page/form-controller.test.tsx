@@ -31,6 +31,7 @@ function aController(changes: Partial<FormPageContent> = {}): Controlled {
     element,
     verified: [],
     resolveForm: null,
+    createPaging: null,
   };
   const controller = createFormController(deps);
   onTestFinished(() => {

@@ -4,7 +4,8 @@ import { createAttachmentEditor } from './attachments/attachment-editor.ts';
 import { createDraftEditor } from './draft/draft-editor.ts';
 import { createDraftSession } from './draft/draft-session.ts';
 import { awaitsReview } from './title-state.ts';
-import { createFormSender } from './sending/form-sender.ts';
+import { returnedErrors } from './checking/returned-errors.ts';
+import { createFormSender, findProblems } from './sending/form-sender.ts';
 import { advance } from './sending/next-flow.ts';
 import { createDraftProof } from './sending/proof/draft-proof.ts';
 import type { AddedFiles } from './attachments/attachment-editor.ts';
@@ -19,6 +20,8 @@ import type { Answer, Answers, Guid } from '@form-portal/domain';
  * the answers (decision 0002), the draft follows them (decision 0037).
  */
 export interface FormController extends FormSender {
+  /** Does what a button of the form says, by its value. */
+  readonly press: (value: string) => Promise<void>;
   /** Starts the draft with what is in the controls or was stored; returns the function that stops everything. */
   readonly start: () => () => void;
   readonly setAnswer: (guid: Guid, answer: Answer) => void;
@@ -57,6 +60,15 @@ export function createFormController(deps: FormDeps): FormController {
   const session = createDraftSession(deps, editor);
   const proof = createDraftProof(deps);
   const sender = createFormSender(deps, { editor, attachments, session, proof });
+  const paging =
+    deps.createPaging?.(deps, {
+      findProblems: () => findProblems(deps, editor),
+      showProblems(problems, tried) {
+        store.update({ ...returnedErrors(form, { problems }), attempted: tried === 'attempted' });
+      },
+      send: sender.send,
+      save: session.save,
+    }) ?? null;
   const takesFiles = takesAttachments(form.attachments);
 
   let stops: readonly (() => void)[] | null = null;
@@ -67,6 +79,7 @@ export function createFormController(deps: FormDeps): FormController {
     // Files that were posted without script must be chosen again first.
     if (awaitsReview(page) && page.returned?.files.length === 0)
       store.update({ flow: { kind: 'reviewing' } });
+    if (paging !== null) stops = [...stops, paging.start()];
   }
 
   function stop(): void {
@@ -84,6 +97,10 @@ export function createFormController(deps: FormDeps): FormController {
       // Send may be pressed between the frame that shows the form as interactive and its start.
       start();
       return sender.send();
+    },
+    press(value) {
+      start();
+      return paging === null ? sender.send() : paging.press(value);
     },
     setAnswer(guid, answer) {
       editor.setAnswer(guid, answer);
@@ -112,6 +129,7 @@ export function createFormController(deps: FormDeps): FormController {
     startAgain() {
       session.forget();
       session.startOver();
+      paging?.startAgain();
     },
   };
 }

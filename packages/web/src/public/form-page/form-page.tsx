@@ -1,7 +1,6 @@
-import { sections, takesAttachments } from '@form-portal/domain';
+import { takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
-import { FormFields } from '../../shared/form-fields/form-fields.tsx';
 import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
@@ -10,14 +9,12 @@ import { AttachmentsPart } from './attachments/attachments-part.tsx';
 import { isReviewing, mustCorrect, noErrorTexts, untouchedState } from './form-state.ts';
 import { createFormStore } from './form-store.ts';
 import { ClosingSoon } from './closing/closing-soon.tsx';
-import { FormAside } from './layout/form-aside.tsx';
-import { FormHead, formTitleId } from './layout/form-head.tsx';
+import { formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
 import { ConfirmationNote } from './sending/confirmation-note.tsx';
-import { SendPart } from './sending/send-part.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
 import { MaintenanceNotice } from '../maintenance-notice.tsx';
-import { StopNotice } from './logic/stop-notice.tsx';
+import { plainParts } from './plain-parts.tsx';
 import { useAskedForm } from './logic/use-asked-form.ts';
 import { TestBanner } from './layout/test-banner.tsx';
 import { FormContext, useForm } from './use-form.ts';
@@ -25,6 +22,7 @@ import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { FormPageContent } from './form-page-content.ts';
+import type { PagedParts } from './form-parts.ts';
 import type { LoadedForm } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
@@ -32,16 +30,21 @@ export interface FormPageProps {
   readonly page: FormPageContent;
   /** Given when the page comes with answers; otherwise it is loaded at the first touch. */
   readonly interactive: LoadedForm | null;
+  /** Null for a form without pages. */
+  readonly paged: PagedParts | null;
 }
 
 const previewNoticeId = 'preview-notice';
 
 /** A form to fill in and send, or in the preview only to look at (specification §2; specification D6). */
 export function FormPage(props: FormPageProps): ReactElement {
-  const { page, interactive } = props;
+  const { page, interactive, paged } = props;
   const site = useSite();
   const [store] = useState(() =>
-    createFormStore(interactive?.firstState(page, site) ?? { ...untouchedState, logic: page.logic ?? null }),
+    createFormStore({
+      ...(interactive?.firstState(page, site) ?? { ...untouchedState, logic: page.logic ?? null }),
+      progress: paged && paged.firstProgress(page),
+    }),
   );
   return (
     <FormContext value={store}>
@@ -50,7 +53,7 @@ export function FormPage(props: FormPageProps): ReactElement {
   );
 }
 
-function FormContent({ page, interactive: given }: FormPageProps): ReactElement {
+function FormContent({ page, interactive: given, paged }: FormPageProps): ReactElement {
   const { form, mode } = page;
   const { asked, stops, fields: fieldLogic } = useAskedForm(page);
   const i18n = useI18n();
@@ -66,7 +69,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [notices, setNotices] = useState<Element | null>(null);
   const [files, setFiles] = useState<Element | null>(null);
-  const { interactive, sendRequested, isOffline } = useInteractive(page, element, given);
+  const { interactive, pressed, isOffline } = useInteractive(page, element, given);
   const errorTexts = useMemo(
     () => interactive?.errorTexts(form, errors, i18n) ?? noErrorTexts,
     [interactive, form, errors, i18n],
@@ -76,17 +79,20 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
     [element, notices, files],
   );
   const name = i18n.textOf(form.name);
+  const title = useForm((state) => (paged ? paged.titleOf(page, state, i18n) : name));
   usePageTitle(
-    reviewing ? `${i18n.text('checkAnswers')} – ${name}` : name,
+    reviewing ? `${i18n.text('checkAnswers')} – ${name}` : title,
     titleState(page, site, isRefused),
   );
+  const { Head, Questions, LastPart, Ending, Aside } = paged ?? plainParts;
+  const part = { page, asked: asked.form };
   const { InteractiveForm, AboveForm, ReturnedFiles } = interactive ?? {};
   return (
     <>
       <div className={styles.page} data-reviewing={reviewing ? '' : undefined}>
         <div className={classNames(column.container, styles.columns)}>
           <div className={styles.column}>
-            <FormHead form={form} />
+            <Head {...part} />
             {mode === 'preview' && (
               <Notice kind="info" id={previewNoticeId} className={styles.notice}>
                 {page.draftOf === null
@@ -98,6 +104,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
             <div ref={setNotices} />
             <form
               ref={setElement}
+              id={paged?.formId}
               method="post"
               action={`/form/${form.guid}${page.testToken === null ? '' : '?test=true'}`}
               encType="multipart/form-data"
@@ -108,8 +115,8 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                 {AboveForm !== undefined && <AboveForm page={asked} />}
                 {page.testToken !== null && <TestBanner token={page.testToken} version={form.revision} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
-                <FormFields
-                  parts={sections(form)}
+                <Questions
+                  form={form}
                   initial={controls.answers}
                   version={controls.version}
                   errors={errorTexts}
@@ -117,36 +124,37 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   logic={mode === 'fill' ? fieldLogic : null}
                 />
               </VerifiedFields>
-              {takesAttachments(form.attachments) && (
-                <AttachmentsPart page={page} files={setFiles} ReturnedFiles={ReturnedFiles} />
-              )}
-              <RobotTrap />
+              <LastPart {...part}>
+                {takesAttachments(form.attachments) && (
+                  <AttachmentsPart page={page} files={setFiles} ReturnedFiles={ReturnedFiles} />
+                )}
+                <RobotTrap />
+                <ConfirmationNote page={page} />
+              </LastPart>
               {isOffline && (
                 <Notice kind="danger" role="alert" className={styles.offline}>
                   {i18n.text('offline')}
                 </Notice>
               )}
-              <ConfirmationNote page={page} />
               {page.closesAt !== undefined && <ClosingSoon closesAt={page.closesAt} />}
-              {stops.length > 0 && mode === 'fill' ? (
-                <StopNotice stops={stops} />
-              ) : (
-                <SendPart
-                  next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
-                  closedBy={mode === 'fill' ? null : previewNoticeId}
-                />
-              )}
+              <Ending
+                {...part}
+                stops={mode === 'fill' ? stops : []}
+                next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
+                closedBy={mode === 'fill' ? null : previewNoticeId}
+              />
             </form>
           </div>
-          <FormAside form={asked.form} />
+          <Aside {...part} />
         </div>
       </div>
       {InteractiveForm !== undefined && slots !== null && mode === 'fill' && (
         <InteractiveForm
           page={page}
           slots={slots}
-          sendRequested={sendRequested}
+          pressed={pressed}
           resolveForm={interactive?.resolveForm ?? null}
+          createPaging={paged?.createPaging ?? null}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { AttachedFile, FileContent, Readability } from './attachments/attac
 import type { AttachmentProblems } from './attachments/attachment-problems.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { SubmitFlow } from './sending/submit-flow.ts';
-import type { Answers, Draft, PageLogic, Problem } from '@form-portal/domain';
+import type { Answers, Draft, FormProgress, PageLogic, Problem } from '@form-portal/domain';
 
 /** A control that had the focus before the controls were mounted again. */
 export interface FocusedControl {
@@ -49,6 +49,8 @@ export interface FormState {
   readonly logic: PageLogic | null;
   /** Questions that an answer brought up, until they are answered and left. */
   readonly appeared: ReadonlySet<string>;
+  /** Where the visitor is; null for a form without pages. */
+  readonly progress: FormProgress | null;
   /** The draft restored from the tab's storage; null when there was none. */
   readonly restored: Restored | null;
   /** Whether files were dropped on a form that takes none, which a popup says. */
@@ -76,6 +78,7 @@ export const untouchedState: FormState = {
   restored: null,
   hasUnwantedFiles: false,
   logic: null,
+  progress: null,
   appeared: new Set(),
 };
 

@@ -37,7 +37,7 @@ export { firstState, verifiedFields } from './first-state.ts';
 
 /** Makes a form interactive: starts its controller, passes it the events of the page, and shows popups and lists. */
 export const InteractiveForm = memo(function InteractiveForm(props: InteractiveFormProps): ReactElement {
-  const { page, slots, sendRequested } = props;
+  const { page, slots, pressed } = props;
   const { form } = page;
   const { text } = useI18n();
   const toasts = useToasts();
@@ -58,7 +58,7 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
   useRespelling(form, slots.form);
   useSummaryFocus(pageCame);
   useNewQuestionsAnnounced(form);
-  useSubmitEvents(slots.form, sendRequested, controller.send);
+  useSubmitEvents(slots.form, pressed, controller.press);
   useReloadAfterSending();
   const startAgain = useStartAgain(controller);
 
@@ -90,12 +90,12 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
 });
 
 /** Creates the form's controller and runs it while the form is on the page. */
-function useController({ page, slots, resolveForm }: InteractiveFormProps): FormController {
+function useController({ page, slots, resolveForm, createPaging }: InteractiveFormProps): FormController {
   const store = useFormStore();
   const site = useSite();
   const [controller] = useState(() =>
     createFormController({
-      ...{ store, page, site, resolveForm },
+      ...{ store, page, site, resolveForm, createPaging },
       element: slots.form,
       verified: verifiedFields(page, site),
     }),

@@ -2,6 +2,7 @@ import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { ReturnedFilesProps } from './attachments/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
+import type { PagingModule } from './pages/paging-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
@@ -21,10 +22,12 @@ export interface FormSlots {
 export interface InteractiveFormProps {
   readonly page: FormPageContent;
   readonly slots: FormSlots;
-  /** Whether Send was pressed before the module was loaded. */
-  readonly sendRequested: boolean;
+  /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
+  readonly pressed: string | null;
   /** Null for a form whose rules depend on no answers. */
   readonly resolveForm: ResolveForm | null;
+  /** Null for a form without pages. */
+  readonly createPaging: PagingModule['createPaging'] | null;
 }
 
 /**

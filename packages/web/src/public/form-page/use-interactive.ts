@@ -11,8 +11,8 @@ const firstTouches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'd
 export interface LoadedModule {
   /** Null until somebody touches the form. */
   readonly interactive: LoadedForm | null;
-  /** Whether Send was pressed before the module was loaded. */
-  readonly sendRequested: boolean;
+  /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
+  readonly pressed: string | null;
   /** Whether Send could not load the module because there was no connection. */
   readonly isOffline: boolean;
 }
@@ -28,7 +28,7 @@ export function useInteractive(
   given: LoadedForm | null,
 ): LoadedModule {
   const [interactive, setInteractive] = useState(given);
-  const [sendRequested, setSendRequested] = useState(false);
+  const [pressed, setPressed] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
 
   /** In a transition, so that no key waits for it. */
@@ -41,10 +41,10 @@ export function useInteractive(
   const send = useEffectEvent((event: SubmitEvent) => {
     if (interactive !== null || form === null) return;
     event.preventDefault();
-    setSendRequested(true);
+    setPressed(valueOfButton(event));
     loadInteractive(page).then(show, () => {
       if (navigator.onLine) return form.submit();
-      setSendRequested(false);
+      setPressed(null);
       setOffline(true);
     });
   });
@@ -70,7 +70,12 @@ export function useInteractive(
     return () => stopped.abort();
   }, [form, page.mode]);
 
-  return { interactive, sendRequested, isOffline };
+  return { interactive, pressed, isOffline };
+}
+
+/** The value of the button by which a form is submitted; empty for one without a value. */
+export function valueOfButton({ submitter }: SubmitEvent): string {
+  return submitter instanceof HTMLButtonElement ? submitter.value : '';
 }
 
 /** Whether anything was entered, or is being entered, before the script ran. */

@@ -25,6 +25,18 @@ function markOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'leaveGuard' in state ? state.leaveGuard : undefined;
 }
 
+/** Adds an entry to the history that back leaves without an attempt to leave the page. */
+export function pushInside(address: string): void {
+  markEntries();
+  history.pushState({ leaveGuard: inside }, '', address);
+}
+
+function markEntries(): void {
+  if (markOf(history.state) === inside) return;
+  history.replaceState({ leaveGuard: base }, '');
+  history.pushState({ leaveGuard: inside }, '');
+}
+
 /** The link a click follows away from this page in this tab; null when it stays, opens elsewhere or is not a plain click. */
 export function linkAway(event: MouseEvent, here: Location): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -74,9 +86,7 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
 
     // Browsers save all controls with an entry, which takes as long as a few keys in a long form. Until then back asks as closing does.
     const forget = runWhenTypingPauses(() => {
-      if (!dirty || markOf(history.state) === inside) return;
-      history.replaceState({ leaveGuard: base }, '');
-      history.pushState({ leaveGuard: inside }, '');
+      if (dirty) markEntries();
     });
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick);

@@ -1,4 +1,4 @@
-import { answerTo, formControlNames, sections, takesAttachments } from '@form-portal/domain';
+import { answerTo, formControlNames, pagesOf, pageTurnToWire, takesAttachments } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { Button, Notice, VisuallyHidden, classNames } from '@form-portal/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
@@ -11,7 +11,7 @@ import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { SendPart } from '../sending/send-part.tsx';
 import styles from './answers-review.module.css';
 import type { Review } from './use-review.ts';
-import type { Answers, Field, Form } from '@form-portal/domain';
+import type { Answers, Field, Form, FormPage, Guid, Section } from '@form-portal/domain';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
 /** Id of the heading above the answers, which gets the focus. */
@@ -36,7 +36,7 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
     goBack &&
     ((id: string): void => {
       target.current = id;
-      goBack();
+      goBack(id);
     });
   const mustChooseAgain = missingFiles.length > 0;
   return (
@@ -48,23 +48,18 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
         {text('checkAnswers')}
       </h2>
       <p>{text('checkAnswersText', { send: text('send') })}</p>
-      {sections(form)
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ group, rows }) => (
-          <div key={group?.guid ?? rows[0]?.[0]?.guid}>
-            {group !== null && (
-              <h3>
-                <Localized text={group.name} />
-              </h3>
-            )}
-            <dl className={styles.answers}>
-              {rows.flat().map((field) => (
-                <FieldAnswer key={field.guid} field={field} answers={answers} change={change} />
-              ))}
-            </dl>
-          </div>
-        ))}
-      {takesAttachments(form.attachments) && !mustChooseAgain && <Files files={files} change={change} />}
+      {pagesOf(form).map(({ page, sections }) => (
+        <PageAnswers
+          key={page?.guid ?? ''}
+          page={page}
+          sections={sections.filter(({ rows }) => rows.length > 0)}
+          answers={answers}
+          change={change}
+        />
+      ))}
+      {takesAttachments(form.attachments) && !mustChooseAgain && (
+        <Files page={form.pages?.at(-1)?.guid ?? null} files={files} change={change} />
+      )}
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
         <Notice kind="warn">
@@ -74,7 +69,7 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
         <SendPart next="send" closedBy={null} />
       )}
       {goBack !== null && (
-        <Button className={styles.back} onClick={goBack}>
+        <Button className={styles.back} onClick={() => goBack()}>
           {text('backToForm')}
         </Button>
       )}
@@ -103,17 +98,60 @@ function useReviewFocus(
   }, [heading, shown]);
 }
 
+interface PageAnswersProps {
+  readonly page: FormPage | null;
+  readonly sections: readonly Section[];
+  readonly answers: Answers;
+  readonly change: Change;
+}
+
+/** The answers on one page of a form with pages, or on all of any other. */
+function PageAnswers({ page, sections, answers, change }: PageAnswersProps): ReactElement | null {
+  if (sections.length === 0) return null;
+  const Heading = page === null ? 'h3' : 'h4';
+  return (
+    <>
+      {page !== null && (
+        <h3>
+          <Localized text={page.name} />
+        </h3>
+      )}
+      {sections.map(({ group, rows }) => (
+        <div key={group?.guid ?? rows[0]?.[0]?.guid}>
+          {group !== null && (
+            <Heading>
+              <Localized text={group.name} />
+            </Heading>
+          )}
+          <dl className={styles.answers}>
+            {rows.flat().map((field) => (
+              <FieldAnswer
+                key={field.guid}
+                field={field}
+                page={page?.guid ?? null}
+                answers={answers}
+                change={change}
+              />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </>
+  );
+}
+
 /** Shows the form again and moves the focus to the control of an id; null: the form is below. */
 type Change = ((target: string) => void) | null;
 
 interface FieldAnswerProps {
   readonly field: Field;
+  readonly page: Guid | null;
   readonly answers: Answers;
   readonly change: Change;
 }
 
 /** A question and its answer; the visitor can't change an answer of identification (specification D15). */
-function FieldAnswer({ field, answers, change }: FieldAnswerProps): ReactElement {
+function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactElement {
   const i18n = useI18n();
   const isVerified = use(VerifiedFields).has(field.guid);
   const answer = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n);
@@ -126,7 +164,7 @@ function FieldAnswer({ field, answers, change }: FieldAnswerProps): ReactElement
         isVerified ? (
           <span className={styles.verified}>{i18n.text('verifiedField')}</span>
         ) : (
-          <ChangeLink target={fieldIds(field.guid).control} change={change} subject={question} />
+          <ChangeLink target={fieldIds(field.guid).control} page={page} change={change} subject={question} />
         )
       }
     />
@@ -134,9 +172,11 @@ function FieldAnswer({ field, answers, change }: FieldAnswerProps): ReactElement
 }
 
 function Files({
+  page,
   files,
   change,
 }: {
+  readonly page: Guid | null;
   readonly files: readonly string[];
   readonly change: Change;
 }): ReactElement {
@@ -146,7 +186,9 @@ function Files({
       <Line
         question={text('attachments')}
         answer={files.length === 0 ? text('noAttachments') : files.join('\n')}
-        action={<ChangeLink target={chooseFilesId} change={change} subject={text('attachments')} />}
+        action={
+          <ChangeLink target={chooseFilesId} page={page} change={change} subject={text('attachments')} />
+        }
       />
     </dl>
   );
@@ -175,12 +217,31 @@ function Line({ question, answer, action }: LineProps): ReactElement {
 interface ChangeLinkProps {
   /** Id of the control of the answer. */
   readonly target: string;
+  /** The page of the form with the control; null in a form without pages. */
+  readonly page: Guid | null;
   readonly change: Change;
   readonly subject: ReactNode;
 }
 
-function ChangeLink({ target, change, subject }: ChangeLinkProps): ReactElement {
+function ChangeLink({ target, page, change, subject }: ChangeLinkProps): ReactElement {
   const { text } = useI18n();
+  const name = (
+    <>
+      {text('changeAnswer')} <VisuallyHidden>{subject}</VisuallyHidden>
+    </>
+  );
+  // Without script only a button leads to another page, and with the answers.
+  if (change === null && page !== null)
+    return (
+      <button
+        type="submit"
+        name={formControlNames.go}
+        value={pageTurnToWire({ page })}
+        className={styles.link}
+      >
+        {name}
+      </button>
+    );
   function follow(event: MouseEvent): void {
     if (change === null || isForBrowser(event)) return;
     event.preventDefault();
@@ -188,7 +249,7 @@ function ChangeLink({ target, change, subject }: ChangeLinkProps): ReactElement 
   }
   return (
     <a href={`#${target}`} onClick={follow}>
-      {text('changeAnswer')} <VisuallyHidden>{subject}</VisuallyHidden>
+      {name}
     </a>
   );
 }

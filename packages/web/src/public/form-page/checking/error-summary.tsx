@@ -1,9 +1,12 @@
+import { formControlNames, pageTurnToWire } from '@form-portal/domain';
 import { CircleAlertIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { goTo } from '../layout/go-to.ts';
+import { isForBrowser } from '../layout/go-to.ts';
+import { useForm, useFormStore } from '../use-form.ts';
+import { showControl } from './show-control.ts';
 import styles from './error-summary.module.css';
 import type { SummaryEntry } from './summary-entry.ts';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 
 /** Id of the summary's heading, which gets the focus. */
 export const summaryHeadingId = 'error-summary';
@@ -29,18 +32,41 @@ export function ErrorSummary({ entries, hasAnswers }: ErrorSummaryProps): ReactE
         <span>{isCorrectable ? text('errorSummary', { n: entries.length }) : notSent}</span>
       </h2>
       <ul>
-        {entries.map(({ target, message }) => (
-          <li key={`${target ?? ''} ${message}`}>
-            {target === null ? (
-              message
-            ) : (
-              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
-                {message}
-              </a>
-            )}
+        {entries.map((entry) => (
+          <li key={`${entry.target ?? ''} ${entry.message}`}>
+            <Entry {...entry} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Without script only a button leads to another page, and with the answers. */
+function Entry({ target, page, message }: SummaryEntry): ReactElement {
+  const store = useFormStore();
+  const current = useForm(({ progress }) => progress?.page ?? null);
+  if (target === null) return <>{message}</>;
+  function follow(event: MouseEvent): void {
+    if (target === null || isForBrowser(event)) return;
+    event.preventDefault();
+    showControl(store, target);
+  }
+  if (page === current || page === null)
+    return (
+      <a href={`#${target}`} onClick={follow}>
+        {message}
+      </a>
+    );
+  return (
+    <button
+      type="submit"
+      name={formControlNames.go}
+      value={pageTurnToWire({ page })}
+      className={styles.link}
+      onClick={follow}
+    >
+      {message}
+    </button>
   );
 }

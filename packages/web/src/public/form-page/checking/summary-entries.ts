@@ -1,4 +1,4 @@
-import { fieldsInOrder, problemText, sections, withCheckMessage } from '@form-portal/domain';
+import { fieldsInOrder, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { chooseFilesId, fileIds } from '../attachments/attachment-ids.ts';
@@ -6,7 +6,7 @@ import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { AttachedFile, FileFacts } from '../attachments/attached-file.ts';
 import type { AttachmentProblems } from '../attachments/attachment-problems.ts';
-import type { Field, Form, Problem } from '@form-portal/domain';
+import type { Field, Form, Guid, Problem } from '@form-portal/domain';
 import type { SummaryEntry } from './summary-entry.ts';
 
 /** Everything that prevents sending. */
@@ -22,7 +22,7 @@ export interface FoundProblems {
 export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   const entries = [
     ...fieldEntries(form, found, i18n),
-    ...fileEntries(found, i18n),
+    ...fileEntries(form, found, i18n),
     ...otherEntries(form, found, i18n),
   ];
   return entries.map((entry) => {
@@ -34,26 +34,36 @@ export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): re
 }
 
 function fieldEntries(form: Form, { errors }: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
-  const groupOf = groupNames(form, i18n);
+  const parts = partsOfFields(form, i18n);
   return fieldsInOrder(form).flatMap((field) => {
     const error = errors.get(field.guid);
     if (error === undefined) return [];
     const subject = i18n.textOf(field.label);
     const message = errorText(error, field, form, i18n);
-    return [{ target: fieldIds(field.guid).control, message, subject, part: groupOf.get(field) ?? '' }];
+    const place = parts.get(field) ?? { page: null, part: '' };
+    return [{ target: fieldIds(field.guid).control, message, subject, ...place }];
   });
 }
 
-function groupNames(form: Form, i18n: I18n): ReadonlyMap<Field, string> {
+type Place = Pick<SummaryEntry, 'page' | 'part'>;
+
+function partsOfFields(form: Form, { textOf }: I18n): ReadonlyMap<Field, Place> {
   return new Map(
-    sections(form).flatMap(({ group, rows }) =>
-      group === null ? [] : rows.flat().map((field) => [field, i18n.textOf(group.name)] as const),
+    pagesOf(form).flatMap(({ page, sections }) =>
+      sections.flatMap(({ group, rows }) => {
+        const part = textOf(page?.name ?? group?.name ?? {});
+        return rows.flat().map((field) => [field, { page: page?.guid ?? null, part }] as const);
+      }),
     ),
   );
 }
 
-function fileEntries({ files, attachmentProblems }: FoundProblems, { text }: I18n): readonly SummaryEntry[] {
-  const part = text('attachments');
+function fileEntries(
+  form: Form,
+  { files, attachmentProblems }: FoundProblems,
+  { text }: I18n,
+): readonly SummaryEntry[] {
+  const place = { page: pageOfAttachments(form), part: text('attachments') };
   const ofFiles = files.flatMap(({ name, content }) => {
     const problem = attachmentProblems.ofFiles.get(content.id);
     if (problem === undefined) return [];
@@ -62,14 +72,19 @@ function fileEntries({ files, attachmentProblems }: FoundProblems, { text }: I18
         target: fileIds(content.id).row,
         message: `${name}: ${problemText(problem, text)}`,
         subject: name,
-        part,
+        ...place,
       },
     ];
   });
   const ofAll = attachmentProblems.ofAll.map((problem) => {
-    return { target: chooseFilesId, message: problemText(problem, text), subject: '', part };
+    return { target: chooseFilesId, message: problemText(problem, text), subject: '', ...place };
   });
   return [...ofFiles, ...ofAll];
+}
+
+/** They stand on the last page. */
+function pageOfAttachments({ pages = [] }: Form): Guid | null {
+  return pages.at(-1)?.guid ?? null;
 }
 
 function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
@@ -78,6 +93,7 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
     const message = problemText(withCheckMessage(problem, form, i18n), i18n.text);
     return {
       target: problem.path === 'attachments' ? chooseFilesId : null,
+      page: pageOfAttachments(form),
       message: name === undefined ? message : `${name}: ${message}`,
       subject: '',
       part: '',

@@ -1,5 +1,6 @@
 import { draftAnswers } from '@form-portal/domain';
 import { keptStagedFiles } from '../attachments/kept-staged-files.ts';
+import { showPageOf } from './show-control.ts';
 import { awaitsReview } from '../title-state.ts';
 import { attachedFiles, isReviewing } from '../form-state.ts';
 import { advance } from '../sending/next-flow.ts';
@@ -14,8 +15,8 @@ export interface Review {
   readonly files: readonly string[];
   /** Names of the files that must be chosen again first. */
   readonly missingFiles: readonly string[];
-  /** Shows the form again; null: it is below the answers, as without script. */
-  readonly goBack: (() => void) | null;
+  /** Shows the form again, on the page with the control of an id; null: it is below the answers, as without script. */
+  readonly goBack: ((control?: string) => void) | null;
 }
 
 /** The review that the visitor sees now; null while they fill in. */
@@ -29,7 +30,10 @@ export function useReview(page: FormPageContent): Review | null {
       answers: draftAnswers(reviewed),
       files: [...keptStagedFiles(page), ...attachedFiles({ draft: reviewed })].map(({ name }) => name),
       missingFiles: [],
-      goBack: () => advance(store, { type: 'closed' }),
+      goBack(control) {
+        if (control !== undefined) showPageOf(store, control);
+        advance(store, { type: 'closed' });
+      },
     };
   }
   if (!awaitsReview(page) || isStarted) return null;

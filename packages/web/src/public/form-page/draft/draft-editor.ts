@@ -3,6 +3,7 @@ import {
   checkAnswer,
   draftAnswers,
   isDirty,
+  pageOf,
   resetDraft,
   setClass,
   setGuid,
@@ -49,7 +50,7 @@ export interface DraftEditor {
 
 /** The form that a draft is edited for. */
 export interface EditedForm {
-  readonly form: Pick<SavedForm, 'class' | 'fields'>;
+  readonly form: SavedForm;
   /** Fields answered by identification, which are never missing or wrong. */
   readonly verified: readonly AnswerKey[];
   /** Applies the form's rules; null when they depend on no answers. */
@@ -92,6 +93,12 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
+  /** What another page asks is not new when the visitor comes there. */
+  function isInSight(key: AnswerKey): boolean {
+    const { progress } = store.getSnapshot();
+    return progress === null || pageOf(form, parseAnswerKey(key).guid) === progress.page;
+  }
+
   /** Applies the rules to changed answers; errors of checks that now hold and of questions that are no longer asked are removed. */
   function followRules(draft: Draft<FileContent>, errors: FieldErrors): Partial<FormState> {
     if (applyRules === null) return {};
@@ -102,7 +109,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       code !== 'submission.check-failed' || failedChecks.has(String(params?.['check']));
     return {
       logic,
-      appeared: appearedQuestions(before, logic, appeared),
+      appeared: appearedQuestions(before, logic, appeared, isInSight),
       errors: new Map(
         [...errors].filter(
           ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem)),
@@ -176,9 +183,10 @@ function appearedQuestions(
   before: PageLogic | null,
   { asked }: PageLogic,
   appeared: ReadonlySet<string>,
+  isInSight: (guid: Guid) => boolean,
 ): ReadonlySet<string> {
   const known = new Set<string>(before?.asked ?? asked);
-  const now = asked.filter((guid) => appeared.has(guid) || !known.has(guid));
+  const now = asked.filter((guid) => appeared.has(guid) || (!known.has(guid) && isInSight(guid)));
   return now.length === appeared.size && now.every((guid) => appeared.has(guid)) ? appeared : new Set(now);
 }
 

@@ -51,13 +51,13 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
 
   function write(): void {
     const state = store.getSnapshot();
-    const { draft, dirty, flow } = state;
+    const { draft, dirty, flow, progress } = state;
     if (draft.state === 'empty' || flow.kind === 'sent') return;
     const files = [...draft.attachments.map(({ name }) => name), ...missingFiles(state)];
     if (!dirty && files.length === 0) return storage.clear();
     const corrects = parseGuid(hiddenValue(element, formControlNames.corrects)) ?? null;
     const answers = withoutFields(draftAnswers(draft), verified);
-    storage.write({ guid: draft.guid, answers, owner, files, corrects });
+    storage.write({ guid: draft.guid, answers, owner, files, corrects, progress });
   }
 
   /** What the tab has stored, unless it is another person's or the server returned what was posted. */
@@ -78,7 +78,8 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     editor.start(answers, stored.guid);
     setHiddenValue(element, formControlNames.draft, stored.guid);
     setHiddenValue(element, formControlNames.corrects, stored.corrects ?? '');
-    store.update({ restored: { files: stored.files } });
+    const progress = stored.progress ?? store.getSnapshot().progress;
+    store.update({ restored: { files: stored.files }, progress });
     mountControls(answers);
   }
 

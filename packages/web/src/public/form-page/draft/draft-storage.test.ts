@@ -16,6 +16,7 @@ const stored: StoredDraft = {
   owner: '',
   files: ['suunnitelma.pdf'],
   corrects: guidOf('before'),
+  progress: null,
 };
 
 function aStorage(): Storage {

@@ -1,7 +1,7 @@
 import { parseGuid } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
-import type { Answer, Answers, Form, Guid } from '@form-portal/domain';
+import type { Answer, Answers, Form, FormProgress, Guid } from '@form-portal/domain';
 
 /** The part of a draft that a tab stores, so that nothing is lost by reloading or leaving to identify oneself: answers, never files (specification D39). */
 export interface StoredDraft {
@@ -13,6 +13,8 @@ export interface StoredDraft {
   readonly files: readonly string[];
   /** The earlier submission that this one corrects; null: none. */
   readonly corrects: Guid | null;
+  /** Where the visitor is; null for a form without pages. */
+  readonly progress: FormProgress | null;
 }
 
 /** The draft of one form in a tab's storage. */
@@ -50,7 +52,17 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
   }
   const owner = typeof stored['owner'] === 'string' ? stored['owner'] : '';
   const corrects = parseGuid(stored['corrects']) ?? null;
-  return { guid, answers, owner, files: textsOf(stored['files']), corrects };
+  const progress = parseProgress(stored['progress'], form);
+  return { guid, answers, owner, files: textsOf(stored['files']), corrects, progress };
+}
+
+/** Null when it is not that of a form with pages, or of a page that no longer exists. */
+function parseProgress(stored: unknown, { pages = [] }: Form): FormProgress | null {
+  if (!isObject(stored) || !Array.isArray(stored['visited'])) return null;
+  const listed: readonly unknown[] = stored['visited'];
+  const page = pages.find(({ guid }) => guid === stored['page'])?.guid;
+  const visited = pages.map(({ guid }) => guid).filter((guid) => listed.includes(guid));
+  return page === undefined ? null : { page, visited, stage: 'filling' };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -136,7 +136,8 @@ function Count({ answered, all }: { readonly answered: number; readonly all: num
   );
 }
 
-function Help(): ReactElement | null {
+/** Where to get help, if the site says so. */
+export function Help(): ReactElement | null {
   const { helpText } = useSite().settings;
   const headingId = useId();
   if (Object.values(helpText).every((part) => part === '')) return null;

@@ -23,7 +23,7 @@ import type { SendResponse } from './parse-response.ts';
 import type { SendFailure } from './submit-flow.ts';
 import type { FormStore } from '../form-store.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { SentStagedFiles, SentSubmissionWire, SentTest } from '@form-portal/domain';
+import type { Problem, SentStagedFiles, SentSubmissionWire, SentTest } from '@form-portal/domain';
 
 /** Time after which sending is called slow, in ms (docs/design.md#validation-and-sending). */
 const slowMs = 20_000;
@@ -110,11 +110,21 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
 
 /** Reads all controls and checks everything; shows what must be corrected. */
 async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): Promise<'fine' | 'refused'> {
-  const { page, site, element, verified, resolveForm } = deps;
   const { ofFiles, ofAll } = await attachments.recheck();
+  const problems = findProblems(deps, editor);
+  const { errors, otherProblems } = returnedErrors(deps.page.form, { problems });
+  editor.refuse(errors, otherProblems);
+  return problems.length + ofFiles.size + ofAll.length > 0 ? 'refused' : 'fine';
+}
+
+/** Reads all controls and returns everything that is wrong with the answers. */
+export function findProblems(
+  { page, site, element, verified, resolveForm }: FormDeps,
+  editor: DraftEditor,
+): readonly Problem[] {
   const answers = readAnswers(page.form, element);
   editor.setAllAnswers(answers);
-  const problems = checkSubmission({
+  return checkSubmission({
     form: page.form,
     submission: resolveForm?.(answers) ?? resolveWithoutLogic(page.form, answers),
     verified,
@@ -123,9 +133,6 @@ async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): 
     fileTypes: page.fileTypes,
     limits: site.limits,
   });
-  const { errors, otherProblems } = returnedErrors(page.form, { problems });
-  editor.refuse(errors, otherProblems);
-  return problems.length + ofFiles.size + ofAll.length > 0 ? 'refused' : 'fine';
 }
 
 async function post(deps: FormDeps, { proof }: SenderParts): Promise<SendResponse> {

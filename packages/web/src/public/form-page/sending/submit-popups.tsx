@@ -3,9 +3,10 @@ import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';
-import { goToElement, isForBrowser } from '../layout/go-to.ts';
+import { isForBrowser } from '../layout/go-to.ts';
+import { showControl } from '../checking/show-control.ts';
 import { useSummary } from '../checking/use-summary.ts';
-import { useForm } from '../use-form.ts';
+import { useForm, useFormStore } from '../use-form.ts';
 import { ArrivedPopup } from './arrived-popup.tsx';
 import { FailedPopup } from './failed-popup.tsx';
 import { SentPopup } from './sent-popup.tsx';
@@ -67,12 +68,13 @@ interface RefusedPopupProps {
 function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
   const { text } = useI18n();
   const { entries, answersMissing } = useSummary(form);
+  const store = useFormStore();
   // Closing moves the focus to the summary; the link leads on from there.
   function follow(event: MouseEvent, target: string): void {
     if (isForBrowser(event)) return;
     event.preventDefault();
     onClose();
-    afterFrame(() => goToElement(document.getElementById(target)));
+    afterFrame(() => showControl(store, target));
   }
   const title = answersMissing ? text('missingMandatory') : text('errorSummary', { n: entries.length });
   return (

@@ -1,22 +1,23 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { valueOfButton } from '../use-interactive.ts';
 
-/** Sends when the form is submitted by button or key, and at once when that happened before the script was loaded. */
+/** Presses a button when the form is submitted by it or by a key, and at once when that happened before the script was loaded. */
 export function useSubmitEvents(
   form: HTMLFormElement,
-  sendRequested: boolean,
-  send: () => Promise<void>,
+  pressed: string | null,
+  press: (value: string) => Promise<void>,
 ): void {
-  const start = useEffectEvent(() => void send());
+  const start = useEffectEvent((value: string) => void press(value));
   // In the same frame in which the page stops handling the event: otherwise the browser could post the form in between.
   useLayoutEffect(() => {
     function onSubmit(event: SubmitEvent): void {
       event.preventDefault();
-      start();
+      start(valueOfButton(event));
     }
     form.addEventListener('submit', onSubmit);
     return () => form.removeEventListener('submit', onSubmit);
   }, [form]);
   useEffect(() => {
-    if (sendRequested) start();
-  }, [sendRequested]);
+    if (pressed !== null) start(pressed);
+  }, [pressed]);
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Guid } from '../guid.ts';
+import type { Condition } from '../logic/condition.ts';
+import type { Problem } from '../problem.ts';
+import { aField, aForm, guidOf } from '../testing/index.ts';
+import type { FormCheck } from './form.ts';
+import {
+  correctingProgress,
+  pageOfProblem,
+  progressAmong,
+  shownPages,
+  stopsInTheWay,
+  turnPage,
+  type FormJourney,
+  type FormProgress,
+} from './progress.ts';
+
+const [who, what, cost, files] = ['who', 'what', 'cost', 'files'].map((name) => guidOf(`page ${name}`)) as [
+  Guid,
+  Guid,
+  Guid,
+  Guid,
+];
+const name = aField('text', { guid: guidOf('name') });
+const plan = aField('text', { guid: guidOf('plan') });
+const rent = aField('number', { guid: guidOf('rent') });
+const helper = aField('number', { guid: guidOf('helper'), formula: '1', shown: false });
+
+const affordable: Condition = {
+  kind: 'field',
+  field: rent.guid,
+  operator: 'at-most',
+  operand: { kind: 'field', field: name.guid },
+};
+const stop: FormCheck = { guid: guidOf('stop'), must: affordable, message: {}, at: null, kind: 'stop' };
+
+const form = aForm({
+  fields: [name, plan, rent, helper],
+  pages: [who, what, cost, files].map((guid) => ({ guid, name: {} })),
+  layout: [
+    { kind: 'field', guid: name.guid, page: who },
+    { kind: 'field', guid: plan.guid, page: what },
+    { kind: 'field', guid: rent.guid, page: cost },
+    { kind: 'field', guid: helper.guid, page: cost },
+  ],
+  checks: [stop],
+  attachments: { maxFileSizeMb: 1, categories: ['doc'], customExtensions: [] },
+});
+
+const guidsShown = (asked: readonly Guid[] | null) =>
+  shownPages(form, asked && new Set(asked)).map(({ guid }) => guid);
+
+function at(
+  page: Guid,
+  changes: Partial<FormProgress> = {},
+  asked: readonly Guid[] | null = null,
+): FormJourney {
+  const visited = page === who ? [who] : [who, page];
+  const progress = { page, visited, stage: 'filling', ...changes } as const;
+  return { form, shown: shownPages(form, asked && new Set(asked)), progress };
+}
+
+const missing = (guid: Guid): Problem => ({ code: 'submission.required-missing', path: guid });
+const failed: Problem = { code: 'submission.check-failed', params: { check: stop.guid } };
+
+describe('The pages that visitors go through', () => {
+  it('are those on which something is asked, and the last one for the attachments', () => {
+    expect(guidsShown(null)).toEqual([who, what, cost, files]);
+    expect(guidsShown([name.guid, rent.guid])).toEqual([who, cost, files]);
+    const withoutFiles = { ...form, attachments: { ...form.attachments, categories: [] } };
+    expect(shownPages(withoutFiles, null).map(({ guid }) => guid)).toEqual([who, what, cost]);
+  });
+
+  it('leave out a page with nothing but what visitors never see', () => {
+    expect(guidsShown([name.guid, helper.guid])).toEqual([who, files]);
+  });
+
+  it('are never none', () => {
+    const withoutFiles = { ...form, attachments: { ...form.attachments, categories: [] } };
+    expect(shownPages(withoutFiles, new Set()).map(({ guid }) => guid)).toEqual([who]);
+  });
+});
+
+describe('The progress of a visitor', () => {
+  it('begins on the first page', () => {
+    expect(progressAmong(at(who), null)).toEqual({ page: who, visited: [who], stage: 'filling' });
+  });
+
+  it('stays, or falls back to the visited page before one that is not shown any more', () => {
+    const progress: FormProgress = { page: what, visited: [who, what, cost], stage: 'filling' };
+    expect(progressAmong(at(who), progress).page).toBe(what);
+    expect(progressAmong(at(who, {}, [name.guid, rent.guid]), progress).page).toBe(who);
+    expect(progressAmong(at(who), { ...progress, page: guidOf('gone') }).page).toBe(who);
+  });
+});
+
+describe('Turning a page', () => {
+  it('goes on when nothing on the page is wrong, whatever is missing on others', () => {
+    const turned = turnPage(at(who), [missing(plan.guid), failed], 'next');
+    expect(turned).toEqual({
+      progress: { page: what, visited: [who, what], stage: 'filling' },
+      problems: [],
+      isRefused: false,
+    });
+  });
+
+  it('stays while something on the page is wrong, and shows only that', () => {
+    const turned = turnPage(at(who), [missing(name.guid), missing(plan.guid)], 'next');
+    expect([turned.progress.page, turned.problems, turned.isRefused]).toEqual([
+      who,
+      [missing(name.guid)],
+      true,
+    ]);
+  });
+
+  it('skips pages on which nothing is asked', () => {
+    expect(turnPage(at(who, {}, [name.guid, rent.guid]), [], 'next').progress.page).toBe(cost);
+    expect(turnPage(at(cost, {}, [name.guid, rent.guid]), [], 'back').progress.page).toBe(who);
+  });
+
+  it('goes back without a check, and not before the first page', () => {
+    expect(turnPage(at(what), [missing(plan.guid)], 'back').progress.page).toBe(who);
+    expect(turnPage(at(who), [], 'back').progress.page).toBe(who);
+  });
+
+  it('leads to visited pages only', () => {
+    const journey = at(who, { visited: [who, what] });
+    expect(turnPage(journey, [], { page: what }).progress.page).toBe(what);
+    expect(turnPage(journey, [], { page: cost }).progress.page).toBe(who);
+  });
+
+  it('keeps showing everything that is wrong once the whole form was refused', () => {
+    const problems = [missing(plan.guid), failed];
+    const progress = correctingProgress(at(files), problems);
+    expect(progress).toEqual({ page: what, visited: [who, files, what], stage: 'correcting' });
+    const turned = turnPage({ ...at(files), progress }, problems, { page: who });
+    expect([turned.progress.page, turned.problems]).toEqual([who, problems]);
+  });
+});
+
+describe('What is wrong', () => {
+  it('is corrected on the page of its field, of the last question of its check, or on the last page', () => {
+    const onPage = (problem: Problem) => pageOfProblem(at(who), problem);
+    expect(onPage(missing(plan.guid))).toBe(what);
+    expect(onPage(failed)).toBe(cost);
+    expect(onPage({ code: 'attachment.too-many', path: 'attachments' })).toBe(files);
+  });
+
+  it('stops the visitor on its page and on later ones', () => {
+    expect([who, what, cost, files].map((page) => stopsInTheWay(at(page), [stop]).length)).toEqual([
+      0, 0, 1, 1,
+    ]);
+  });
+});

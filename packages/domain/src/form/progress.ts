@@ -1,0 +1,177 @@
+import { parseGuid, type Guid } from '../guid.ts';
+import { fieldsOfCondition } from '../logic/condition.ts';
+import type { Problem } from '../problem.ts';
+import { takesAttachments } from '../submission/takes-attachments.ts';
+import type { Form, FormCheck, FormPage } from './form.ts';
+import { pageOf, pagesOf } from './pages.ts';
+
+/** Where a visitor is in a form with pages (docs/form-logic.md#pages). */
+export interface FormProgress {
+  /** The page in front of the visitor. */
+  readonly page: Guid;
+  /** The pages that the visitor has been on, the current one too. */
+  readonly visited: readonly Guid[];
+  /**
+   * `filling`: page by page. `correcting`: the whole form was checked, and what is wrong on any page is shown
+   * from then on. `reviewing`: all answers are shown in place of the pages.
+   */
+  readonly stage: 'filling' | 'correcting' | 'reviewing';
+}
+
+/** What a button of a page does; a page that was visited is named by its GUID. */
+export type PageTurn = 'next' | 'back' | { readonly page: Guid };
+
+/** A form in front of a visitor: the pages that it has for them now, and where they are. */
+export interface FormJourney {
+  readonly form: Form;
+  /** Not empty. */
+  readonly shown: readonly FormPage[];
+  readonly progress: FormProgress;
+}
+
+/** The outcome of a turn. */
+export interface TurnedPage {
+  readonly progress: FormProgress;
+  /** What is to be corrected on the page that is shown next, and, while correcting, on the others. */
+  readonly problems: readonly Problem[];
+  /** Whether the page stays because something on it is wrong. */
+  readonly isRefused: boolean;
+}
+
+/**
+ * Returns the pages that visitors go through, in order: those on which something is asked, and the last one when
+ * it has no questions and takes the attachments. Null as `asked` means that every question is asked. Every form
+ * with pages has at least one: the first when nothing at all is asked.
+ */
+export function shownPages(form: Form, asked: ReadonlySet<string> | null): readonly FormPage[] {
+  const contents = pagesOf(form).flatMap(({ page, sections }) => {
+    if (page === null) return [];
+    return [{ page, fields: sections.flatMap(({ rows }) => rows.flat()) }];
+  });
+  const last = contents.at(-1);
+  const shown = contents.filter(
+    (content) =>
+      content.fields.some(({ guid, shown }) => shown !== false && asked?.has(guid) !== false) ||
+      (content === last && content.fields.length === 0 && takesAttachments(form.attachments)),
+  );
+  return (shown.length > 0 ? shown : contents.slice(0, 1)).map(({ page }) => page);
+}
+
+/**
+ * Returns the progress among the pages that are shown now: a page that is not shown any more is replaced by the
+ * visited one before it, else by the first. Null starts on the first page.
+ */
+export function progressAmong(
+  { form, shown }: Omit<FormJourney, 'progress'>,
+  progress: FormProgress | null,
+): FormProgress {
+  const guids = shown.map(({ guid }) => guid);
+  const [first] = guids;
+  if (first === undefined) throw new Error('a form with pages shows at least one');
+  if (progress === null) return { page: first, visited: [first], stage: 'filling' };
+  if (guids.includes(progress.page)) return progressOn(progress, progress.page);
+  const order = (form.pages ?? []).map(({ guid }) => guid);
+  const before = order.slice(0, Math.max(0, order.indexOf(progress.page)));
+  const page =
+    guids.filter((guid) => before.includes(guid) && progress.visited.includes(guid)).at(-1) ?? first;
+  return progressOn(progress, page);
+}
+
+/** Returns the page after the current one; undefined on the last page. */
+export function nextPage({ shown, progress }: FormJourney): FormPage | undefined {
+  return shown[indexOfPage(shown, progress.page) + 1];
+}
+
+/** Returns the page before the current one; undefined on the first page. */
+export function previousPage({ shown, progress }: FormJourney): FormPage | undefined {
+  return shown[indexOfPage(shown, progress.page) - 1];
+}
+
+/**
+ * Turns the page, given the problems of the whole form. *Next* stays while something on the page is wrong; the
+ * others never check. A turn to where the visitor may not go, or beyond the ends, leaves the page as it is.
+ */
+export function turnPage(journey: FormJourney, problems: readonly Problem[], turn: PageTurn): TurnedPage {
+  const { progress } = journey;
+  const onPage = (page: Guid): readonly Problem[] =>
+    problems.filter((problem) => pageOfProblem(journey, problem) === page);
+  const wrong = turn === 'next' ? onPage(progress.page) : [];
+  const isRefused = wrong.length > 0;
+  const page = isRefused ? progress.page : (targetOf(journey, turn) ?? progress.page);
+  const stage = progress.stage === 'reviewing' ? 'filling' : progress.stage;
+  return {
+    progress: progressOn({ ...progress, stage }, page),
+    problems: stage === 'correcting' ? problems : wrong,
+    isRefused,
+  };
+}
+
+/** Returns the progress after the whole form was refused: on the first page on which something is wrong. */
+export function correctingProgress(journey: FormJourney, problems: readonly Problem[]): FormProgress {
+  const wrong = new Set(problems.map((problem) => pageOfProblem(journey, problem)));
+  const page = journey.shown.find(({ guid }) => wrong.has(guid))?.guid ?? journey.progress.page;
+  return progressOn({ ...journey.progress, stage: 'correcting' }, page);
+}
+
+/**
+ * Returns the page on which a problem is corrected: that of its field, for a check without a field that of the
+ * last question it refers to, and for everything else the last page.
+ */
+export function pageOfProblem({ form, shown }: Pick<FormJourney, 'form' | 'shown'>, problem: Problem): Guid {
+  const { path, params } = problem;
+  const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
+  const ofField = path === undefined ? null : pageOf(form, path as Guid);
+  const found = ofField ?? (check === undefined ? null : pageOfCheck(form, check));
+  const last = shown.at(-1);
+  if (last === undefined) throw new Error('a form with pages shows at least one');
+  return shown.find(({ guid }) => guid === found)?.guid ?? last.guid;
+}
+
+/** Returns the page at the end of which a check speaks; null when it refers to no question that is placed. */
+export function pageOfCheck(form: Form, { at, must }: FormCheck): Guid | null {
+  if (at !== null) return pageOf(form, at);
+  const pages = new Set(fieldsOfCondition(must).map((guid) => pageOf(form, guid)));
+  return (form.pages ?? []).filter(({ guid }) => pages.has(guid)).at(-1)?.guid ?? null;
+}
+
+/** Returns the failed stops that keep the visitor from going on: those of the current page and of earlier ones. */
+export function stopsInTheWay(
+  { form, shown, progress }: FormJourney,
+  stops: readonly FormCheck[],
+): readonly FormCheck[] {
+  const current = indexOfPage(shown, progress.page);
+  return stops.filter((check) => {
+    const page = pageOfCheck(form, check);
+    return page === null ? current === shown.length - 1 : indexOfPage(shown, page) <= current;
+  });
+}
+
+/** Returns the position of a page among those that are shown, from 0; -1 for one that is not shown. */
+export function indexOfPage(shown: readonly FormPage[], page: Guid): number {
+  return shown.findIndex(({ guid }) => guid === page);
+}
+
+function targetOf(journey: FormJourney, turn: PageTurn): Guid | undefined {
+  if (turn === 'next') return nextPage(journey)?.guid;
+  if (turn === 'back') return previousPage(journey)?.guid;
+  const isVisited = journey.progress.visited.includes(turn.page);
+  return isVisited && indexOfPage(journey.shown, turn.page) >= 0 ? turn.page : undefined;
+}
+
+/** Returns the progress on another page, which is visited now. */
+export function progressOn(progress: FormProgress, page: Guid): FormProgress {
+  const visited = progress.visited.includes(page) ? progress.visited : [...progress.visited, page];
+  return { ...progress, page, visited };
+}
+
+/** Writes a turn as the value of its button. */
+export function pageTurnToWire(turn: PageTurn): string {
+  return typeof turn === 'string' ? turn : `page:${turn.page}`;
+}
+
+/** Reads the value of the button that was pressed; anything unknown, and no button, counts as *Next*. */
+export function pageTurnFromWire(value: string): PageTurn {
+  const page = value.startsWith('page:') ? parseGuid(value.slice('page:'.length)) : undefined;
+  if (page !== undefined) return { page };
+  return value === 'back' ? 'back' : 'next';
+}

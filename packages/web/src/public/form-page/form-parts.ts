@@ -1,0 +1,47 @@
+import type { FormFieldsProps } from '../../shared/form-fields/form-fields.tsx';
+import type { I18n } from '../../shared/i18n/i18n.ts';
+import type { FormPageContent } from './form-page-content.ts';
+import type { FormState } from './form-state.ts';
+import type { PagingModule } from './pages/paging-module.ts';
+import type { Form, FormCheck, FormProgress } from '@form-portal/domain';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A form's page, and the form with only what is asked now. */
+export interface FormPartProps {
+  readonly page: FormPageContent;
+  readonly asked: Form;
+}
+
+export interface QuestionsProps extends Omit<FormFieldsProps, 'parts'> {
+  readonly form: Form;
+}
+
+export interface EndingProps extends FormPartProps {
+  /** The failed checks while which nobody can send the form. */
+  readonly stops: readonly FormCheck[];
+  /** What the last button does: sends, or shows all answers first. */
+  readonly next: 'send' | 'check-answers';
+  /** Id of the text that says why the form can't be sent; null when it can. */
+  readonly closedBy: string | null;
+}
+
+/** The parts of a form's page that differ between forms with and without pages. */
+export interface FormParts {
+  /** The heading, and what is said about filling in. */
+  readonly Head: ComponentType<FormPartProps>;
+  readonly Questions: ComponentType<QuestionsProps>;
+  /** Around what belongs to the end of the form, in front of its buttons. */
+  readonly LastPart: ComponentType<FormPartProps & { readonly children: ReactNode }>;
+  /** The buttons. */
+  readonly Ending: ComponentType<EndingProps>;
+  readonly Aside: ComponentType<FormPartProps>;
+}
+
+/** The same for forms with pages, which alone load it. */
+export interface PagedParts extends FormParts, PagingModule {
+  /** Id of the form element, to which buttons outside of it belong. */
+  readonly formId: string;
+  readonly firstProgress: (page: FormPageContent) => FormProgress;
+  /** What the document's title calls the page in front of the visitor. */
+  readonly titleOf: (page: FormPageContent, state: FormState, i18n: I18n) => string;
+}

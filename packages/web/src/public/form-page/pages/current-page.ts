@@ -1,0 +1,36 @@
+import { indexOfPage, pagesOf } from '@form-portal/domain';
+import type { I18n } from '../../../shared/i18n/i18n.ts';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { FormState } from '../form-state.ts';
+import { journeyOf } from './use-journey.ts';
+import type { Field, Form, FormJourney, FormPage, Guid } from '@form-portal/domain';
+
+/** The page in front of the visitor. */
+export function currentPage({ shown, progress }: FormJourney): FormPage {
+  const page = shown[indexOfPage(shown, progress.page)];
+  if (page === undefined) throw new Error('the visitor is on a page that is not shown');
+  return page;
+}
+
+/** The fields of a page in order. */
+export function fieldsOnPage(form: Form, page: Guid): readonly Field[] {
+  const content = pagesOf(form).find((one) => one.page?.guid === page);
+  return (content?.sections ?? []).flatMap(({ rows }) => rows.flat());
+}
+
+/** What the document's title calls the page in front of the visitor: its name, its number, and the form. */
+export function titleOf(
+  page: FormPageContent,
+  state: Pick<FormState, 'logic' | 'progress'>,
+  i18n: I18n,
+): string {
+  const form = i18n.textOf(page.form.name);
+  if (page.mode === 'preview') return form;
+  const journey = journeyOf(page, state);
+  return i18n.text('formPageTitle', {
+    page: i18n.textOf(currentPage(journey).name),
+    n: indexOfPage(journey.shown, journey.progress.page) + 1,
+    all: journey.shown.length,
+    form,
+  });
+}

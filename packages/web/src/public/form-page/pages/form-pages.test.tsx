@@ -1,0 +1,177 @@
+import { one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { affordable, aPagedFormPage, pagedQuestions, pages } from '../../../testing/a-paged-form-page.ts';
+import { control, errorAt, popup, prepareFormPages, settled, type } from '../../../testing/fill-form-page.ts';
+import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+
+const { applicant, nickname, register, rent } = pagedQuestions;
+
+prepareFormPages();
+
+const heading = () => one('h1').textContent;
+const isShown = (field: { readonly guid: string }) => control(field).closest('[hidden]') === null;
+const button = (name: string) => {
+  const found = [...document.querySelectorAll<HTMLButtonElement>('form button[type="submit"]')].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (found === undefined) throw new Error(`there is no button ${name}`);
+  return found;
+};
+const steps = () =>
+  [...document.querySelectorAll('nav ol > li')].map((step) => ({
+    text: step.querySelector('span:last-of-type')?.closest('li')?.textContent ?? '',
+    current: step.getAttribute('aria-current'),
+    leads: step.querySelector('button') !== null,
+  }));
+
+async function press(name: string): Promise<void> {
+  await act(async () => button(name).click());
+  await settled();
+}
+
+async function goBack(): Promise<void> {
+  await act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+  await settled();
+}
+
+describe('A form with pages', () => {
+  it('comes with its first page; the others wait in the same form, hidden', async () => {
+    const differences = await openPage(aPagedFormPage());
+
+    expect(heading()).toBe('Applicant');
+    expect(document.title).toBe('Applicant, page 1 of 2 – Application – Kuusilahti');
+    expect([applicant, register, rent].map(isShown)).toEqual([true, false, false]);
+    expect(one('form input[type="file"]').closest('[hidden]')).not.toBeNull();
+    expect(steps().map(({ current, leads }) => [current, leads])).toEqual([
+      ['step', false],
+      [null, false],
+      [null, false],
+    ]);
+    expect(differences).toEqual([]);
+  });
+
+  it('begins with a button that goes on, so that Enter never goes back', () => {
+    document.body.innerHTML = serverHtml(aPagedFormPage());
+    const [first] = document.querySelectorAll<HTMLButtonElement>('[form="form"], form button');
+    expect([first?.name, first?.value, first?.tabIndex]).toEqual(['_go', 'next', -1]);
+    document.body.innerHTML = '';
+  });
+
+  it('goes on once the page is right, with the focus on the new heading, and skips what is not asked', async () => {
+    await openPage(aPagedFormPage());
+
+    await press('Next: Costs');
+    expect(heading()).toBe('Applicant');
+    expect(errorAt(applicant)).toBe('Enter Applicant');
+    expect(document.activeElement?.id).toBe('error-summary');
+    expect(document.title).toMatch(/^Error: /);
+    expect(errorAt(rent)).toBeUndefined();
+
+    await type(applicant, 'person');
+    await press('Next: Costs');
+    expect(heading()).toBe('Costs');
+    expect(document.activeElement).toBe(one('h1'));
+    expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
+    expect(location.hash).toBe(`#page-${pages.costs.guid}`);
+    expect(one('form input[type="file"]').closest('[data-page][hidden]')).toBeNull();
+  });
+
+  it('has another page as soon as an answer asks for it, which is new only where it appears', async () => {
+    await openPage(aPagedFormPage());
+    await type(applicant, 'association');
+
+    expect(one(`[data-field="${nickname.guid}"]`).textContent).toContain('Asked because of your answer');
+    await press('Next: Association');
+
+    expect(isShown(register)).toBe(true);
+    expect(one(`[data-field="${register.guid}"]`).textContent).not.toContain('Asked because');
+    expect(steps().map(({ leads }) => leads)).toEqual([true, false, false, false]);
+  });
+
+  it('goes back without a check, by its button, the list and the browser', async () => {
+    await openPage(aPagedFormPage());
+    await type(applicant, 'association');
+    await press('Next: Association');
+    await press('Back');
+    expect([heading(), errorAt(register)]).toEqual(['Applicant', undefined]);
+
+    await press('Next: Association');
+    await goBack();
+    expect(heading()).toBe('Applicant');
+
+    await press('Next: Association');
+    await act(async () => one<HTMLButtonElement>('nav ol button').click());
+    await settled();
+    expect([heading(), control(applicant).value]).toEqual(['Applicant', 'association']);
+  });
+
+  it('leads from the summary to the page and the control that is wrong, and reviews page by page', async () => {
+    await openPage(aPagedFormPage());
+    await type(applicant, 'person');
+    await press('Next: Costs');
+    await type(rent, '500');
+    await act(async () => one<HTMLButtonElement>('nav ol button').click());
+    await settled();
+    await type(applicant, 'association');
+    await act(async () => one<HTMLButtonElement>('nav ol li:nth-child(3) button').click());
+    await settled();
+
+    await press('Check your answers');
+    expect(popup()).toContain('Register number');
+    await act(async () => one('dialog[open] a').click());
+    await settled();
+    expect([heading(), document.activeElement]).toEqual(['Association', control(register)]);
+
+    await type(register, '123');
+    await press('Next: Costs');
+    await press('Check your answers');
+    const review = one('section[aria-labelledby="answers-review"]');
+    expect([...review.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'Applicant',
+      'Association',
+      'Costs',
+    ]);
+    expect(location.hash).toBe('#review');
+    await act(async () => one(`section a[href="#field-${applicant.guid}"]`).click());
+    await settled();
+    expect([heading(), document.activeElement]).toEqual(['Applicant', control(applicant)]);
+  });
+
+  it('leads nowhere but back while a stop holds on the page', async () => {
+    await openPage(aPagedFormPage());
+    await type(applicant, 'person');
+    await press('Next: Costs');
+    await type(rent, '2000');
+
+    expect(document.body.textContent).toContain(affordable.message['gb']);
+    expect(
+      [...document.querySelectorAll('form [type="submit"]')].map(({ textContent }) => textContent),
+    ).toEqual(['Back']);
+    await press('Back');
+    expect(button('Next: Costs')).toBeDefined();
+  });
+
+  it('opens again on the page where the draft was left, but on none that was not visited', async () => {
+    const page = aPagedFormPage();
+    sessionStorage.setItem(
+      `draft:${page.form.guid}`,
+      JSON.stringify({
+        guid: page.form.guid,
+        answers: { [applicant.guid]: 'person' },
+        progress: { page: pages.costs.guid, visited: [pages.applicant.guid, pages.costs.guid] },
+      }),
+    );
+    await openPage(page);
+    await settled();
+    expect([heading(), control(applicant).value]).toEqual(['Costs', 'person']);
+
+    history.pushState(null, '', `#page-${pages.association.guid}`);
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
+    expect([heading(), location.hash]).toEqual(['Costs', `#page-${pages.costs.guid}`]);
+  });
+});

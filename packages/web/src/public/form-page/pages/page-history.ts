@@ -1,0 +1,62 @@
+import { parseGuid } from '@form-portal/domain';
+import { pushInside } from '../../../shared/shell/leave-attempts.ts';
+import { isReviewing } from '../form-state.ts';
+import type { FormStore } from '../form-store.ts';
+import type { Guid } from '@form-portal/domain';
+
+const ofPage = '#page-';
+const ofReview = '#review';
+
+/** The pages of a form, for the browser's history. */
+export interface PagesInHistory {
+  readonly currentPage: () => Guid;
+  /** The page that has the form's own address. */
+  readonly firstPage: () => Guid | undefined;
+  /** Shows a page if it was visited. */
+  readonly go: (page: Guid) => void;
+  /** Leaves the review. */
+  readonly close: () => void;
+}
+
+/**
+ * Gives each page, and the review, an address of its own, so that the browser's Back and Forward turn the pages. Returns the function that
+ * stops that.
+ */
+export function followHistory(store: FormStore, pages: PagesInHistory): () => void {
+  function fragment(): string {
+    if (isReviewing(store.getSnapshot())) return ofReview;
+    const page = pages.currentPage();
+    return page === pages.firstPage() ? '' : `${ofPage}${page}`;
+  }
+
+  function address(): string {
+    return `${location.pathname}${location.search}${fragment()}`;
+  }
+
+  /** The address of a page that cannot be shown is corrected. */
+  function settle(): void {
+    if (location.hash !== fragment()) history.replaceState(history.state, '', address());
+  }
+
+  function onPopState(): void {
+    const { hash } = location;
+    if (isReviewing(store.getSnapshot()) && hash !== ofReview) pages.close();
+    const page = hash === '' ? pages.firstPage() : parseGuid(hash.slice(ofPage.length));
+    if (page !== undefined && page !== pages.currentPage()) pages.go(page);
+    settle();
+  }
+
+  settle();
+  let last = fragment();
+  const unsubscribe = store.subscribe(() => {
+    const now = fragment();
+    if (now === last) return;
+    last = now;
+    if (location.hash !== now) pushInside(address());
+  });
+  addEventListener('popstate', onPopState);
+  return () => {
+    unsubscribe();
+    removeEventListener('popstate', onPopState);
+  };
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
+import { Help } from '../layout/form-aside.tsx';
+import styles from '../layout/form-aside.module.css';
+import { StepList } from './step-list.tsx';
+import type { FormPartProps } from '../form-parts.ts';
+import type { ReactElement } from 'react';
+
+/** Beside the form in wide windows: its pages, and where to get help. */
+export function PagedAside(props: FormPartProps): ReactElement {
+  const headingId = useId();
+  return (
+    <div className={styles.aside}>
+      {props.page.mode === 'fill' && (
+        <nav className={styles.parts} aria-labelledby={headingId} data-steps>
+          <h2 id={headingId}>
+            <PortalText textKey="formPages" />
+          </h2>
+          <StepList {...props} />
+        </nav>
+      )}
+      <Help />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { formControlNames, nextPage, pageTurnToWire, previousPage, stopsInTheWay } from '@form-portal/domain';
+import { ArrowLeftIcon, ArrowRightIcon, Button } from '@form-portal/ui';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { StopNotice } from '../logic/stop-notice.tsx';
+import { SendPart } from '../sending/send-part.tsx';
+import { useJourney } from './use-journey.ts';
+import styles from './paged-ending.module.css';
+import type { EndingProps, FormPartProps } from '../form-parts.ts';
+import type { FormJourney, FormPage, PageTurn } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+const { go } = formControlNames;
+
+/** What stands on the last page alone; while answers are reviewed without script, only for files that must be chosen again. */
+export function LastPagePart({
+  page,
+  children,
+}: FormPartProps & { readonly children: ReactNode }): ReactElement {
+  const journey = useJourney(page);
+  const isNeeded = journey.progress.stage !== 'reviewing' || (page.returned?.files.length ?? 0) > 0;
+  const isLast = nextPage(journey) === undefined && isNeeded;
+  return (
+    <div data-page={journey.shown.at(-1)?.guid} hidden={!isLast && page.mode !== 'preview'}>
+      {children}
+    </div>
+  );
+}
+
+/** The end of a page: to the next page or to sending, and back. Nothing leads on while a stop is in the way. */
+export function PagedEnding({ page, stops, next, closedBy }: EndingProps): ReactElement {
+  const journey = useJourney(page);
+  if (page.mode === 'preview') return <SendPart next={next} closedBy={closedBy} />;
+  const blocking = stopsInTheWay(journey, stops);
+  const after = nextPage(journey);
+  const mustChooseFiles = (page.returned?.files.length ?? 0) > 0;
+  const isReview = journey.progress.stage === 'reviewing';
+  return (
+    <>
+      <ProgressControls {...journey} />
+      {blocking.length > 0 && <StopNotice stops={blocking} />}
+      {blocking.length === 0 && after === undefined && (!isReview || mustChooseFiles) && (
+        <SendPart next={next} closedBy={closedBy} />
+      )}
+      <div className={styles.buttons}>
+        {blocking.length === 0 && after !== undefined && <NextButton page={after} />}
+        <BackButton turn={isReview ? { page: journey.progress.page } : previousPage(journey) && 'back'} />
+      </div>
+    </>
+  );
+}
+
+/** Where the visitor is, for the server. */
+function ProgressControls({ progress }: FormJourney): ReactElement {
+  return (
+    <>
+      <input type="hidden" name={formControlNames.page} value={progress.page} />
+      <input type="hidden" name={formControlNames.visited} value={progress.visited.join(',')} />
+      <input type="hidden" name={formControlNames.stage} value={progress.stage} />
+    </>
+  );
+}
+
+/** Names its goal. */
+function NextButton({ page }: { readonly page: FormPage }): ReactElement {
+  const { text, textOf } = useI18n();
+  return (
+    <Button kind="primary" type="submit" name={go} value="next" className={styles.next}>
+      {text('nextPage', { page: textOf(page.name) })}
+      <ArrowRightIcon />
+    </Button>
+  );
+}
+
+/** Absent on the first page. */
+function BackButton({ turn }: { readonly turn: PageTurn | undefined }): ReactElement | null {
+  if (turn === undefined) return null;
+  return (
+    <Button type="submit" name={go} value={pageTurnToWire(turn)} icon={<ArrowLeftIcon />}>
+      <PortalText textKey="back" />
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import { formControlNames } from '@form-portal/domain';
+import { ChevronDownIcon, classNames, visuallyHidden } from '@form-portal/ui';
+import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
+import { Markdown } from '../../../shared/markdown/markdown.tsx';
+import column from '../../../shared/shell/page-column.module.css';
+import { FormHead, formTitleId } from '../layout/form-head.tsx';
+import { isReviewing } from '../form-state.ts';
+import { useForm } from '../use-form.ts';
+import { currentPage, fieldsOnPage } from './current-page.ts';
+import { formId } from './page-button.tsx';
+import { StepList } from './step-list.tsx';
+import { useJourney } from './use-journey.ts';
+import styles from './paged-head.module.css';
+import type { FormPartProps } from '../form-parts.ts';
+import type { FormJourney } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Above the questions: the name of the form, that of the page as the heading, and which page it is (docs/design.md#form-with-pages). */
+export function PagedHead({ page, asked }: FormPartProps): ReactElement {
+  const journey = useJourney(page);
+  const reviewing = useForm((state) => isReviewing(state) || state.progress?.stage === 'reviewing');
+  if (page.mode === 'preview') return <FormHead form={page.form} />;
+  return (
+    <>
+      <DefaultButton />
+      {reviewing ? (
+        <h1 id={formTitleId} tabIndex={-1}>
+          <Localized text={asked.name} isHeading />
+        </h1>
+      ) : (
+        <PageHead page={page} asked={asked} journey={journey} />
+      )}
+    </>
+  );
+}
+
+/** What Enter presses in a browser without script: the first button of the form must not be one that goes back. */
+function DefaultButton(): ReactElement {
+  return (
+    <button
+      type="submit"
+      form={formId}
+      name={formControlNames.go}
+      value="next"
+      tabIndex={-1}
+      aria-hidden="true"
+      className={visuallyHidden}
+    />
+  );
+}
+
+interface PageHeadProps extends FormPartProps {
+  readonly journey: FormJourney;
+}
+
+function PageHead({ page, asked, journey }: PageHeadProps): ReactElement {
+  const { text } = useI18n();
+  const { shown, progress } = journey;
+  const { name, description = {} } = currentPage(journey);
+  const isFirst = shown[0]?.guid === progress.page;
+  const place = { n: shown.findIndex(({ guid }) => guid === progress.page) + 1, all: shown.length };
+  return (
+    <>
+      <p className={classNames(column.overline, styles.form)}>
+        <Localized text={asked.name} />
+      </p>
+      <h1 id={formTitleId} tabIndex={-1}>
+        <Localized text={name} isHeading />
+      </h1>
+      <details key={progress.page} className={styles.pages}>
+        <summary>
+          <span>
+            <PortalText textKey="formPageOf" params={place} />
+          </span>
+          <span className={styles.all}>
+            <PortalText textKey="allPages" />
+            <ChevronDownIcon />
+          </span>
+        </summary>
+        <StepList page={page} asked={asked} />
+      </details>
+      <Bar {...place} />
+      {isFirst && <Markdown text={asked.description} className={styles.description} />}
+      <Markdown text={description} className={styles.description} />
+      <p className={styles.note}>
+        <span className={styles.place}>
+          <PortalText textKey="formPageOf" params={place} />
+        </span>
+        {fieldsOnPage(asked, progress.page).some(({ required }) => required) && (
+          <span>
+            <AboutRequiredMark sentence={text('mandatoryNote')} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A bar with a segment for each page, in narrow windows. */
+function Bar({ n, all }: { readonly n: number; readonly all: number }): ReactElement {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {Array.from({ length: all }, (_, index) => (
+        <span
+          key={index}
+          className={classNames(index < n && styles.reached, index === n - 1 && styles.current)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { titleOf } from './current-page.ts';
+import { formId } from './page-button.tsx';
+import { PagedAside } from './paged-aside.tsx';
+import { LastPagePart, PagedEnding } from './paged-ending.tsx';
+import { PagedHead } from './paged-head.tsx';
+import { PagedQuestions } from './paged-questions.tsx';
+import { createPaging } from './paging.ts';
+import { journeyOf } from './use-journey.ts';
+import type { PagedParts } from '../form-parts.ts';
+
+/** The page of a form with pages; only such forms load it. */
+export const pagedParts: PagedParts = {
+  Head: PagedHead,
+  Questions: PagedQuestions,
+  LastPart: LastPagePart,
+  Ending: PagedEnding,
+  Aside: PagedAside,
+  formId,
+  titleOf,
+  createPaging,
+  firstProgress: (page) =>
+    journeyOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }).progress,
+};

@@ -1,0 +1,37 @@
+import { pagesOf } from '@form-portal/domain';
+import { useMemo } from 'react';
+import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
+import { Localized } from '../../../shared/i18n/i18n-context.tsx';
+import { useForm } from '../use-form.ts';
+import styles from './paged-questions.module.css';
+import type { QuestionsProps } from '../form-parts.ts';
+import type { ReactElement } from 'react';
+
+/**
+ * The questions of all pages. Those of other pages are hidden, so that the form element holds every answer, with script and without.
+ * The preview shows all pages, one under the other.
+ */
+export function PagedQuestions({ form, ...fields }: QuestionsProps): ReactElement {
+  const current = useForm(({ progress }) =>
+    progress === null || progress.stage === 'reviewing' ? null : progress.page,
+  );
+  const pages = useMemo(() => pagesOf(form), [form]);
+  const isPreview = fields.use === 'look';
+  return (
+    <>
+      {pages.map(
+        ({ page, sections }) =>
+          page && (
+            <div key={page.guid} data-page={page.guid} hidden={!isPreview && page.guid !== current}>
+              {isPreview && (
+                <h2 className={styles.heading}>
+                  <Localized text={page.name} isHeading />
+                </h2>
+              )}
+              <FormFields parts={sections} {...fields} />
+            </div>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormDeps } from '../form-deps.ts';
+import type { Problem } from '@form-portal/domain';
+
+/** Turns the pages of a form. */
+export interface Paging {
+  /** Follows the browser's history; returns the function that stops that. */
+  readonly start: () => () => void;
+  /** Does what a button says, by its value: turns the page, or sends at the end of the form. */
+  readonly press: (value: string) => Promise<void>;
+  /** Shows the first page, as if no other had been visited. */
+  readonly startAgain: () => void;
+}
+
+/** What turning pages needs of the form's controller. */
+export interface PagingParts {
+  /** Reads all controls and returns everything that is wrong with the answers. */
+  readonly findProblems: () => readonly Problem[];
+  /** Shows problems at their fields, and in the summary once the visitor has tried to go on. */
+  readonly showProblems: (problems: readonly Problem[], tried: 'attempted' | 'not-attempted') => void;
+  readonly send: () => Promise<void>;
+  /** The progress changed: the tab's storage follows soon. */
+  readonly save: () => void;
+}
+
+/** What a form with pages loads besides. */
+export interface PagingModule {
+  readonly createPaging: (deps: FormDeps, parts: PagingParts) => Paging;
+}

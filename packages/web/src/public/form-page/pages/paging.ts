@@ -1,0 +1,87 @@
+import { nextPage, pageTurnFromWire, turnPage } from '@form-portal/domain';
+import { afterFrame } from '../../../shared/after-frame.ts';
+import { isReviewing } from '../form-state.ts';
+import { formTitleId } from '../layout/form-head.tsx';
+import { goToElement } from '../layout/go-to.ts';
+import { advance } from '../sending/next-flow.ts';
+import { followHistory } from './page-history.ts';
+import { journeyOf } from './use-journey.ts';
+import type { summaryHeadingId as SummaryHeadingId } from '../checking/error-summary.tsx';
+import type { FormDeps } from '../form-deps.ts';
+import type { Paging, PagingParts } from './paging-module.ts';
+import type { FormJourney, FormProgress, PageTurn } from '@form-portal/domain';
+
+/** Id of the heading of the error summary, whose module is loaded apart. */
+const summaryHeadingId: typeof SummaryHeadingId = 'error-summary';
+
+const nothingAppeared: ReadonlySet<string> = new Set();
+
+/** Creates what turns the pages of a form (docs/form-logic.md#pages). */
+export function createPaging({ store, page }: FormDeps, parts: PagingParts): Paging {
+  const { form } = page;
+
+  function journey(): FormJourney {
+    return journeyOf(page, store.getSnapshot());
+  }
+
+  /** Questions that an answer brought up are new until the page is left. */
+  function put(progress: FormProgress, focus: () => void): void {
+    store.update({ progress, appeared: nothingAppeared });
+    parts.save();
+    afterFrame(focus);
+  }
+
+  /** *Back* reads no answer unless everything that is wrong is shown already. */
+  function turn(how: PageTurn): void {
+    const mustCheck = how === 'next' || journey().progress.stage === 'correcting';
+    const problems = mustCheck ? parts.findProblems() : [];
+    const { progress, problems: shown, isRefused } = turnPage(journey(), problems, how);
+    parts.showProblems(shown, isRefused || progress.stage === 'correcting' ? 'attempted' : 'not-attempted');
+    put(progress, isRefused ? focusSummary : focusHeading);
+  }
+
+  async function sendAll(): Promise<void> {
+    await parts.send();
+    const { progress } = journey();
+    const { flow } = store.getSnapshot();
+    if (flow.kind === 'refused' || flow.kind === 'failed')
+      store.update({ progress: { ...progress, stage: 'correcting' } });
+  }
+
+  return {
+    start() {
+      const { progress } = journey();
+      // The answers that a post without script returned for review are reviewed in place of the pages.
+      store.update({
+        progress: { ...progress, stage: progress.stage === 'correcting' ? 'correcting' : 'filling' },
+      });
+      return followHistory(store, {
+        currentPage: () => journey().progress.page,
+        firstPage: () => journey().shown[0]?.guid,
+        go: (target) => turn({ page: target }),
+        close: () => advance(store, { type: 'closed' }),
+      });
+    },
+    async press(value) {
+      if (store.getSnapshot().flow.kind !== 'editing' || isReviewing(store.getSnapshot())) return sendAll();
+      const how = pageTurnFromWire(value);
+      if (how === 'next' && nextPage(journey()) === undefined) return sendAll();
+      turn(how);
+    },
+    startAgain() {
+      const [first] = journey().shown;
+      if (first !== undefined)
+        store.update({ progress: { page: first.guid, visited: [first.guid], stage: 'filling' } });
+    },
+  };
+}
+
+function focusSummary(): void {
+  goToElement(document.getElementById(summaryHeadingId));
+}
+
+/** The page begins above its heading. */
+function focusHeading(): void {
+  document.documentElement.scrollTop = 0;
+  document.getElementById(formTitleId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,22 @@
+import { progressAmong, shownPages } from '@form-portal/domain';
+import { useMemo } from 'react';
+import { useForm } from '../use-form.ts';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { FormState } from '../form-state.ts';
+import type { FormJourney } from '@form-portal/domain';
+
+/** The pages that a form has for the visitor now, and where they are. */
+export function journeyOf(
+  { form }: Pick<FormPageContent, 'form'>,
+  { logic, progress }: Pick<FormState, 'logic' | 'progress'>,
+): FormJourney {
+  const shown = shownPages(form, logic && new Set(logic.asked));
+  return { form, shown, progress: progressAmong({ form, shown }, progress) };
+}
+
+/** The same for components. */
+export function useJourney(page: FormPageContent): FormJourney {
+  const logic = useForm((state) => state.logic);
+  const progress = useForm((state) => state.progress);
+  return useMemo(() => journeyOf(page, { logic, progress }), [page, logic, progress]);
+}

@@ -1,0 +1,25 @@
+import { sections } from '@form-portal/domain';
+import { FormFields } from '../../shared/form-fields/form-fields.tsx';
+import { FormAside } from './layout/form-aside.tsx';
+import { FormHead } from './layout/form-head.tsx';
+import { StopNotice } from './logic/stop-notice.tsx';
+import { SendPart } from './sending/send-part.tsx';
+import type { EndingProps, FormParts, QuestionsProps } from './form-parts.ts';
+import type { ReactElement } from 'react';
+
+/** The parts of the page of a form without pages. */
+export const plainParts: FormParts = {
+  Head: ({ page }) => <FormHead form={page.form} />,
+  Questions,
+  LastPart: ({ children }) => <>{children}</>,
+  Ending,
+  Aside: ({ asked }) => <FormAside form={asked} />,
+};
+
+function Questions({ form, ...fields }: QuestionsProps): ReactElement {
+  return <FormFields parts={sections(form)} {...fields} />;
+}
+
+function Ending({ stops, next, closedBy }: EndingProps): ReactElement {
+  return stops.length > 0 ? <StopNotice stops={stops} /> : <SendPart next={next} closedBy={closedBy} />;
+}

@@ -1,4 +1,3 @@
-import { hasPages } from '@form-portal/domain';
 import { identityOf } from './identity-of.ts';
 import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import { loadInteractive } from './form-page/load-interactive.ts';
@@ -38,7 +37,7 @@ export async function loadUserMenu(page: PublicPage, { user }: PageContext): Pro
   return <UserMenu user={user} identity={identityOf(page)} />;
 }
 
-/** The page of a form, with its interactive module when it comes with answers, which only that module can render. */
+/** The page of a form, with its interactive module when it comes with what only that module can render. */
 async function loadForm(page: FormPageContent, user: User | null): Promise<ReactElement> {
   switch (page.mode) {
     case 'identify': {
@@ -47,12 +46,16 @@ async function loadForm(page: FormPageContent, user: User | null): Promise<React
     }
     case 'fill':
     case 'preview': {
-      const [{ FormPage }, interactive, paged] = await Promise.all([
+      const [{ FormPage, loadExtras }, interactive] = await Promise.all([
         import('./form-page/form-page.tsx'),
-        page.returned !== null || user?.type === 'saml' ? loadInteractive(page) : null,
-        hasPages(page.form) ? import('./form-page/pages/paged-parts.tsx') : null,
+        beginsInteractive(page, user) ? loadInteractive(page) : null,
       ]);
-      return <FormPage page={page} interactive={interactive} paged={paged && paged.pagedParts} />;
+      return <FormPage page={page} interactive={interactive} extras={await loadExtras(page)} />;
     }
   }
+}
+
+/** Whether a form comes with answers, with a notice in place of Send, or as a test. */
+function beginsInteractive({ returned, logic, testToken }: FormPageContent, user: User | null): boolean {
+  return returned !== null || user?.type === 'saml' || testToken !== null || (logic?.stops ?? []).length > 0;
 }

@@ -1,9 +1,9 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
-import { hasPages } from '@form-portal/domain';
 import { FormPage } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
-import { pagedParts } from './form-page/pages/paged-parts.tsx';
+import { useAskedForm } from './form-page/logic/use-asked-form.ts';
+import { pagedPartsOf } from './form-page/pages/paged-parts.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
@@ -40,7 +40,11 @@ function formView(page: FormPageContent): ReactElement {
     case 'fill':
     case 'preview':
       return (
-        <FormPage page={page} interactive={interactive} paged={hasPages(page.form) ? pagedParts : null} />
+        <FormPage
+          page={page}
+          interactive={interactive}
+          extras={{ paged: pagedPartsOf(page.form), useAskedForm }}
+        />
       );
   }
 }

@@ -15,14 +15,13 @@ import { ConfirmationNote } from './sending/confirmation-note.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
 import { MaintenanceNotice } from '../maintenance-notice.tsx';
 import { plainParts } from './plain-parts.tsx';
-import { useAskedForm } from './logic/use-asked-form.ts';
-import { TestBanner } from './layout/test-banner.tsx';
 import { FormContext, useForm } from './use-form.ts';
 import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { FormPageContent } from './form-page-content.ts';
-import type { PagedParts } from './form-parts.ts';
+import type { FormExtras } from './form-parts.ts';
+import type { AskedForm } from './logic/use-asked-form.ts';
 import type { LoadedForm } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
@@ -30,15 +29,27 @@ export interface FormPageProps {
   readonly page: FormPageContent;
   /** Given when the page comes with answers; otherwise it is loaded at the first touch. */
   readonly interactive: LoadedForm | null;
-  /** Null for a form without pages. */
-  readonly paged: PagedParts | null;
+  readonly extras: FormExtras;
 }
+
+/** Loads what the first paint of a form with pages, or with rules, needs besides. */
+export async function loadExtras({ form, logic }: FormPageContent): Promise<FormExtras> {
+  const [pages, rules] = await Promise.all([
+    form.pages === undefined ? null : import('./pages/paged-parts.tsx'),
+    logic === undefined ? null : import('./logic/use-asked-form.ts'),
+  ]);
+  return { paged: pages && pages.pagedPartsOf(form), useAskedForm: rules && rules.useAskedForm };
+}
+
+/** A form whose rules depend on no answers. */
+const asIs = (page: FormPageContent): AskedForm => ({ asked: page, stops: [], fields: null });
 
 const previewNoticeId = 'preview-notice';
 
 /** A form to fill in and send, or in the preview only to look at (specification §2; specification D6). */
 export function FormPage(props: FormPageProps): ReactElement {
-  const { page, interactive, paged } = props;
+  const { page, interactive, extras } = props;
+  const { paged } = extras;
   const site = useSite();
   const [store] = useState(() =>
     createFormStore({
@@ -53,9 +64,11 @@ export function FormPage(props: FormPageProps): ReactElement {
   );
 }
 
-function FormContent({ page, interactive: given, paged }: FormPageProps): ReactElement {
+function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { asked, stops, fields: fieldLogic } = useAskedForm(page);
+  const { paged } = extras;
+  const useAsked = extras.useAskedForm ?? asIs;
+  const { asked, stops, fields: fieldLogic } = useAsked(page);
   const i18n = useI18n();
   const site = useSite();
   const controls = useForm((state) => state.controls);
@@ -85,8 +98,8 @@ function FormContent({ page, interactive: given, paged }: FormPageProps): ReactE
     titleState(page, site, isRefused),
   );
   const { Head, Questions, LastPart, Ending, Aside } = paged ?? plainParts;
-  const part = { page, asked: asked.form };
-  const { InteractiveForm, AboveForm, ReturnedFiles } = interactive ?? {};
+  const part = { page, asked: asked.form, plain: plainParts };
+  const { InteractiveForm, AboveForm, ReturnedFiles, TestBanner } = interactive ?? {};
   return (
     <>
       <div className={styles.page} data-reviewing={reviewing ? '' : undefined}>
@@ -113,10 +126,13 @@ function FormContent({ page, interactive: given, paged }: FormPageProps): ReactE
             >
               <VerifiedFields value={verified}>
                 {AboveForm !== undefined && <AboveForm page={asked} />}
-                {page.testToken !== null && <TestBanner token={page.testToken} version={form.revision} />}
+                {page.testToken !== null && TestBanner !== undefined && (
+                  <TestBanner token={page.testToken} version={form.revision} />
+                )}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <Questions
                   form={form}
+                  plain={plainParts}
                   initial={controls.answers}
                   version={controls.version}
                   errors={errorTexts}
@@ -140,6 +156,7 @@ function FormContent({ page, interactive: given, paged }: FormPageProps): ReactE
               <Ending
                 {...part}
                 stops={mode === 'fill' ? stops : []}
+                StopNotice={interactive?.StopNotice}
                 next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
                 closedBy={mode === 'fill' ? null : previewNoticeId}
               />

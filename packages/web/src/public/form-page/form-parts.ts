@@ -1,7 +1,9 @@
 import type { FormFieldsProps } from '../../shared/form-fields/form-fields.tsx';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormPageContent } from './form-page-content.ts';
+import type { UseAskedForm } from './logic/use-asked-form.ts';
 import type { FormState } from './form-state.ts';
+import type { InteractiveModule } from './interactive-module.ts';
 import type { PagingModule } from './pages/paging-module.ts';
 import type { Form, FormCheck, FormProgress } from '@form-portal/domain';
 import type { ComponentType, ReactNode } from 'react';
@@ -10,15 +12,22 @@ import type { ComponentType, ReactNode } from 'react';
 export interface FormPartProps {
   readonly page: FormPageContent;
   readonly asked: Form;
+  /** What the parts of a form with pages are made of: passed, so that the bundler leaves the script of all forms whole. */
+  readonly plain: PlainParts;
 }
 
-export interface QuestionsProps extends Omit<FormFieldsProps, 'parts'> {
+export interface QuestionsProps extends FieldsProps {
   readonly form: Form;
+  readonly plain: PlainParts;
 }
+
+type FieldsProps = Omit<FormFieldsProps, 'parts'>;
 
 export interface EndingProps extends FormPartProps {
   /** The failed checks while which nobody can send the form. */
   readonly stops: readonly FormCheck[];
+  /** Undefined until it is loaded, which it is when there are stops. */
+  readonly StopNotice: InteractiveModule['StopNotice'] | undefined;
   /** What the last button does: sends, or shows all answers first. */
   readonly next: 'send' | 'check-answers';
   /** Id of the text that says why the form can't be sent; null when it can. */
@@ -37,6 +46,12 @@ export interface FormParts {
   readonly Aside: ComponentType<FormPartProps>;
 }
 
+/** The parts of a form without pages. */
+export interface PlainParts extends FormParts {
+  readonly Fields: ComponentType<FormFieldsProps>;
+  readonly Help: ComponentType;
+}
+
 /** The same for forms with pages, which alone load it. */
 export interface PagedParts extends FormParts, PagingModule {
   /** Id of the form element, to which buttons outside of it belong. */
@@ -44,4 +59,12 @@ export interface PagedParts extends FormParts, PagingModule {
   readonly firstProgress: (page: FormPageContent) => FormProgress;
   /** What the document's title calls the page in front of the visitor. */
   readonly titleOf: (page: FormPageContent, state: FormState, i18n: I18n) => string;
+}
+
+/** What only some forms load for their first paint. */
+export interface FormExtras {
+  /** Null for a form without pages. */
+  readonly paged: PagedParts | null;
+  /** Follows the answers; null for a form whose rules depend on none. */
+  readonly useAskedForm: UseAskedForm | null;
 }

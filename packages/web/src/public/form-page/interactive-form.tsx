@@ -33,6 +33,8 @@ import type { ReactElement } from 'react';
 export { ReturnedFiles } from './attachments/returned-files.tsx';
 export { AboveForm } from './checking/above-form.tsx';
 export { errorTexts } from './checking/error-texts.ts';
+export { TestBanner } from './layout/test-banner.tsx';
+export { StopNotice } from './logic/stop-notice.tsx';
 export { firstState, verifiedFields } from './first-state.ts';
 
 /** Makes a form interactive: starts its controller, passes it the events of the page, and shows popups and lists. */

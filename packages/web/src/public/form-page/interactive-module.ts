@@ -2,12 +2,13 @@ import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { ReturnedFilesProps } from './attachments/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
+import type { TestBannerProps } from './layout/test-banner.tsx';
 import type { PagingModule } from './pages/paging-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
-import type { Form, Guid } from '@form-portal/domain';
+import type { Form, FormCheck, Guid } from '@form-portal/domain';
 import type { ComponentType, ReactElement } from 'react';
 
 /** Elements of the page that {@link InteractiveModule.InteractiveForm} renders into. */
@@ -37,6 +38,8 @@ export interface InteractiveFormProps {
 export interface InteractiveModule {
   readonly AboveForm: (props: AboveFormProps) => ReactElement;
   readonly ReturnedFiles: (props: ReturnedFilesProps) => ReactElement;
+  readonly StopNotice: (props: { readonly stops: readonly FormCheck[] }) => ReactElement;
+  readonly TestBanner: (props: TestBannerProps) => ReactElement;
   readonly InteractiveForm: ComponentType<InteractiveFormProps>;
   readonly firstState: (page: FormPageContent, site: Site) => FormState;
   readonly verifiedFields: (page: FormPageContent, site: Site) => readonly Guid[];

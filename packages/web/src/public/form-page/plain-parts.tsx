@@ -1,25 +1,30 @@
 import { sections } from '@form-portal/domain';
 import { FormFields } from '../../shared/form-fields/form-fields.tsx';
-import { FormAside } from './layout/form-aside.tsx';
+import { FormAside, Help } from './layout/form-aside.tsx';
 import { FormHead } from './layout/form-head.tsx';
-import { StopNotice } from './logic/stop-notice.tsx';
 import { SendPart } from './sending/send-part.tsx';
-import type { EndingProps, FormParts, QuestionsProps } from './form-parts.ts';
+import type { EndingProps, PlainParts, QuestionsProps } from './form-parts.ts';
 import type { ReactElement } from 'react';
 
 /** The parts of the page of a form without pages. */
-export const plainParts: FormParts = {
+export const plainParts: PlainParts = {
   Head: ({ page }) => <FormHead form={page.form} />,
   Questions,
   LastPart: ({ children }) => <>{children}</>,
   Ending,
   Aside: ({ asked }) => <FormAside form={asked} />,
+  Fields: FormFields,
+  Help,
 };
 
-function Questions({ form, ...fields }: QuestionsProps): ReactElement {
+function Questions({ form, plain: _, ...fields }: QuestionsProps): ReactElement {
   return <FormFields parts={sections(form)} {...fields} />;
 }
 
-function Ending({ stops, next, closedBy }: EndingProps): ReactElement {
-  return stops.length > 0 ? <StopNotice stops={stops} /> : <SendPart next={next} closedBy={closedBy} />;
+function Ending({ stops, StopNotice, next, closedBy }: EndingProps): ReactElement {
+  return stops.length > 0 && StopNotice ? (
+    <StopNotice stops={stops} />
+  ) : (
+    <SendPart next={next} closedBy={closedBy} />
+  );
 }

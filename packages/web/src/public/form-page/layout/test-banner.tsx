@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import styles from './test-banner.module.css';
 import type { ReactElement } from 'react';
 
-interface TestBannerProps {
+export interface TestBannerProps {
   /** The preview token, sent with the test submission. */
   readonly token: string;
   /** The version of the form. */

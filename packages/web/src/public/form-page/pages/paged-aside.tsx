@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
-import { Help } from '../layout/form-aside.tsx';
-import styles from '../layout/form-aside.module.css';
 import { StepList } from './step-list.tsx';
+import styles from './paged-aside.module.css';
 import type { FormPartProps } from '../form-parts.ts';
 import type { ReactElement } from 'react';
 
@@ -12,14 +11,14 @@ export function PagedAside(props: FormPartProps): ReactElement {
   return (
     <div className={styles.aside}>
       {props.page.mode === 'fill' && (
-        <nav className={styles.parts} aria-labelledby={headingId} data-steps>
+        <nav className={styles.pages} aria-labelledby={headingId} data-steps>
           <h2 id={headingId}>
             <PortalText textKey="formPages" />
           </h2>
           <StepList {...props} />
         </nav>
       )}
-      <Help />
+      <props.plain.Help />
     </div>
   );
 }

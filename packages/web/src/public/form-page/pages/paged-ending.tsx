@@ -1,10 +1,9 @@
 import { formControlNames, nextPage, pageTurnToWire, previousPage, stopsInTheWay } from '@form-portal/domain';
 import { ArrowLeftIcon, ArrowRightIcon, Button } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { StopNotice } from '../logic/stop-notice.tsx';
-import { SendPart } from '../sending/send-part.tsx';
 import { useJourney } from './use-journey.ts';
 import styles from './paged-ending.module.css';
+import type { FormPageContent } from '../form-page-content.ts';
 import type { EndingProps, FormPartProps } from '../form-parts.ts';
 import type { FormJourney, FormPage, PageTurn } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -17,7 +16,7 @@ export function LastPagePart({
   children,
 }: FormPartProps & { readonly children: ReactNode }): ReactElement {
   const journey = useJourney(page);
-  const isNeeded = journey.progress.stage !== 'reviewing' || (page.returned?.files.length ?? 0) > 0;
+  const isNeeded = journey.progress.stage !== 'reviewing' || mustChooseFiles(page);
   const isLast = nextPage(journey) === undefined && isNeeded;
   return (
     <div data-page={journey.shown.at(-1)?.guid} hidden={!isLast && page.mode !== 'preview'}>
@@ -27,26 +26,30 @@ export function LastPagePart({
 }
 
 /** The end of a page: to the next page or to sending, and back. Nothing leads on while a stop is in the way. */
-export function PagedEnding({ page, stops, next, closedBy }: EndingProps): ReactElement {
+export function PagedEnding(props: EndingProps): ReactElement {
+  const { page, stops, plain } = props;
   const journey = useJourney(page);
-  if (page.mode === 'preview') return <SendPart next={next} closedBy={closedBy} />;
+  if (page.mode === 'preview') return <plain.Ending {...props} />;
   const blocking = stopsInTheWay(journey, stops);
   const after = nextPage(journey);
-  const mustChooseFiles = (page.returned?.files.length ?? 0) > 0;
   const isReview = journey.progress.stage === 'reviewing';
+  // The review has a button of its own, unless files must be chosen first.
+  const sendsHere = after === undefined && (!isReview || mustChooseFiles(page));
   return (
     <>
       <ProgressControls {...journey} />
-      {blocking.length > 0 && <StopNotice stops={blocking} />}
-      {blocking.length === 0 && after === undefined && (!isReview || mustChooseFiles) && (
-        <SendPart next={next} closedBy={closedBy} />
-      )}
+      {(sendsHere || blocking.length > 0) && <plain.Ending {...props} stops={blocking} />}
       <div className={styles.buttons}>
         {blocking.length === 0 && after !== undefined && <NextButton page={after} />}
         <BackButton turn={isReview ? { page: journey.progress.page } : previousPage(journey) && 'back'} />
       </div>
     </>
   );
+}
+
+/** Whether files that were posted without script are not kept. */
+function mustChooseFiles({ returned }: FormPageContent): boolean {
+  return (returned?.files.length ?? 0) > 0;
 }
 
 /** Where the visitor is, for the server. */

@@ -4,7 +4,7 @@ import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-contex
 import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import column from '../../../shared/shell/page-column.module.css';
-import { FormHead, formTitleId } from '../layout/form-head.tsx';
+import { formTitleId } from '../layout/form-head.tsx';
 import { isReviewing } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { currentPage, fieldsOnPage } from './current-page.ts';
@@ -17,10 +17,11 @@ import type { FormJourney } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** Above the questions: the name of the form, that of the page as the heading, and which page it is (docs/design.md#form-with-pages). */
-export function PagedHead({ page, asked }: FormPartProps): ReactElement {
+export function PagedHead(props: FormPartProps): ReactElement {
+  const { page, asked, plain } = props;
   const journey = useJourney(page);
   const reviewing = useForm((state) => isReviewing(state) || state.progress?.stage === 'reviewing');
-  if (page.mode === 'preview') return <FormHead form={page.form} />;
+  if (page.mode === 'preview') return <plain.Head {...props} />;
   return (
     <>
       <DefaultButton />
@@ -29,7 +30,7 @@ export function PagedHead({ page, asked }: FormPartProps): ReactElement {
           <Localized text={asked.name} isHeading />
         </h1>
       ) : (
-        <PageHead page={page} asked={asked} journey={journey} />
+        <PageHead {...props} journey={journey} />
       )}
     </>
   );
@@ -54,8 +55,9 @@ interface PageHeadProps extends FormPartProps {
   readonly journey: FormJourney;
 }
 
-function PageHead({ page, asked, journey }: PageHeadProps): ReactElement {
+function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
   const { text } = useI18n();
+  const { asked } = part;
   const { shown, progress } = journey;
   const { name, description = {} } = currentPage(journey);
   const isFirst = shown[0]?.guid === progress.page;
@@ -78,7 +80,7 @@ function PageHead({ page, asked, journey }: PageHeadProps): ReactElement {
             <ChevronDownIcon />
           </span>
         </summary>
-        <StepList page={page} asked={asked} />
+        <StepList {...part} />
       </details>
       <Bar {...place} />
       {isFirst && <Markdown text={asked.description} className={styles.description} />}

@@ -1,3 +1,4 @@
+import { hasPages, type Form } from '@form-portal/domain';
 import { titleOf } from './current-page.ts';
 import { formId } from './page-button.tsx';
 import { PagedAside } from './paged-aside.tsx';
@@ -8,8 +9,7 @@ import { createPaging } from './paging.ts';
 import { journeyOf } from './use-journey.ts';
 import type { PagedParts } from '../form-parts.ts';
 
-/** The page of a form with pages; only such forms load it. */
-export const pagedParts: PagedParts = {
+const pagedParts: PagedParts = {
   Head: PagedHead,
   Questions: PagedQuestions,
   LastPart: LastPagePart,
@@ -21,3 +21,8 @@ export const pagedParts: PagedParts = {
   firstProgress: (page) =>
     journeyOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }).progress,
 };
+
+/** The parts of the page of a form with pages, which alone loads them; null for a form with a single one. */
+export function pagedPartsOf(form: Form): PagedParts | null {
+  return hasPages(form) ? pagedParts : null;
+}

@@ -1,6 +1,5 @@
 import { pagesOf } from '@form-portal/domain';
 import { useMemo } from 'react';
-import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { Localized } from '../../../shared/i18n/i18n-context.tsx';
 import { useForm } from '../use-form.ts';
 import styles from './paged-questions.module.css';
@@ -11,7 +10,7 @@ import type { ReactElement } from 'react';
  * The questions of all pages. Those of other pages are hidden, so that the form element holds every answer, with script and without.
  * The preview shows all pages, one under the other.
  */
-export function PagedQuestions({ form, ...fields }: QuestionsProps): ReactElement {
+export function PagedQuestions({ form, plain, ...fields }: QuestionsProps): ReactElement {
   const current = useForm(({ progress }) =>
     progress === null || progress.stage === 'reviewing' ? null : progress.page,
   );
@@ -28,7 +27,7 @@ export function PagedQuestions({ form, ...fields }: QuestionsProps): ReactElemen
                   <Localized text={page.name} isHeading />
                 </h2>
               )}
-              <FormFields parts={sections} {...fields} />
+              <plain.Fields parts={sections} {...fields} />
             </div>
           ),
       )}

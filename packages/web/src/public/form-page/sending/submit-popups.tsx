@@ -3,8 +3,8 @@ import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';
-import { isForBrowser } from '../layout/go-to.ts';
-import { showControl } from '../checking/show-control.ts';
+import { goToElement, isForBrowser } from '../layout/go-to.ts';
+import { showPageOf } from '../checking/show-control.ts';
 import { useSummary } from '../checking/use-summary.ts';
 import { useForm, useFormStore } from '../use-form.ts';
 import { ArrivedPopup } from './arrived-popup.tsx';
@@ -73,8 +73,9 @@ function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
   function follow(event: MouseEvent, target: string): void {
     if (isForBrowser(event)) return;
     event.preventDefault();
+    showPageOf(store, target);
     onClose();
-    afterFrame(() => showControl(store, target));
+    afterFrame(() => goToElement(document.getElementById(target)));
   }
   const title = answersMissing ? text('missingMandatory') : text('errorSummary', { n: entries.length });
   return (

@@ -18,7 +18,6 @@ const nothingAppeared: ReadonlySet<string> = new Set();
 
 /** Creates what turns the pages of a form (docs/form-logic.md#pages). */
 export function createPaging({ store, page }: FormDeps, parts: PagingParts): Paging {
-
   function journey(): FormJourney {
     return journeyOf(page, store.getSnapshot());
   }

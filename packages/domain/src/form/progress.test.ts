@@ -24,7 +24,6 @@ const [who, what, cost, files] = ['who', 'what', 'cost', 'files'].map((name) => 
 const name = aField('text', { guid: guidOf('name') });
 const plan = aField('text', { guid: guidOf('plan') });
 const rent = aField('number', { guid: guidOf('rent') });
-const helper = aField('number', { guid: guidOf('helper'), formula: '1', shown: false });
 
 const affordable: Condition = {
   kind: 'field',
@@ -35,44 +34,39 @@ const affordable: Condition = {
 const stop: FormCheck = { guid: guidOf('stop'), must: affordable, message: {}, at: null, kind: 'stop' };
 
 const form = aForm({
-  fields: [name, plan, rent, helper],
+  fields: [name, plan, rent],
   pages: [who, what, cost, files].map((guid) => ({ guid, name: {} })),
   layout: [
     { kind: 'field', guid: name.guid, page: who },
     { kind: 'field', guid: plan.guid, page: what },
     { kind: 'field', guid: rent.guid, page: cost },
-    { kind: 'field', guid: helper.guid, page: cost },
   ],
   checks: [stop],
   attachments: { maxFileSizeMb: 1, categories: ['doc'], customExtensions: [] },
 });
 
-const guidsShown = (asked: readonly Guid[] | null) =>
-  shownPages(form, asked && new Set(asked)).map(({ guid }) => guid);
+const guidsShown = (resolved: readonly Guid[] | null) =>
+  shownPages(form, resolved && new Set(resolved)).map(({ guid }) => guid);
 
 function at(
   page: Guid,
   changes: Partial<FormProgress> = {},
-  asked: readonly Guid[] | null = null,
+  resolved: readonly Guid[] | null = null,
 ): FormJourney {
   const visited = page === who ? [who] : [who, page];
   const progress = { page, visited, stage: 'filling', ...changes } as const;
-  return { form, shown: shownPages(form, asked && new Set(asked)), progress };
+  return { form, shown: shownPages(form, resolved && new Set(resolved)), progress };
 }
 
 const missing = (guid: Guid): Problem => ({ code: 'submission.required-missing', path: guid });
 const failed: Problem = { code: 'submission.check-failed', params: { check: stop.guid } };
 
 describe('The pages that visitors go through', () => {
-  it('are those on which something is asked, and the last one for the attachments', () => {
+  it('are those of the resolution, and the last one for the attachments', () => {
     expect(guidsShown(null)).toEqual([who, what, cost, files]);
-    expect(guidsShown([name.guid, rent.guid])).toEqual([who, cost, files]);
+    expect(guidsShown([who, cost])).toEqual([who, cost, files]);
     const withoutFiles = { ...form, attachments: { ...form.attachments, categories: [] } };
     expect(shownPages(withoutFiles, null).map(({ guid }) => guid)).toEqual([who, what, cost]);
-  });
-
-  it('leave out a page with nothing but what visitors never see', () => {
-    expect(guidsShown([name.guid, helper.guid])).toEqual([who, files]);
   });
 
   it('are never none', () => {
@@ -89,7 +83,7 @@ describe('The progress of a visitor', () => {
   it('stays, or falls back to the visited page before one that is not shown any more', () => {
     const progress: FormProgress = { page: what, visited: [who, what, cost], stage: 'filling' };
     expect(progressAmong(at(who), progress).page).toBe(what);
-    expect(progressAmong(at(who, {}, [name.guid, rent.guid]), progress).page).toBe(who);
+    expect(progressAmong(at(who, {}, [who, cost]), progress).page).toBe(who);
     expect(progressAmong(at(who), { ...progress, page: guidOf('gone') }).page).toBe(who);
   });
 });
@@ -114,8 +108,8 @@ describe('Turning a page', () => {
   });
 
   it('skips pages on which nothing is asked', () => {
-    expect(turnPage(at(who, {}, [name.guid, rent.guid]), [], 'next').progress.page).toBe(cost);
-    expect(turnPage(at(cost, {}, [name.guid, rent.guid]), [], 'back').progress.page).toBe(who);
+    expect(turnPage(at(who, {}, [who, cost]), [], 'next').progress.page).toBe(cost);
+    expect(turnPage(at(cost, {}, [who, cost]), [], 'back').progress.page).toBe(who);
   });
 
   it('goes back without a check, and not before the first page', () => {

@@ -1,6 +1,7 @@
 import { parseGuid, type Guid } from '../guid.ts';
 import { fieldsOfCondition } from '../logic/condition.ts';
 import type { Problem } from '../problem.ts';
+import { parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
 import { takesAttachments } from '../submission/takes-attachments.ts';
 import type { Form, FormCheck, FormPage } from './form.ts';
 import { pageOf, pagesOf } from './pages.ts';
@@ -39,21 +40,20 @@ export interface TurnedPage {
 }
 
 /**
- * Returns the pages that visitors go through, in order: those on which something is asked, and the last one when
- * it has no questions and takes the attachments. Null as `asked` means that every question is asked. Every form
- * with pages has at least one: the first when nothing at all is asked.
+ * Returns the pages that visitors go through, in order: those of the resolution, and the last one when it has no
+ * questions, no condition, and takes the attachments. Null is for a form whose rules depend on no answers. There
+ * is at least one: the first when nothing at all is asked.
  */
-export function shownPages(form: Form, asked: ReadonlySet<string> | null): readonly FormPage[] {
-  const contents = pagesOf(form).flatMap(({ page, sections }) => {
-    if (page === null) return [];
-    return [{ page, fields: sections.flatMap(({ rows }) => rows.flat()) }];
-  });
-  const last = contents.at(-1);
-  const shown = contents.filter(
-    (content) =>
-      content.fields.some(({ guid, shown }) => shown !== false && asked?.has(guid) !== false) ||
-      (content === last && content.fields.length === 0 && takesAttachments(form.attachments)),
+export function shownPages(form: Form, resolved: ReadonlySet<string> | null): readonly FormPage[] {
+  const contents = pagesOf(form).flatMap(({ page, sections }) =>
+    page === null ? [] : [{ page, isEmpty: sections.every(({ rows }) => rows.length === 0) }],
   );
+  const last = contents.at(-1);
+  const shown = contents.filter((content) => {
+    const { page, isEmpty } = content;
+    const isOfFiles = content === last && page.showWhen === undefined && takesAttachments(form.attachments);
+    return isEmpty ? isOfFiles : (resolved?.has(page.guid) ?? true);
+  });
   return (shown.length > 0 ? shown : contents.slice(0, 1)).map(({ page }) => page);
 }
 
@@ -120,7 +120,7 @@ export function correctingProgress(journey: FormJourney, problems: readonly Prob
 export function pageOfProblem({ form, shown }: Pick<FormJourney, 'form' | 'shown'>, problem: Problem): Guid {
   const { path, params } = problem;
   const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
-  const ofField = path === undefined ? null : pageOf(form, path as Guid);
+  const ofField = path === undefined ? null : pageOf(form, parseAnswerKey(path as AnswerKey).guid);
   const found = ofField ?? (check === undefined ? null : pageOfCheck(form, check));
   const last = shown.at(-1);
   if (last === undefined) throw new Error('a form with pages shows at least one');

@@ -4,6 +4,7 @@ import {
   draftAnswers,
   isDirty,
   pageOf,
+  parseAnswerKey,
   resetDraft,
   setClass,
   setGuid,
@@ -183,7 +184,7 @@ function appearedQuestions(
   before: PageLogic | null,
   { asked }: PageLogic,
   appeared: ReadonlySet<string>,
-  isInSight: (guid: Guid) => boolean,
+  isInSight: (key: AnswerKey) => boolean,
 ): ReadonlySet<string> {
   const known = new Set<string>(before?.asked ?? asked);
   const now = asked.filter((guid) => appeared.has(guid) || (!known.has(guid) && isInSight(guid)));

@@ -10,7 +10,7 @@ export function journeyOf(
   { form }: Pick<FormPageContent, 'form'>,
   { logic, progress }: Pick<FormState, 'logic' | 'progress'>,
 ): FormJourney {
-  const shown = shownPages(form, logic && new Set(logic.asked));
+  const shown = shownPages(form, logic && new Set(logic.shownPages));
   return { form, shown, progress: progressAmong({ form, shown }, progress) };
 }
 

@@ -9,9 +9,12 @@ import { until } from './testing/until.ts';
 
 const serve = new URL('serve.ts', import.meta.url);
 const web = new URL('testing/test-system-deps.ts', import.meta.url);
+const compileCache = new URL('compile-cache.ts', import.meta.url);
 const script = `
-  import { servePortal } from '${serve.href}';
-  import { testSystemDeps } from '${web.href}';
+  import { cacheCompiledModules } from '${compileCache.href}';
+  cacheCompiledModules();
+  const { servePortal } = await import('${serve.href}');
+  const { testSystemDeps } = await import('${web.href}');
   await servePortal(() => Promise.resolve(testSystemDeps().web));
 `;
 

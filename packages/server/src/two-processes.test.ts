@@ -1,8 +1,5 @@
 import type { Engine } from '@form-portal/storage';
 import { newDatabase } from '@form-portal/storage/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKillablePortal, type KillablePortal } from './delivery/testing/killable-portal.ts';
 
@@ -13,15 +10,14 @@ const startMs = 180_000;
 
 describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on one %s', (engine) => {
   const portals: KillablePortal[] = [];
-  const tidyUp: (() => Promise<void>)[] = [];
+  let tidyUp: () => Promise<void>;
   let cookie: string;
 
   beforeAll(async () => {
     const { location, remove } = await newDatabase(engine);
-    const cacheDir = await mkdtemp(join(tmpdir(), 'form-portal-code-'));
-    tidyUp.push(remove, () => rm(cacheDir, { recursive: true }));
+    tidyUp = remove;
     const environment = { PORTAL_MFWS: 'true' };
-    const place = { dataDir: location.dataDir, databaseUrl: location.url, cacheDir, environment };
+    const place = { dataDir: location.dataDir, databaseUrl: location.url, environment };
     portals.push(await startKillablePortal(place));
     portals.push(await startKillablePortal(place));
     cookie = await signIn('one', { username: 'admin', password: 'correct horse battery staple' });
@@ -29,7 +25,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
 
   afterAll(async () => {
     await Promise.all(portals.map((portal) => portal.stop()));
-    for (const tidy of tidyUp) await tidy();
+    await tidyUp();
   }, startMs);
 
   function addressAt(process: 'one' | 'other', path: string): string {

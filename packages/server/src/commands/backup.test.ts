@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
@@ -75,7 +76,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       const before = new Map(acknowledged);
       const load = new AbortController();
       const visitors = [1, 2, 3].map(async (visitor) => {
-        for (let index = visitor; !load.signal.aborted; index += 1) await send(index);
+        for (let index = visitor; !load.signal.aborted; index += 1) {
+          await send(index);
+          await sleep(100);
+        }
       });
 
       const written = await runHere('backup', archive);

@@ -2,11 +2,18 @@
  * The portal as a separate process that a test can kill: everything but the built pages, which are replaced by their data. Prints
  * its port on standard output as soon as it accepts submissions.
  */
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { composePortal } from '../../compose.ts';
-import { realSystemDeps } from '../../compose/infrastructure/system-deps.ts';
-import { readConfig } from '../../config.ts';
-import { testSystemDeps } from '../../testing/test-system-deps.ts';
+import { cacheCompiledModules } from '../../compile-cache.ts';
+
+cacheCompiledModules();
+
+const { composePortal } = await import('../../compose.ts');
+const { realSystemDeps } = await import('../../compose/infrastructure/system-deps.ts');
+const { readConfig } = await import('../../config.ts');
+const { testSystemDeps } = await import('../../testing/test-system-deps.ts');
+// Whoever is killed writes nothing.
+flushCompileCache();
 
 const { config } = readConfig(process.env);
 if (config === null) throw new Error('The environment of the portal is invalid');

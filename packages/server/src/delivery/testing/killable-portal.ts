@@ -19,8 +19,6 @@ interface KillablePlace {
   readonly dataDir: string;
   /** Empty for SQLite in the data folder. */
   readonly databaseUrl: string;
-  /** Compiled code, written by portals that exit normally, so that later ones start faster. */
-  readonly cacheDir: string;
   /** Variables beside those of the place. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -29,14 +27,12 @@ interface KillablePlace {
 export async function startKillablePortal({
   dataDir,
   databaseUrl,
-  cacheDir,
   environment,
 }: KillablePlace): Promise<KillablePortal> {
   const child = spawn(process.execPath, [program], {
     cwd: dataDir,
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: cacheDir,
       PORTAL_DATA_DIR: dataDir,
       ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
       PORTAL_ADMIN_PASSWORD: 'correct horse battery staple',

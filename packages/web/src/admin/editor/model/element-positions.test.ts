@@ -18,7 +18,6 @@ describe('the spot below the selection', () => {
       kind: 'at',
       group: group === null ? null : guidOf(group),
       index,
-      page: null,
     });
   });
 });

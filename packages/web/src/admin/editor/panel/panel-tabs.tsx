@@ -5,46 +5,37 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { showPanelTabCommand } from '../model/commands/rules.ts';
 import { hasRules } from './has-rules.ts';
 import styles from './panel-tabs.module.css';
-import type { TextKey } from '@form-portal/domain';
-import type { EditorState } from '../model/editor-state.ts';
-import type { Selection } from '../model/selection.ts';
-import type { PanelTab } from '../model/window-view.ts';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
-/** The tabs of a selection, in order, with the keys of their names. */
+const tabs = ['element', 'logic'] as const;
+type PanelTab = (typeof tabs)[number];
+
 const labels = {
   field: { element: 'admin.logic.tab.field', logic: 'admin.logic.tab.logic' },
-  group: { element: 'admin.logic.tab.group', rows: 'admin.rows.tab', logic: 'admin.logic.tab.logic' },
-  page: { element: 'admin.logic.tab.page', logic: 'admin.logic.tab.logic' },
+  group: { element: 'admin.logic.tab.group', logic: 'admin.logic.tab.logic' },
   nothing: { element: 'admin.logic.tab.form', logic: 'admin.logic.tab.checks' },
-} as const satisfies Record<Selection['kind'], Partial<Record<PanelTab, TextKey>>>;
-
-/** The tab that is shown for a selection: the chosen one, or the first when it has no such tab. */
-export function shownTab({ selection, window }: EditorState): PanelTab {
-  return Object.hasOwn(labels[selection.kind], window.panelTab) ? window.panelTab : 'element';
-}
+} as const;
 
 /** The tabs of the side panel: what is selected, and its rules. The tab stays when the selection changes. */
 export function PanelTabs(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const list = useRef<HTMLDivElement>(null);
-  const shown = useEditor(shownTab);
+  const shown = useEditor(({ window }) => window.panelTab);
   const kind = useEditor(({ selection }) => selection.kind);
   const marked = useEditor(({ form, selection }) => hasRules(form, selection));
-  const names = Object.entries(labels[kind]) as [PanelTab, TextKey][];
-  const tabs = names.map(([tab]) => tab);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = tabAfter(event.key, shown, tabs);
+    const to = tabAfter(event.key, shown);
     if (to === undefined) return;
     event.preventDefault();
     run(showPanelTabCommand(to));
     list.current?.querySelector<HTMLElement>(`#panel-tab-${to}`)?.focus();
   }
 
-  function nameOf(tab: PanelTab, label: string): string {
+  function nameOf(tab: PanelTab): string {
+    const label = text(labels[kind][tab]);
     return tab === 'logic' && marked ? `${label}, ${text('admin.logic.hasRules')}` : label;
   }
 
@@ -57,20 +48,20 @@ export function PanelTabs(): ReactElement {
       className={styles.tabs}
       onKeyDown={onKeyDown}
     >
-      {names.map(([tab, label]) => (
+      {tabs.map((tab) => (
         <button
           key={tab}
           id={`panel-tab-${tab}`}
           type="button"
           role="tab"
-          aria-label={nameOf(tab, text(label))}
+          aria-label={nameOf(tab)}
           aria-selected={tab === shown}
           aria-controls={tab === shown ? 'panel-tab-content' : undefined}
           tabIndex={tab === shown ? 0 : -1}
           className={classNames(styles.tab, tab === shown && styles.shown)}
           onClick={() => run(showPanelTabCommand(tab))}
         >
-          {text(label)}
+          {text(labels[kind][tab])}
           {tab === 'logic' && marked && <SplitIcon size={16} />}
         </button>
       ))}
@@ -80,7 +71,7 @@ export function PanelTabs(): ReactElement {
 
 /** The content of the tab that is shown. */
 export function PanelTabContent({ children }: { readonly children: ReactNode }): ReactElement {
-  const shown = useEditor(shownTab);
+  const shown = useEditor(({ window }) => window.panelTab);
   return (
     <div
       role="tabpanel"
@@ -93,17 +84,15 @@ export function PanelTabContent({ children }: { readonly children: ReactNode }):
   );
 }
 
-function tabAfter(key: string, shown: PanelTab, tabs: readonly PanelTab[]): PanelTab | undefined {
-  const at = tabs.indexOf(shown);
+function tabAfter(key: string, shown: PanelTab): PanelTab | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return tabs.at(at - 1);
     case 'ArrowRight':
-      return tabs[(at + 1) % tabs.length];
+      return shown === 'element' ? 'logic' : 'element';
     case 'Home':
-      return tabs[0];
+      return 'element';
     case 'End':
-      return tabs.at(-1);
+      return 'logic';
     default:
       return undefined;
   }

@@ -85,8 +85,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
 /** The spot above a group. */
 function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
   const index = useEditor(({ positions }) => positions.get(guid)?.index ?? 0);
-  const page = useEditor(({ positions }) => positions.get(guid)?.page ?? null);
-  return <AddSpot group={null} page={page} index={index} />;
+  return <AddSpot group={null} index={index} />;
 }
 
 interface GroupCoverProps {
@@ -113,7 +112,7 @@ function EndSpot({ group }: { readonly group: Group }): ReactElement {
   const index = group.fields.length;
   return (
     <div className={styles.end}>
-      <AddSpot group={group.guid} page={null} index={index} look={index === 0 ? 'alone' : 'gap'} />
+      <AddSpot group={group.guid} index={index} look={index === 0 ? 'alone' : 'gap'} />
     </div>
   );
 }

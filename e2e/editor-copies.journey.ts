@@ -7,31 +7,48 @@ import { clickAndRetype } from './support/keyboard.ts';
 
 test.use({ language: 'gb' });
 
-test('earlier versions are looked at and restored', async ({ page, portal, administrator }) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await clickAndRetype(title(page), 'Second');
-  await publishForm(page);
+test('a form has earlier versions and copies', async ({ page, portal, administrator }) => {
+  await test.step('earlier versions are looked at and restored', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    await clickAndRetype(title(page), 'Second');
+    await publishForm(page);
 
-  const open = async (): Promise<void> => {
+    const open = async (): Promise<void> => {
+      await page.locator('summary', { hasText: 'More' }).click();
+      await page.getByRole('button', { name: 'Earlier versions' }).click();
+    };
+    await open();
+    await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+    await page.getByRole('button', { name: /^Version 2, published/ }).press('Enter');
+    await expect(page.getByRole('heading', { name: '1 change' })).toBeVisible();
+    const change = page.getByRole('listitem').filter({ hasText: 'Changed: ' });
+    await expect(change).toContainText('Form title, English');
+    await expect(change.getByRole('deletion')).toHaveText('Berth application');
+    await expect(change.getByRole('insertion')).toHaveText('Second');
+    await page.getByRole('button', { name: 'View version 1' }).click();
+    await expect(page.getByRole('dialog', { name: 'Version 1' })).toContainText('Berth application');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await expect(heading(page, 'Berth application')).toBeVisible();
+    expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 2, Name: { gb: 'Second' } });
+    await publishForm(page);
+    expect(await stored(page, guidOf(page))).toMatchObject({
+      Revision: 3,
+      Name: { gb: 'Berth application' },
+    });
+  });
+
+  await test.step('a form is duplicated as a new one that is not enabled', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
     await page.locator('summary', { hasText: 'More' }).click();
-    await page.getByRole('button', { name: 'Earlier versions' }).click();
-  };
-  await open();
-  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
-  await page.getByRole('button', { name: /^Version 2, published/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: '1 change' })).toBeVisible();
-  const change = page.getByRole('listitem').filter({ hasText: 'Changed: ' });
-  await expect(change).toContainText('Form title, English');
-  await expect(change.getByRole('deletion')).toHaveText('Berth application');
-  await expect(change.getByRole('insertion')).toHaveText('Second');
-  await page.getByRole('button', { name: 'View version 1' }).click();
-  await expect(page.getByRole('dialog', { name: 'Version 1' })).toContainText('Berth application');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(heading(page, 'Berth application')).toBeVisible();
-  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 2, Name: { gb: 'Second' } });
-  await publishForm(page);
-  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 3, Name: { gb: 'Berth application' } });
+    await page.getByRole('link', { name: 'Duplicate the form' }).click();
+
+    await expect(heading(page, 'Berth application (copy)')).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tools of the form' })).toContainText('Draft');
+    expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 0, Enabled: false });
+  });
 });
 
 test('exported, deleted and imported, a form is the same again', async ({ page, portal, administrator }) => {
@@ -68,16 +85,4 @@ test('exported, deleted and imported, a form is the same again', async ({ page, 
   const { Revision: _, UpdatedAt: __, ...after } = await stored(page, guid);
   const { Revision: ___, UpdatedAt: ____, ...expected } = before;
   expect(after).toEqual(expected);
-});
-
-test('a form is duplicated as a new one that is not enabled', async ({ page, portal, administrator }) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await page.locator('summary', { hasText: 'More' }).click();
-  await page.getByRole('link', { name: 'Duplicate the form' }).click();
-
-  await expect(heading(page, 'Berth application (copy)')).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tools of the form' })).toContainText('Draft');
-  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 0, Enabled: false });
 });

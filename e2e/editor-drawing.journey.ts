@@ -16,56 +16,94 @@ async function middleOf(target: Locator): Promise<number> {
   return (top + bottom) / 2;
 }
 
-test('the plus of a gap stands in the middle of its line', async ({ page, portal, administrator }) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
-  const spot = editor.spot('', 1);
-  await spot.hover();
-  const plus = spot.getByRole('button', { includeHidden: true });
-  expect(Math.abs((await middleOf(plus)) - (await middleOf(spot)))).toBeLessThan(1);
-});
-
-test('the field types that go beside a long field open clear of it and of its plus', async ({
+test('nothing that is drawn over the form covers what is to be read', async ({
   page,
   portal,
   administrator,
 }) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
-  await editor.block('a').click();
-  await page.getByRole('button', { name: 'Add beside a' }).click();
-  const { top } = await edgesOf(page.getByRole('menu'));
-  for (const above of [editor.block('a'), page.getByRole('button', { name: 'Add below a' })]) {
-    expect((await edgesOf(above)).bottom).toBeLessThanOrEqual(top);
-  }
-});
+  await test.step('the plus of a gap stands in the middle of its line', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+    const spot = editor.spot('', 1);
+    await spot.hover();
+    const plus = spot.getByRole('button', { includeHidden: true });
+    expect(Math.abs((await middleOf(plus)) - (await middleOf(spot)))).toBeLessThan(1);
+  });
 
-test('the ring of a focused group leaves the word over it to be read', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('G(a)') });
-  await editor.block('G').click({ position: { x: 200, y: 20 } });
-  await page.mouse.move(0, 0);
-  const word = page.locator('[data-kind="group"]').getByText('Group', { exact: true });
-  const before = await word.screenshot();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(editor.block('G')).toHaveCSS('outline-style', 'solid');
-  expect((await word.screenshot()).equals(before)).toBe(true);
+  await test.step('the field types that go beside a long field open clear of it and of its plus', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+    await editor.block('a').click();
+    await page.getByRole('button', { name: 'Add beside a' }).click();
+    const { top } = await edgesOf(page.getByRole('menu'));
+    for (const above of [editor.block('a'), page.getByRole('button', { name: 'Add below a' })]) {
+      expect((await edgesOf(above)).bottom).toBeLessThanOrEqual(top);
+    }
+  });
+
+  await test.step('the ring of a focused group leaves the word over it to be read', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('G(a)') });
+    await editor.block('G').click({ position: { x: 200, y: 20 } });
+    await page.mouse.move(0, 0);
+    const word = page.locator('[data-kind="group"]').getByText('Group', { exact: true });
+    const before = await word.screenshot();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(editor.block('G')).toHaveCSS('outline-style', 'solid');
+    expect((await word.screenshot()).equals(before)).toBe(true);
+  });
+
+  await test.step('what is written in place stands over the text alone, however long, and over the words for a missing one', async () => {
+    const form = laidOut('a b');
+    const [first, second] = form.fields;
+    if (first === undefined || second === undefined) throw new Error('no fields');
+    const long = 'A label of a short field that goes on for more than one line of the form';
+    const fields = [
+      { ...first, label: { gb: long }, width: 'narrow' as const },
+      { ...second, label: {} },
+    ];
+    const editor = await editForm(page, { portal, administrator, form: { ...form, fields } });
+    const input = page.locator('[data-part="inline"]');
+
+    await editor.block(long).dblclick();
+    await expect(input).toBeFocused();
+    await expect(page.locator('[inert] label').first()).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[inert] label').first()).toBeVisible();
+
+    const words = page.locator('[data-unnamed]');
+    const before = await middleOf(words);
+    await page.locator('[data-part="cover"][aria-label^="field without a label, "]').dblclick();
+    await expect(words).toBeHidden();
+    expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
+  });
+
+  await test.step('the settings begin at their top, and the form comes back at what is selected', async () => {
+    const form = laidOut('a b c d e f g h i j k l m n o p q r s t u v w x y z');
+    const editor = await editForm(page, { portal, administrator, form });
+    await editor.block('y').click();
+    const scrolled = (): Promise<number> => page.getByRole('main').evaluate((main) => main.scrollTop);
+    expect(await scrolled()).toBeGreaterThan(500);
+
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport();
+    expect(await scrolled()).toBe(0);
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(editor.block('y')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 844 } });
 
-  for (const [form, over] of Object.entries({
-    'a b': { a: 'To be edited' },
-    'G(a)': { G: 'To be edited', a: 'G' },
-  })) {
-    test(`in ${form} the tools of the first block leave the title over it to be read`, async ({
-      page,
-      portal,
-      administrator,
-    }) => {
+  test('the tools of the first block leave the title over it to be read', async ({
+    page,
+    portal,
+    administrator,
+  }) => {
+    for (const [form, over] of Object.entries({
+      'a b': { a: 'To be edited' },
+      'G(a)': { G: 'To be edited', a: 'G' },
+    })) {
       const editor = await editForm(page, { portal, administrator, form: laidOut(form) });
       for (const [name, title] of Object.entries(over)) {
         await editor.block(name).tap({ position: { x: 60, y: 20 } });
@@ -76,56 +114,8 @@ test.describe('on a phone', () => {
         const word = page.locator('[data-kind="group"]').getByText('Group', { exact: true });
         expect((await edgesOf(word)).top).toBeGreaterThanOrEqual(bottom);
       }
-    });
-  }
-});
-
-test('what is written in place stands over the text alone, however long, and over the words for a missing one', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const form = laidOut('a b');
-  const [first, second] = form.fields;
-  if (first === undefined || second === undefined) throw new Error('no fields');
-  const long = 'A label of a short field that goes on for more than one line of the form';
-  const fields = [
-    { ...first, label: { gb: long }, width: 'narrow' as const },
-    { ...second, label: {} },
-  ];
-  const editor = await editForm(page, { portal, administrator, form: { ...form, fields } });
-  const input = page.locator('[data-part="inline"]');
-
-  await editor.block(long).dblclick();
-  await expect(input).toBeFocused();
-  await expect(page.locator('[inert] label').first()).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[inert] label').first()).toBeVisible();
-
-  const words = page.locator('[data-unnamed]');
-  const before = await middleOf(words);
-  await page.locator('[data-part="cover"][aria-label^="field without a label, "]').dblclick();
-  await expect(words).toBeHidden();
-  expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
-});
-
-test('the settings begin at their top, and the form comes back at what is selected', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const form = laidOut('a b c d e f g h i j k l m n o p q r s t u v w x y z');
-  const editor = await editForm(page, { portal, administrator, form });
-  await editor.block('y').click();
-  const scrolled = (): Promise<number> => page.getByRole('main').evaluate((main) => main.scrollTop);
-  expect(await scrolled()).toBeGreaterThan(500);
-
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport();
-  expect(await scrolled()).toBe(0);
-
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(editor.block('y')).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test.describe('in Finnish, whose words are long', () => {

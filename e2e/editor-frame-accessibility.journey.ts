@@ -26,7 +26,6 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('heading', { name: /change/ }).waitFor();
   },
   'an earlier version': async (page) => {
-    await more(page, 'Earlier versions');
     await page
       .getByRole('button', { name: /^View version/ })
       .first()
@@ -36,6 +35,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the table of texts': async (page) => more(page, 'Translate'),
   'the settings': async (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
   'the question before leaving': async (page) => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Changed');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('alertdialog').waitFor();
@@ -49,7 +49,7 @@ test('the bars, dialogs and tabs of the editor have no fault, in both themes, wi
 }) => {
   test.slow();
   const { enabled: _, ...form } = everyKind();
-  const editor = await editForm(page, { portal, administrator, form: { ...form, enabled: true } });
+  await editForm(page, { portal, administrator, form: { ...form, enabled: true } });
   // A second version, so that there is an earlier one to look at.
   await clickAndRetype(
     page.getByRole('textbox', { name: 'Form title' }),
@@ -59,10 +59,11 @@ test('the bars, dialogs and tabs of the editor have no fault, in both themes, wi
   const faults: string[] = [];
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [state, reach] of Object.entries(states)) {
-    await page.goto(page.url().replace(/\/settings$/, ''));
-    await editor.panel.waitFor();
     await reach(page);
     faults.push(...(await screenFaults(page)).map((fault) => `${state}: ${fault}`));
+    // Closes what the state has opened, one over the other.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
   }
   expect(faults).toEqual([]);
 });

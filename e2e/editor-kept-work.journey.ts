@@ -54,6 +54,25 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
   expect(await draftOf(page, guidOf(page))).toMatchObject({ Name: { gb: 'Mine' } });
+
+  await test.step('two administrators share a draft, and neither overwrites or publishes the other’s by mistake', async () => {
+    const guid = guidOf(page);
+    const { Revision } = await stored(page, guid);
+    const answer = await page.request.put(`/api/admin/forms/${guid}/draft`, {
+      data: { ...(await draftOf(page, guid)), Name: { gb: 'Their draft' } },
+      headers: { origin: portal.url },
+    });
+    expect(answer.ok()).toBe(true);
+    await page.getByRole('button', { name: /^Publish…/ }).click();
+    const publishing = page.getByRole('dialog', { name: 'Save or publish?' });
+    await publishing.getByRole('button', { name: /^Publish version \d+$/ }).click();
+    await expect(dialog).toBeVisible();
+    expect(await stored(page, guid)).toMatchObject({ Revision, Name: { gb: 'Theirs again' } });
+    expect(await draftOf(page, guid)).toMatchObject({ Name: { gb: 'Their draft' } });
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Form saved successfully!')).toBeVisible();
+    expect(await stored(page, guid)).toMatchObject({ Name: { gb: 'Mine' } });
+  });
 });
 
 test('a form that somebody else deleted meanwhile comes back only for who wants it, with the work', async ({

@@ -112,137 +112,127 @@ test('K9: a form is built by the keyboard alone, and everything is said', async 
   await expect.poll(() => editor.layout()).toBe('a f+g G(b c) d');
 });
 
-test('the grip carries by keys, and “Move to…” moves by two lists', async ({
+test('everything on the canvas is reached and moved by keys, and the focus is never lost', async ({
   page,
   portal,
   administrator,
 }) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
-  const { keyboard } = page;
-  await tabTo(page, editor.block('To be edited'));
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await tabTo(page, editor.tool('Move to…'));
-  await keyboard.press('Space');
-  await expect(editor.said).toHaveText('Picked up a. Use arrow keys, Space drops, Esc cancels.');
-  await keyboard.press('ArrowDown');
-  await expect(editor.said).toHaveText('After b');
-  await keyboard.press('Escape');
-  await expect(page.locator('[role="alert"]').getByText('Moving a was cancelled.')).toBeAttached();
-  await expect.poll(() => editor.layout()).toBe('[a] b G(c)');
-
-  await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Where do you want to move a?' });
-  await dialog.getByLabel('Group').selectOption('G');
-  await expect(dialog.getByLabel('Position')).toHaveValue(/\d/);
-  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  await expect.poll(() => editor.layout()).toBe('b G(c [a])');
-  await expect(editor.said).toHaveText('Moved a, position 2 of 2 in group G.');
-});
-
-test('F6 goes round the parts of the window, back to the block that was left; the width has keys, and ? shows them all', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
-  const { keyboard } = page;
-  await editor.block('b').click();
-  const focused = (name: string) => page.locator(`[data-editor-region="${name}"] :focus`);
-  for (const name of ['panel', 'bar', 'rail', 'canvas', 'panel']) {
-    await keyboard.press('F6');
-    await expect(focused(name)).toBeVisible();
-    if (name === 'canvas') await expect(editor.block('b')).toBeFocused();
-  }
-  await expect(editor.panel.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
-
-  await editor.block('b').focus();
-  await keyboard.press('Alt+ArrowLeft');
-  await expect(editor.said).toHaveText('b is now short.');
-  await keyboard.press('Alt+ArrowRight');
-  await expect(editor.said).toHaveText('b is now long.');
-  // It can't become longer: the key does not go forward in history either.
-  await keyboard.press('Alt+ArrowRight');
-  await expect.poll(() => editor.layout()).toBe('a [b]');
-
-  await keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByRole('term')).toHaveCount(16);
-  await keyboard.press('Escape');
-  await expect(editor.block('b')).toBeFocused();
-
-  // On a small window the panel is closed at first.
-  await page.setViewportSize({ width: 800, height: 900 });
-  await keyboard.press('Escape');
-  await expect(editor.panel).toBeHidden();
-  for (const name of ['bar', 'rail', 'canvas', 'bar']) {
-    await keyboard.press('F6');
-    await expect(focused(name)).toBeVisible();
-  }
-});
-
-test('a block that is moved by its tools keeps the focus on the tool, also when it comes to another group', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
-  await editor.block('a').click();
-  await tabTo(page, editor.tool('Move to…'));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  for (const layout of ['b [a] G(c)', 'b G([a] c)', 'b G(c [a])', 'b G(c) [a]']) {
-    await page.keyboard.press('Enter');
-    await expect.poll(editor.layout).toBe(layout);
-    await expect(editor.tool('Move down')).toBeFocused();
-  }
-});
-
-test('the focus goes on at the block when what has it in the panel goes, or what is written in place is done', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b) H()') });
-  const { keyboard } = page;
-  const label = editor.panel.getByRole('textbox', { name: 'Field label' });
-
-  // Out of the panel, step by step and at once.
-  await editor.block('b').click();
-  await label.focus();
-  await keyboard.press('Escape');
-  await expect(editor.block('G')).toBeFocused();
-  await editor.block('b').click();
-  // Until then the panel is the group's, with a button of the same name.
-  await expect(label).toHaveValue('b');
-  await editor.panel.getByRole('button', { name: 'Close', exact: true }).press('Enter');
-  await expect.poll(editor.layout).toBe('a G(b) H()');
-  await expect(editor.block('b')).toBeFocused();
-
-  // A group that is deleted from the panel gives it to what is selected then.
-  await editor.block('H').click({ position: { x: 200, y: 20 } });
-  await editor.panel.getByRole('button', { name: 'Delete Group' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group' }).press('Enter');
-  await expect.poll(editor.layout).toBe('a [G(b)]');
-  await expect(editor.block('G')).toBeFocused();
-
-  // What was opened from the panel leads back into it.
-  await editor.block('a').click();
-  for (const key of ['F2', 'Control+Enter']) {
-    await label.focus();
-    await keyboard.press(key);
-    await expect(label).not.toBeFocused();
+  await test.step('the grip carries by keys, and “Move to…” moves by two lists', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
+    const { keyboard } = page;
+    await tabTo(page, editor.block('To be edited'));
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await tabTo(page, editor.tool('Move to…'));
+    await keyboard.press('Space');
+    await expect(editor.said).toHaveText('Picked up a. Use arrow keys, Space drops, Esc cancels.');
+    await keyboard.press('ArrowDown');
+    await expect(editor.said).toHaveText('After b');
     await keyboard.press('Escape');
-    await expect(label).toBeFocused();
-  }
+    await expect(page.locator('[role="alert"]').getByText('Moving a was cancelled.')).toBeAttached();
+    await expect.poll(() => editor.layout()).toBe('[a] b G(c)');
 
-  // A double click that writes in place, and a dialog that is worked by the pointer.
-  await editor.block('a').dblclick();
-  await keyboard.press('Enter');
-  await expect(editor.block('a')).toBeFocused();
-  await editor.tool('Move to…').click();
-  await page.getByRole('dialog').getByLabel('Group').selectOption('G');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
-  await expect.poll(editor.layout).toBe('G(b [a])');
-  await expect(editor.tool('Move to…')).toBeFocused();
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Where do you want to move a?' });
+    await dialog.getByLabel('Group').selectOption('G');
+    await expect(dialog.getByLabel('Position')).toHaveValue(/\d/);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+    await expect.poll(() => editor.layout()).toBe('b G(c [a])');
+    await expect(editor.said).toHaveText('Moved a, position 2 of 2 in group G.');
+  });
+
+  await test.step('a block that is moved by its tools keeps the focus on the tool, also when it comes to another group', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
+    await editor.block('a').click();
+    await tabTo(page, editor.tool('Move to…'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    for (const layout of ['b [a] G(c)', 'b G([a] c)', 'b G(c [a])', 'b G(c) [a]']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(editor.layout).toBe(layout);
+      await expect(editor.tool('Move down')).toBeFocused();
+    }
+  });
+
+  await test.step('the focus goes on at the block when what has it in the panel goes, or what is written in place is done', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b) H()') });
+    const { keyboard } = page;
+    const label = editor.panel.getByRole('textbox', { name: 'Field label' });
+
+    // Out of the panel, step by step and at once.
+    await editor.block('b').click();
+    await label.focus();
+    await keyboard.press('Escape');
+    await expect(editor.block('G')).toBeFocused();
+    await editor.block('b').click();
+    // Until then the panel is the group's, with a button of the same name.
+    await expect(label).toHaveValue('b');
+    await editor.panel.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await expect.poll(editor.layout).toBe('a G(b) H()');
+    await expect(editor.block('b')).toBeFocused();
+
+    // A group that is deleted from the panel gives it to what is selected then.
+    await editor.block('H').click({ position: { x: 200, y: 20 } });
+    await editor.panel.getByRole('button', { name: 'Delete Group' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group' }).press('Enter');
+    await expect.poll(editor.layout).toBe('a [G(b)]');
+    await expect(editor.block('G')).toBeFocused();
+
+    // What was opened from the panel leads back into it.
+    await editor.block('a').click();
+    for (const key of ['F2', 'Control+Enter']) {
+      await label.focus();
+      await keyboard.press(key);
+      await expect(label).not.toBeFocused();
+      await keyboard.press('Escape');
+      await expect(label).toBeFocused();
+    }
+
+    // A double click that writes in place, and a dialog that is worked by the pointer.
+    await editor.block('a').dblclick();
+    await keyboard.press('Enter');
+    await expect(editor.block('a')).toBeFocused();
+    await editor.tool('Move to…').click();
+    await page.getByRole('dialog').getByLabel('Group').selectOption('G');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.poll(editor.layout).toBe('G(b [a])');
+    await expect(editor.tool('Move to…')).toBeFocused();
+  });
+
+  await test.step('F6 goes round the parts of the window, back to the block that was left; the width has keys, and ? shows them all', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+    const { keyboard } = page;
+    await editor.block('b').click();
+    const focused = (name: string) => page.locator(`[data-editor-region="${name}"] :focus`);
+    for (const name of ['panel', 'bar', 'rail', 'canvas', 'panel']) {
+      await keyboard.press('F6');
+      await expect(focused(name)).toBeVisible();
+      if (name === 'canvas') await expect(editor.block('b')).toBeFocused();
+    }
+    await expect(editor.panel.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+
+    await editor.block('b').focus();
+    await keyboard.press('Alt+ArrowLeft');
+    await expect(editor.said).toHaveText('b is now short.');
+    await keyboard.press('Alt+ArrowRight');
+    await expect(editor.said).toHaveText('b is now long.');
+    // It can't become longer: the key does not go forward in history either.
+    await keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => editor.layout()).toBe('a [b]');
+
+    await keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help.getByRole('term')).toHaveCount(16);
+    await keyboard.press('Escape');
+    await expect(editor.block('b')).toBeFocused();
+
+    // On a small window the panel is closed at first.
+    await page.setViewportSize({ width: 800, height: 900 });
+    await keyboard.press('Escape');
+    await expect(editor.panel).toBeHidden();
+    for (const name of ['bar', 'rail', 'canvas', 'bar']) {
+      await keyboard.press('F6');
+      await expect(focused(name)).toBeVisible();
+    }
+  });
 });

@@ -2,43 +2,77 @@ import { boatForm, heading, title } from './support/boat-form.ts';
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype } from './support/keyboard.ts';
+import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
-test('leaving with changes asks on back, on links of the page and out of the administration', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const guid = await administrator.publish(boatForm());
-  await signInOn(page, portal);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Berth application', exact: true }).first().waitFor();
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, `/admin/form/${guid}`);
-  await clickAndRetype(title(page), 'Changed');
+/** The browser's Back while there are changes, which the page holds by a second entry of its own. */
+async function goBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.idx === 1);
+  await page.goBack();
+}
 
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  for (const leave of [
-    () => page.goBack(),
-    () => page.getByRole('link', { name: 'Back', exact: true }).click(),
-  ]) {
+test('leaving with changes asks, and can save them', async ({ page, portal, administrator }) => {
+  await test.step('leaving with changes asks on back, on links of the page and out of the administration', async () => {
+    const guid = await administrator.publish(boatForm());
+    await signInOn(page, portal);
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Berth application', exact: true }).first().waitFor();
+    await page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `/admin/form/${guid}`);
+    await clickAndRetype(title(page), 'Changed');
+
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (const leave of [
+      () => goBack(page),
+      () => page.getByRole('link', { name: 'Back', exact: true }).click(),
+    ]) {
+      await leave();
+      await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+      await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+      await expect(page).toHaveURL(new RegExp(`${guid}$`));
+      await expect(heading(page, 'Changed')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Leave the page' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+
+    await openEditor(page, guid);
+    await expect(heading(page, 'Berth application')).toBeVisible();
+  });
+
+  await test.step('changes are saved on the way out, also those of a new form, and stay open when that is refused', async () => {
+    await signInOn(page, portal);
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Create New Form' }).first().click();
+    await clickAndRetype(title(page), 'Saved when left');
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const leave = async (): Promise<void> => {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
+    };
+
     await leave();
-    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
-    await dialog.getByRole('button', { name: 'Stay on the page' }).click();
-    await expect(page).toHaveURL(new RegExp(`${guid}$`));
-    await expect(heading(page, 'Changed')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Leave the page' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'Please add at least one field' })).toBeVisible();
+    await page
+      .locator('[data-editor-region="panel"]')
+      .getByRole('button', { name: 'Text', exact: true })
+      .click();
+    await leave();
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByText('Draft saved')).toBeVisible();
 
-  await openEditor(page, guid);
-  await expect(heading(page, 'Berth application')).toBeVisible();
+    await page.getByRole('button', { name: 'Saved when left', exact: true }).click();
+    await clickAndRetype(title(page), 'Saved again');
+    await leave();
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('button', { name: 'Saved again', exact: true })).toBeVisible();
+  });
 });
 
 test('whoever leaves while a save is on its way stays where they went', async ({ page, portal }) => {
@@ -64,38 +98,6 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved on the way out', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
-});
-
-test('changes are saved on the way out, also those of a new form, and stay open when that is refused', async ({
-  page,
-  portal,
-}) => {
-  await signInOn(page, portal);
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Create New Form' }).first().click();
-  await clickAndRetype(title(page), 'Saved when left');
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const leave = async (): Promise<void> => {
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
-  };
-
-  await leave();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: 'Please add at least one field' })).toBeVisible();
-  await page
-    .locator('[data-editor-region="panel"]')
-    .getByRole('button', { name: 'Text', exact: true })
-    .click();
-  await leave();
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByText('Draft saved')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Saved when left', exact: true }).click();
-  await clickAndRetype(title(page), 'Saved again');
-  await leave();
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('button', { name: 'Saved again', exact: true })).toBeVisible();
 });
 
 test('the settings beside the form are asked about too, outlive their tab and are saved on the way out', async ({
@@ -159,52 +161,46 @@ test('signing out with changes asks first, while the session goes on', async ({
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
 });
 
-test('back to a page outside the administration asks first, and leaves once somebody says so', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const guid = await administrator.publish(boatForm());
-  await signInOn(page, portal);
-  await page.goto('/accessibility');
-  await openEditor(page, guid);
-  await clickAndRetype(title(page), 'Changed');
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+test('the way back to a page outside the administration', async ({ page, portal, administrator }) => {
+  await test.step('back to a page outside the administration asks first, and leaves once somebody says so', async () => {
+    const guid = await administrator.publish(boatForm());
+    await signInOn(page, portal);
+    await page.goto('/accessibility');
+    await openEditor(page, guid);
+    await clickAndRetype(title(page), 'Changed');
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-  for (const stay of ['button', 'Escape'] as const) {
+    for (const stay of ['button', 'Escape'] as const) {
+      await goBack(page);
+      await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+      if (stay === 'button') await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+      else await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(heading(page, 'Changed')).toBeVisible();
+    }
+    await goBack(page);
+    await dialog.getByRole('button', { name: 'Leave the page' }).click();
+    await expect(page).toHaveURL(/\/accessibility$/);
+  });
+
+  await test.step('back to a page outside the administration needs one step once everything is saved', async () => {
+    const guid = await administrator.publish(boatForm());
+    await signInOn(page, portal);
+    await page.goto('/accessibility');
+    await openEditor(page, guid);
+    await clickAndRetype(title(page), 'Changed and saved');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
     await page.goBack();
-    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
-    if (stay === 'button') await dialog.getByRole('button', { name: 'Stay on the page' }).click();
-    else await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(heading(page, 'Changed')).toBeVisible();
-  }
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Leave the page' }).click();
-  await expect(page).toHaveURL(/\/accessibility$/);
-});
+    await expect(page).toHaveURL(/\/accessibility$/);
 
-test('back to a page outside the administration needs one step once everything is saved', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const guid = await administrator.publish(boatForm());
-  await signInOn(page, portal);
-  await page.goto('/accessibility');
-  await openEditor(page, guid);
-  await clickAndRetype(title(page), 'Changed and saved');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/accessibility$/);
-
-  await openEditor(page, guid);
-  await clickAndRetype(title(page), 'Saved on the way back');
-  await page.goBack();
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Save and leave' }).click();
-  await expect(page).toHaveURL(/\/accessibility$/);
-  await openEditor(page, guid);
-  await expect(heading(page, 'Saved on the way back')).toBeVisible();
+    await openEditor(page, guid);
+    await clickAndRetype(title(page), 'Saved on the way back');
+    await goBack(page);
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Save and leave' }).click();
+    await expect(page).toHaveURL(/\/accessibility$/);
+    await openEditor(page, guid);
+    await expect(heading(page, 'Saved on the way back')).toBeVisible();
+  });
 });

@@ -63,16 +63,15 @@ test('a block that is moved stands in its place from the first frame on, and kee
   expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
 });
 
-for (const layout of ['a b', 'a+ G(b+ c) d+'])
-  test(`a field that is added at the end of ${layout} stands in its place from the first frame on`, async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    await page.addInitScript(noteFirstFrames);
+test('a field that is added stands in its place from the first frame on, and comes into view', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await page.addInitScript(noteFirstFrames);
+  for (const layout of ['a b', 'a+ G(b+ c) d+']) {
     const editor = await editForm(page, { portal, administrator, form: laidOut(layout) });
     const card = editor.panel.getByRole('button', { name: 'Text', exact: true });
-
     for (const added of [1, 2]) {
       await card.press('Enter');
 
@@ -84,53 +83,48 @@ for (const layout of ['a b', 'a+ G(b+ c) d+'])
       await page.keyboard.press('Escape');
     }
     expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
+  }
+
+  await test.step('also far below, past parts that were not drawn before', async () => {
+    const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
+    const editor = await editForm(page, { portal, administrator, form });
+
+    await editor.panel.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+
+    await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
+    await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('on a phone, the sheet of the panel covers neither the chosen block nor the focus', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await test.step('on a phone, a chosen block stands above the sheet that tells about it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b c d e') });
+
+    await editor.block('c').click();
+    await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeVisible();
+
+    const handle = await page.getByRole('button', { name: 'Properties', exact: true }).boundingBox();
+    const block = await editor.block('c').boundingBox();
+    expect((block?.y ?? Infinity) + (block?.height ?? 0)).toBeLessThanOrEqual(handle?.y ?? 0);
   });
 
-test('a field that is added far below comes into view, also past parts that were not drawn before', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
-  const editor = await editForm(page, { portal, administrator, form });
+  await test.step('on a phone, what gets the focus in the sheet comes out from under its handle', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a') });
+    await editor.block('a').click();
+    const description = editor.panel.getByRole('textbox', { name: 'Field description' });
+    await description.press('Tab');
+    await description.evaluate((element) => element.scrollIntoView());
+    await page.keyboard.press('Shift+Tab');
 
-  await editor.panel.getByRole('button', { name: 'Text', exact: true }).press('Enter');
-
-  await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
-  await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone, a chosen block stands above the sheet that tells about it', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b c d e') });
-
-  await editor.block('c').click();
-  await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeVisible();
-
-  const handle = await page.getByRole('button', { name: 'Properties', exact: true }).boundingBox();
-  const block = await editor.block('c').boundingBox();
-  expect((block?.y ?? Infinity) + (block?.height ?? 0)).toBeLessThanOrEqual(handle?.y ?? 0);
-});
-
-test('on a phone, what gets the focus in the sheet comes out from under its handle', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a') });
-  await editor.block('a').click();
-  const description = editor.panel.getByRole('textbox', { name: 'Field description' });
-  await description.press('Tab');
-  await description.evaluate((element) => element.scrollIntoView());
-  await page.keyboard.press('Shift+Tab');
-
-  await expect(description).toBeFocused();
-  const handle = await page.getByRole('button', { name: 'Properties', exact: true }).boundingBox();
-  const edge = (handle?.y ?? Infinity) + (handle?.height ?? 0);
-  expect((await description.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+    await expect(description).toBeFocused();
+    const handle = await page.getByRole('button', { name: 'Properties', exact: true }).boundingBox();
+    const edge = (handle?.y ?? Infinity) + (handle?.height ?? 0);
+    expect((await description.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+  });
 });

@@ -25,147 +25,153 @@ const moves: Readonly<Record<string, readonly Move[]>> = {
   ],
 };
 
-for (const [form, all] of Object.entries(moves)) {
-  test(`K10: in ${form} the pointer moves what the keys move`, async ({ page, portal, administrator }) => {
-    const editor = await editForm(page, { portal, administrator, form: laidOut(form) });
-    await expect.poll(editor.layout).toBe(form);
-    for (const [carried, to, after] of all) {
-      await drag(page, carried, to);
-      await expect.poll(editor.layout).toBe(after);
-      await page.keyboard.press('Control+z');
-      await expect.poll(async () => (await editor.layout()).replace(/[[\]]/g, '')).toBe(form);
-    }
+test('K10: the pointer moves what the keys move', async ({ page, portal, administrator }) => {
+  for (const [form, all] of Object.entries(moves)) {
+    await test.step(`K10: in ${form} the pointer moves what the keys move`, async () => {
+      const editor = await editForm(page, { portal, administrator, form: laidOut(form) });
+      await expect.poll(editor.layout).toBe(form);
+      for (const [carried, to, after] of all) {
+        await drag(page, carried, to);
+        await expect.poll(editor.layout).toBe(after);
+        await page.keyboard.press('Control+z');
+        await expect.poll(async () => (await editor.layout()).replace(/[[\]]/g, '')).toBe(form);
+      }
+    });
+  }
+});
+
+test('K10: the pointer carries blocks and cards, with a way back', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await test.step('K10: a long field that is carried beside a short one becomes short with it', async () => {
+    const form = laidOut('a b');
+    const [first, ...others] = form.fields;
+    if (first === undefined) throw new Error('no field');
+    const fields = [{ ...first, width: 'narrow' as const }, ...others];
+    const editor = await editForm(page, { portal, administrator, form: { ...form, fields } });
+    await drag(page, 'b', { beside: 'a', side: 'after' });
+    await expect.poll(editor.layout).toBe('a+[b]');
   });
-}
 
-test('K10: a long field that is carried beside a short one becomes short with it', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const form = laidOut('a b');
-  const [first, ...others] = form.fields;
-  if (first === undefined) throw new Error('no field');
-  const fields = [{ ...first, width: 'narrow' as const }, ...others];
-  const editor = await editForm(page, { portal, administrator, form: { ...form, fields } });
-  await drag(page, 'b', { beside: 'a', side: 'after' });
-  await expect.poll(editor.layout).toBe('a+[b]');
-});
-
-test('K10: Esc puts back what is carried, and says so at once', async ({ page, portal, administrator }) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
-  await pickUp(page, 'a');
-  await carryTo(page, { in: '', at: 2 });
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect.poll(editor.layout).toBe('a b');
-  await expect(page.getByText('Moving a was cancelled.')).toBeAttached();
-});
-
-test('K10: a card of the side panel is dragged to its place', async ({ page, portal, administrator }) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b)') });
-  const card = await editor.panel.getByRole('button', { name: 'Date', exact: true }).boundingBox();
-  if (card === null) throw new Error('no card');
-  await page.mouse.move(card.x + 20, card.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(card.x, card.y, { steps: 3 });
-  const lifted = await page.locator('[data-lifted]').boundingBox();
-  expect([lifted?.x, lifted?.y]).toEqual([card.x + 12, card.y + 12]);
-  await carryTo(page, { in: 'G', at: 1 });
-  await page.mouse.up();
-  await expect(editor.said).toHaveText('Added Date field, position 2 of 2 in group G.');
-  await expect.poll(editor.layout).toBe('a G(b [new field])');
-});
-
-test('K10: a click outside clears the selection, a press that moves does not', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
-  await editor.block('a').click();
-  await page.mouse.move(100, 500);
-  await page.mouse.down();
-  await page.mouse.move(130, 520);
-  await page.mouse.up();
-  await expect.poll(editor.layout).toBe('[a] b');
-  await editor.panel.getByRole('heading').first().click();
-  await expect.poll(editor.layout).toBe('[a] b');
-  await page.mouse.click(100, 500);
-  await expect.poll(editor.layout).toBe('a b');
-});
-
-test('K10: near the edge of the window the form scrolls under what is carried', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const editor = await editForm(page, {
-    portal,
-    administrator,
-    form: laidOut('a b c d e f g h i j k l m n'),
+  await test.step('K10: Esc puts back what is carried, and says so at once', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+    await pickUp(page, 'a');
+    await carryTo(page, { in: '', at: 2 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(editor.layout).toBe('a b');
+    await expect(page.getByText('Moving a was cancelled.')).toBeAttached();
   });
-  const { height } = page.viewportSize() ?? { height: 0 };
-  await pickUp(page, 'a');
-  const { x } = (await editor.block('b').boundingBox()) ?? { x: 0 };
-  await page.mouse.move(x + 100, height - 20, { steps: 5 });
-  await expect(editor.block('n')).toBeInViewport({ ratio: 1 });
-  await carryTo(page, { in: '', at: 13 });
-  await page.mouse.up();
-  await expect.poll(editor.layout).toBe('b c d e f g h i j k l m [a] n');
+
+  await test.step('K10: a card of the side panel is dragged to its place', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b)') });
+    const card = await editor.panel.getByRole('button', { name: 'Date', exact: true }).boundingBox();
+    if (card === null) throw new Error('no card');
+    await page.mouse.move(card.x + 20, card.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(card.x, card.y, { steps: 3 });
+    const lifted = await page.locator('[data-lifted]').boundingBox();
+    expect([lifted?.x, lifted?.y]).toEqual([card.x + 12, card.y + 12]);
+    await carryTo(page, { in: 'G', at: 1 });
+    await page.mouse.up();
+    await expect(editor.said).toHaveText('Added Date field, position 2 of 2 in group G.');
+    await expect.poll(editor.layout).toBe('a G(b [new field])');
+  });
+
+  await test.step('K10: a click outside clears the selection, a press that moves does not', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+    await editor.block('a').click();
+    await page.mouse.move(100, 500);
+    await page.mouse.down();
+    await page.mouse.move(130, 520);
+    await page.mouse.up();
+    await expect.poll(editor.layout).toBe('[a] b');
+    await editor.panel.getByRole('heading').first().click();
+    await expect.poll(editor.layout).toBe('[a] b');
+    await page.mouse.click(100, 500);
+    await expect.poll(editor.layout).toBe('a b');
+  });
+
+  await test.step('K10: near the edge of the window the form scrolls under what is carried', async () => {
+    const editor = await editForm(page, {
+      portal,
+      administrator,
+      form: laidOut('a b c d e f g h i j k l m n'),
+    });
+    const { height } = page.viewportSize() ?? { height: 0 };
+    await pickUp(page, 'a');
+    const { x } = (await editor.block('b').boundingBox()) ?? { x: 0 };
+    await page.mouse.move(x + 100, height - 20, { steps: 5 });
+    await expect(editor.block('n')).toBeInViewport({ ratio: 1 });
+    await carryTo(page, { in: '', at: 13 });
+    await page.mouse.up();
+    await expect.poll(editor.layout).toBe('b c d e f g h i j k l m [a] n');
+  });
+
+  await test.step('the tools of a group that is higher than the window stay in it', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c d e f g h) i') });
+    const up = editor.tool('Move up');
+    await editor.block('h').click();
+    await page.keyboard.press('Escape');
+    await expect.poll(editor.layout).toBe('a [G(b c d e f g h)] i');
+    await expect(up).toBeInViewport();
+    await up.click();
+    await expect.poll(editor.layout).toBe('[G(b c d e f g h)] a i');
+  });
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('K10: a finger that rests on a block carries it', async ({ page, portal, administrator }) => {
-    const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
-    await touchDrag(page, 'a', { in: '', at: 2 });
-    await expect.poll(editor.layout).toBe('b [a] G(c)');
-    await editor.block('b').tap();
-    await expect.poll(editor.layout).toBe('[b] a G(c)');
-    await editor.tool('Move down').tap();
-    await expect.poll(editor.layout).toBe('a [b] G(c)');
-  });
-
-  test('K10: a finger carries between groups, beside a short field, and a card from the panel', async ({
+  test('K10: a finger carries what it rests on, and scrolls when it moves at once', async ({
     page,
     portal,
     administrator,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const editor = await editForm(page, { portal, administrator, form: laidOut('a+b G(c) H(d)') });
-    for (const [carried, to, after] of [
-      ['c', { in: 'H', at: 1 }, 'a+b G() H(d [c])'],
-      ['d', { in: 'G', at: 0 }, 'a+b G([d]) H(c)'],
-      ['b', { beside: 'a', side: 'before' }, '[b]+a G(d) H(c)'],
-      ['H', { in: '', at: 0 }, '[H(c)] b+a G(d)'],
-    ] as const) {
-      await touchDrag(page, carried, to);
-      await expect.poll(editor.layout).toBe(after);
-    }
-    await page.keyboard.press('Escape');
-    await expect(
-      editor.panel.getByRole('heading', { name: 'Add to the end of the form', exact: true }),
-    ).toBeVisible();
-    await touchDragCard(page, editor.panel.getByRole('button', { name: 'Date', exact: true }), {
-      in: 'G',
-      at: 1,
+    await test.step('K10: a finger that rests on a block carries it', async () => {
+      const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
+      await touchDrag(page, 'a', { in: '', at: 2 });
+      await expect.poll(editor.layout).toBe('b [a] G(c)');
+      await editor.block('b').tap();
+      await expect.poll(editor.layout).toBe('[b] a G(c)');
+      await editor.tool('Move down').tap();
+      await expect.poll(editor.layout).toBe('a [b] G(c)');
     });
-    await expect.poll(editor.layout).toBe('H(c) b+a G(d [new field])');
-  });
 
-  test('K10: a finger that moves at once scrolls, and carries nothing', async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    const form = laidOut('a b c d e f g h i j');
-    const editor = await editForm(page, { portal, administrator, form });
-    const before = (await editor.block('b').boundingBox())?.y ?? 0;
-    await swipeUp(page, 'a', 160);
-    await expect.poll(async () => (await editor.block('b').boundingBox())?.y).toBeLessThan(before);
-    await expect.poll(editor.layout).toBe('a b c d e f g h i j');
+    await test.step('K10: a finger that moves at once scrolls, and carries nothing', async () => {
+      const form = laidOut('a b c d e f g h i j');
+      const editor = await editForm(page, { portal, administrator, form });
+      const before = (await editor.block('b').boundingBox())?.y ?? 0;
+      await swipeUp(page, 'a', 160);
+      await expect.poll(async () => (await editor.block('b').boundingBox())?.y).toBeLessThan(before);
+      await expect.poll(editor.layout).toBe('a b c d e f g h i j');
+    });
+
+    await test.step('K10: a finger carries between groups, beside a short field, and a card from the panel', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const editor = await editForm(page, { portal, administrator, form: laidOut('a+b G(c) H(d)') });
+      for (const [carried, to, after] of [
+        ['c', { in: 'H', at: 1 }, 'a+b G() H(d [c])'],
+        ['d', { in: 'G', at: 0 }, 'a+b G([d]) H(c)'],
+        ['b', { beside: 'a', side: 'before' }, '[b]+a G(d) H(c)'],
+        ['H', { in: '', at: 0 }, '[H(c)] b+a G(d)'],
+      ] as const) {
+        await touchDrag(page, carried, to);
+        await expect.poll(editor.layout).toBe(after);
+      }
+      await page.keyboard.press('Escape');
+      await expect(
+        editor.panel.getByRole('heading', { name: 'Add to the end of the form', exact: true }),
+      ).toBeVisible();
+      await touchDragCard(page, editor.panel.getByRole('button', { name: 'Date', exact: true }), {
+        in: 'G',
+        at: 1,
+      });
+      await expect.poll(editor.layout).toBe('H(c) b+a G(d [new field])');
+    });
   });
 });
 
@@ -186,20 +192,4 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(plus).toHaveCSS('opacity', '1');
   });
-});
-
-test('the tools of a group that is higher than the window stay in it', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c d e f g h) i') });
-  const up = editor.tool('Move up');
-  await editor.block('h').click();
-  await page.keyboard.press('Escape');
-  await expect.poll(editor.layout).toBe('a [G(b c d e f g h)] i');
-  await expect(up).toBeInViewport();
-  await up.click();
-  await expect.poll(editor.layout).toBe('[G(b c d e f g h)] a i');
 });

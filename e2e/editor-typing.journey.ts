@@ -51,54 +51,56 @@ async function select(editor: Editor, name: keyof typeof boxes): Promise<void> {
   await block.click({ position: { x: 8, y: 8 } });
 }
 
-test('what is typed into one box of the side panel stays in it, whichever way Tab leads to the next', async ({
+test('what is typed stays in its box, whichever way Tab leads to the next', async ({
   page,
   portal,
   administrator,
 }) => {
-  const editor = await editForm(page, { portal, administrator, form: formToType() });
-  const at = { page, within: editor.panel };
-  for (const [name, labels] of Object.entries(boxes) as [keyof typeof boxes, readonly string[]][]) {
-    await select(editor, name);
-    const textFor = (label: string, round: number): string =>
-      label === 'Min' ? String(round) : label === 'Max' ? String(round + 5) : `${name} ${label} ${round}`;
-    const texts = (round: number) => labels.map((label) => [label, textFor(label, round)] as const);
-    await editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }).click();
-    await typeThrough(at, texts(1), 'Tab');
-    // The last box was left by Tab: back into it.
-    await tabBackTo(page, editor.panel.getByRole('textbox', { name: labels.at(-1)!, exact: true }));
-    await typeThrough(at, texts(2).toReversed(), 'Shift+Tab');
-    // Its block has another name now.
-    await tabTo(page, editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }));
-    await typeThrough(at, [[labels[0]!, name === 'form' ? 'Form' : name]], 'Tab');
-  }
+  await test.step('what is typed into one box of the side panel stays in it, whichever way Tab leads to the next', async () => {
+    const editor = await editForm(page, { portal, administrator, form: formToType() });
+    const at = { page, within: editor.panel };
+    for (const [name, labels] of Object.entries(boxes) as [keyof typeof boxes, readonly string[]][]) {
+      await select(editor, name);
+      const textFor = (label: string, round: number): string =>
+        label === 'Min' ? String(round) : label === 'Max' ? String(round + 5) : `${name} ${label} ${round}`;
+      const texts = (round: number) => labels.map((label) => [label, textFor(label, round)] as const);
+      await editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }).click();
+      await typeThrough(at, texts(1), 'Tab');
+      // The last box was left by Tab: back into it.
+      await tabBackTo(page, editor.panel.getByRole('textbox', { name: labels.at(-1)!, exact: true }));
+      await typeThrough(at, texts(2).toReversed(), 'Shift+Tab');
+      // Its block has another name now.
+      await tabTo(page, editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }));
+      await typeThrough(at, [[labels[0]!, name === 'form' ? 'Form' : name]], 'Tab');
+    }
 
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  const guid = page.url().split('/').at(-1) ?? '';
-  expect(await draftOf(page, guid)).toMatchObject({
-    Name: { gb: 'Form' },
-    FormDescription: { gb: 'form Form description 2' },
-    Groups: [{ GroupName: { gb: 'G' } }],
-    Fields: [
-      { Name: { gb: 'text' }, Description: { gb: 'text Field description 2' } },
-      { Name: { gb: 'number' }, Description: { gb: 'number Field description 2' } },
-      { Name: { gb: 'rating' }, MinValue: 2, MaxValue: 7 },
-      { Name: { gb: 'slider' }, MinValue: 2, MaxValue: 7 },
-    ],
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    const guid = page.url().split('/').at(-1) ?? '';
+    expect(await draftOf(page, guid)).toMatchObject({
+      Name: { gb: 'Form' },
+      FormDescription: { gb: 'form Form description 2' },
+      Groups: [{ GroupName: { gb: 'G' } }],
+      Fields: [
+        { Name: { gb: 'text' }, Description: { gb: 'text Field description 2' } },
+        { Name: { gb: 'number' }, Description: { gb: 'number Field description 2' } },
+        { Name: { gb: 'rating' }, MinValue: 2, MaxValue: 7 },
+        { Name: { gb: 'slider' }, MinValue: 2, MaxValue: 7 },
+      ],
+    });
   });
-});
 
-test('so does what is typed into the settings', async ({ page, portal, administrator }) => {
-  await editForm(page, { portal, administrator, form: laidOut('a') });
-  await page.goto(`${page.url()}/settings`);
-  const texts = (round: number) =>
-    [
-      ['Largest file (MB)', String(round)],
-      ['Object title', `Object ${round}`],
-    ] as const;
-  await page.getByRole('textbox', { name: 'Largest file (MB)' }).click();
-  await typeThrough({ page, within: page }, texts(1), 'Tab');
-  await tabBackTo(page, page.getByRole('textbox', { name: 'Object title' }));
-  await typeThrough({ page, within: page }, texts(2).toReversed(), 'Shift+Tab');
+  await test.step('so does what is typed into the settings', async () => {
+    await editForm(page, { portal, administrator, form: laidOut('a') });
+    await page.goto(`${page.url()}/settings`);
+    const texts = (round: number) =>
+      [
+        ['Largest file (MB)', String(round)],
+        ['Object title', `Object ${round}`],
+      ] as const;
+    await page.getByRole('textbox', { name: 'Largest file (MB)' }).click();
+    await typeThrough({ page, within: page }, texts(1), 'Tab');
+    await tabBackTo(page, page.getByRole('textbox', { name: 'Object title' }));
+    await typeThrough({ page, within: page }, texts(2).toReversed(), 'Shift+Tab');
+  });
 });

@@ -49,66 +49,67 @@ test('changing the language in the middle of a form keeps answers, scroll positi
   expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('gb');
 });
 
-test('the choice is kept for the next visit, in this browser', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('summary').click();
-  await page.getByRole('link', { name: 'Svenska' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('portalTitle'));
-  await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('login'));
+test('a chosen language applies to the next visit', async ({ page, context }) => {
+  await test.step('a choice of a language that the site lacks gives the default language', async () => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('selectedLanguage', 'xx'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(finnish.text('portalTitle'));
+  });
+
+  await test.step('a choice remembered only in the browser’s storage applies', async () => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('selectedLanguage', 'gb'));
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('portalTitle'));
+  });
+
+  await test.step('the choice is kept for the next visit, in this browser', async () => {
+    await open(page, '/');
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Svenska' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('portalTitle'));
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('login'));
+  });
 });
 
-test('a choice of a language that the site lacks gives the default language', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'xx'));
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finnish.text('portalTitle'));
-});
+test('the picker is worked by keys, and marks texts in another language', async ({ page, administrator }) => {
+  await test.step('the picker is used by arrow keys, marks the current language and closes with Esc', async () => {
+    await open(page, '/');
+    const button = page.locator('summary');
+    await tabTo(page, button);
+    await page.keyboard.press('ArrowDown');
+    const languages = page
+      .getByRole('navigation')
+      .getByRole('link')
+      .filter({ hasText: /^(English|Suomi|Svenska)$/ });
+    await expect(languages).toHaveCount(3);
+    await expect(languages.nth(0)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(languages.nth(2)).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Suomi' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: 'Svenska' })).toHaveAttribute('lang', 'sv');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(languages.first()).toBeHidden();
+  });
 
-test('a choice remembered only in the browser’s storage applies', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'gb'));
-  await context.clearCookies();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('portalTitle'));
-});
-
-test('the picker is used by arrow keys, marks the current language and closes with Esc', async ({ page }) => {
-  await open(page, '/');
-  const button = page.locator('summary');
-  await tabTo(page, button);
-  await page.keyboard.press('ArrowDown');
-  const languages = page
-    .getByRole('navigation')
-    .getByRole('link')
-    .filter({ hasText: /^(English|Suomi|Svenska)$/ });
-  await expect(languages).toHaveCount(3);
-  await expect(languages.nth(0)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(languages.nth(2)).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Suomi' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('link', { name: 'Svenska' })).toHaveAttribute('lang', 'sv');
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(languages.first()).toBeHidden();
-});
-
-test('form texts missing in a language are shown in the default one and marked as such', async ({
-  page,
-  administrator,
-}) => {
-  await openForm(page, administrator, everyKind());
-  await page.locator('summary').click();
-  await page.getByRole('link', { name: 'Svenska' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Kaikki kysymystyypit');
-  await expect(title.locator('[lang=fi]').or(title.and(page.locator('[lang=fi]')))).toHaveText(
-    'Kaikki kysymystyypit',
-  );
+  await test.step('form texts missing in a language are shown in the default one and marked as such', async () => {
+    await openForm(page, administrator, everyKind());
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Svenska' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Kaikki kysymystyypit');
+    await expect(title.locator('[lang=fi]').or(title.and(page.locator('[lang=fi]')))).toHaveText(
+      'Kaikki kysymystyypit',
+    );
+  });
 });
 
 test('when the texts can’t be fetched, the picker says so and offers to retry, and the page stays unchanged', async ({

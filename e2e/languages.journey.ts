@@ -185,69 +185,63 @@ test('a deletion that may not be saved says so, and the language is still there'
   expect(Object.keys(stored as object)).toContain('se');
 });
 
-test('languages that may not be saved are refused with every reason', async ({ page, startOwnPortal }) => {
+test('texts go out and come back, and say what they need', async ({ page, startOwnPortal }) => {
   const portal = await startOwnPortal();
-  await openSiteScreen(page, portal, translations);
-  for (const name of [/Suomi/, /Svenska/]) {
-    await page.getByRole('button', { name }).click();
+  await test.step('a language goes to translators as CSV and comes back, whole or not at all', async () => {
+    await openSiteScreen(page, portal, translations);
+    await page.getByRole('button', { name: /Svenska/ }).click();
     await openLanguageSettings(page);
-    await page.getByLabel('Language name').fill(' ');
-  }
-  await page.getByRole('button', { name: /^Save/ }).press('Enter');
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Give the language fi a name.',
-    'Give the language se a name.',
-  ]);
-});
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('translations-se.csv');
+    const table = await readFile(await file.path(), 'utf8');
+    expect(table).toContain('portalTitle;Electronic forms;');
 
-test('a changed English text marks its translations until somebody looks at them', async ({
-  page,
-  startOwnPortal,
-}) => {
-  const portal = await startOwnPortal();
-  await openSiteScreen(page, portal, translations);
-  await page.getByRole('button', { name: /English/ }).click();
-  await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portalTitle');
-  await page.getByLabel('portalTitle in English').fill('Online services');
-  await saveSiteScreen(page, 'Translations saved');
+    const importing = async (content: string): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      await (await chooser).setFiles({ name: 'se.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    };
+    await importing('key;text\nportalTitle;Tjänster\nnoSuchKey;x');
+    await expect(page.getByRole('alert').filter({ hasText: 'was not imported' })).toContainText(
+      'Line 3: the portal has no text noSuchKey.',
+    );
+    await expect(page.getByRole('button', { name: /^Save/ })).toContainText('Nothing to save');
 
-  await page.getByRole('button', { name: /Svenska/ }).click();
-  await page.getByRole('radio', { name: 'Changed 1' }).check();
-  await expect(page.getByText('Translated from: “Electronic forms”')).toBeVisible();
-  await page.getByRole('button', { name: 'Still right' }).click();
-  await expect(page.getByRole('radio', { name: 'Changed 0' })).toBeVisible();
-});
+    await importing(table.replace(/portalTitle;.*/, 'portalTitle;Electronic forms;Tjänster'));
+    await expect(page.getByText('1 text changed. Save to keep it.')).toBeVisible();
+    await saveSiteScreen(page, 'Translations saved');
+    const stored: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
+    expect(stored).toMatchObject({ se: { portalTitle: 'Tjänster' } });
+  });
 
-test('a language goes to translators as CSV and comes back, whole or not at all', async ({
-  page,
-  startOwnPortal,
-}) => {
-  const portal = await startOwnPortal();
-  await openSiteScreen(page, portal, translations);
-  await page.getByRole('button', { name: /Svenska/ }).click();
-  await openLanguageSettings(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('translations-se.csv');
-  const table = await readFile(await file.path(), 'utf8');
-  expect(table).toContain('portalTitle;Electronic forms;');
+  await test.step('a changed English text marks its translations until somebody looks at them', async () => {
+    await openSiteScreen(page, portal, translations);
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portalTitle');
+    await page.getByLabel('portalTitle in English').fill('Online services');
+    await saveSiteScreen(page, 'Translations saved');
 
-  const importing = async (content: string): Promise<void> => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    await (await chooser).setFiles({ name: 'se.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-  };
-  await importing('key;text\nportalTitle;Tjänster\nnoSuchKey;x');
-  await expect(page.getByRole('alert').filter({ hasText: 'was not imported' })).toContainText(
-    'Line 3: the portal has no text noSuchKey.',
-  );
-  await expect(page.getByRole('button', { name: /^Save/ })).toContainText('Nothing to save');
+    await page.getByRole('button', { name: /Svenska/ }).click();
+    await page.getByRole('radio', { name: 'Changed 1' }).check();
+    await expect(page.getByText('Translated from: “Electronic forms”')).toBeVisible();
+    await page.getByRole('button', { name: 'Still right' }).click();
+    await expect(page.getByRole('radio', { name: 'Changed 0' })).toBeVisible();
+  });
 
-  await importing(table.replace(/portalTitle;.*/, 'portalTitle;Electronic forms;Tjänster'));
-  await expect(page.getByText('1 text changed. Save to keep it.')).toBeVisible();
-  await saveSiteScreen(page, 'Translations saved');
-  const stored: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
-  expect(stored).toMatchObject({ se: { portalTitle: 'Tjänster' } });
+  await test.step('languages that may not be saved are refused with every reason', async () => {
+    await openSiteScreen(page, portal, translations);
+    for (const name of [/Suomi/, /Svenska/]) {
+      await page.getByRole('button', { name }).click();
+      await openLanguageSettings(page);
+      await page.getByLabel('Language name').fill(' ');
+    }
+    await page.getByRole('button', { name: /^Save/ }).press('Enter');
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Give the language fi a name.',
+      'Give the language se a name.',
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { aForm, aQuestion } from './support/forms.ts';
+import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { editForm, publishForm } from './support/editor.ts';
 import { clickAndRetype, tabBackTo, tabTo } from './support/keyboard.ts';
@@ -8,67 +9,64 @@ import { holdScripts } from './support/open-page.ts';
 import { signInAdministrator } from './support/administrator.ts';
 import { written } from './support/words.ts';
 
-for (const language of ['fi', 'gb'] as const) {
-  for (const width of [1280, 320]) {
-    test.describe(`in ${language} at ${String(width)} px`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-      const name = written(contactForm.name, language);
+inLanguages((language) => {
+  const name = written(contactForm.name, language);
 
-      test('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async ({
-        page,
-        words,
-      }) => {
-        await page.goto('/');
-        await expect(page).toHaveTitle(`${words.text('portalTitle')} – ${town.siteName}`);
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: words.text('skipToContent') })).toBeFocused();
+  test('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(`${words.text('portalTitle')} – ${town.siteName}`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.text('skipToContent') })).toBeFocused();
 
-        const row = page.getByRole('link', { name, exact: true });
-        await tabTo(page, row);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`/form/${contactForm.guid ?? ''}`);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-        await expect(page).toHaveTitle(`${name} – ${town.siteName}`);
+    const row = page.getByRole('link', { name, exact: true });
+    await tabTo(page, row);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/form/${contactForm.guid ?? ''}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} – ${town.siteName}`);
 
-        await page.goBack();
-        await expect(row).toBeFocused();
-      });
+    await page.goBack();
+    await expect(row).toBeFocused();
+  });
 
-      test('the header’s back link leads to the list, with the focus on the row of the form', async ({
-        page,
-        words,
-      }) => {
-        await page.goto('/');
-        await page.getByRole('link', { name, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-        await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/');
-        await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
-      });
-    });
-  }
-}
-
-test('the skip link moves the focus past the header', async ({ page, words }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  await expect(page.getByRole('link', { name: words.text('skipToContent') })).not.toBeInViewport();
+  test('the header’s back link leads to the list, with the focus on the row of the form', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  });
 });
 
-test('a form opens in a new tab with the control key, and the list stays', async ({ page, context }) => {
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: written(contactForm.name, 'fi') })
-    .click({ modifiers: ['ControlOrMeta'] });
-  // What the new tab loads is the browser's own affair.
-  await opened;
-  await expect(page).toHaveURL('/');
+test('the keyboard skips the header, and opens forms in new tabs', async ({ page, words, context }) => {
+  await test.step('the skip link moves the focus past the header', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('link', { name: words.text('skipToContent') })).not.toBeInViewport();
+  });
+
+  await test.step('a form opens in a new tab with the control key, and the list stays', async () => {
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: written(contactForm.name, 'fi') })
+      .click({ modifiers: ['ControlOrMeta'] });
+    // What the new tab loads is the browser's own affair.
+    await opened;
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('in the list in English', () => {

@@ -79,11 +79,7 @@ test('an empty list says what to do, imports a backup, and refuses other files',
   startOwnPortal,
 }) => {
   const portal = await startOwnPortal('quiet', { PORTAL_SAMPLE_FORMS: 'false' });
-  const answer = await page.request.post(`${portal.url}/api/session`, {
-    data: portal.admin,
-    headers: { origin: portal.url },
-  });
-  expect(answer.ok()).toBe(true);
+  await signInOn(page, portal);
   await page.goto(`${portal.url}/admin`);
 
   await expect(page.getByRole('heading', { name: 'No forms yet' })).toBeVisible();

@@ -11,104 +11,113 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const path of [
-      '/no-such-page',
-      '/form/no-such-form',
-      '/form/00000000-0000-4000-8000-000000000000',
-      '/login/no-such-page',
-    ]) {
-      test(`${path} reads 404 Not Found, with a way to the list`, async ({ page, words, guard }) => {
-        guard.expectMessage(/404/);
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-        await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-        await expect(page).toHaveTitle(`${asTitle(words.text('notFound'))} – ${town.siteName}`);
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: words.text('returnHome') })
-          .click();
-        await expect(page).toHaveURL('/');
-      });
-    }
-
-    test('the accessibility statement is behind a link of every page’s footer', async ({ page, words }) => {
-      for (const path of ['/', '/login', '/logout']) {
-        await page.goto(path);
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: words.text('accessibilityStatement') })
-          .click();
-        await expect(page).toHaveURL('/accessibility');
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('accessibilityStatement'));
-      await expect(page.getByText('Kuusilahden kaupunki vastaa palvelusta.')).toBeVisible();
-      await expect(page.getByRole('link', { name: town.feedbackAddress })).toHaveAttribute(
-        'href',
-        `mailto:${town.feedbackAddress}`,
-      );
-      await expect(page.getByText(words.text('statement.date', { date: '15.1.2027' }))).toBeVisible();
+    test('unknown addresses are not found', async ({ page, words, guard }) => {
+      guard.expectMessage(/404/);
+      for (const path of [
+        '/no-such-page',
+        '/form/no-such-form',
+        '/form/00000000-0000-4000-8000-000000000000',
+        '/login/no-such-page',
+      ])
+        await test.step(`${path} reads 404 Not Found, with a way to the list`, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+          await expect(page).toHaveTitle(`${asTitle(words.text('notFound'))} – ${town.siteName}`);
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: words.text('returnHome') })
+            .click();
+          await expect(page).toHaveURL('/');
+        });
     });
 
-    test('every page has the site’s name and the privacy policy above, and the version 25.6.2 below', async ({
-      page,
-      words,
-    }) => {
-      for (const path of ['/', '/login', '/accessibility', '/logout']) {
-        await page.goto(path);
-        const header = page.getByRole('banner');
-        await expect(header.getByRole('link', { name: town.siteName })).toHaveAttribute('href', '/');
-        const privacy = header.getByRole('link', { name: words.text('privacyPolicy') });
-        await expect(privacy).toHaveAttribute('href', town.privacyPolicyUrl);
-        for (const width of [1280, 390, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expect(header.getByText(town.siteName)).toBeInViewport();
-          await expect(privacy).toBeInViewport();
+    test('every page has the header and the footer of the site', async ({ page, words }) => {
+      await test.step('the accessibility statement is behind a link of every page’s footer', async () => {
+        for (const path of ['/', '/login', '/logout']) {
+          await page.goto(path);
+          await page
+            .getByRole('contentinfo')
+            .getByRole('link', { name: words.text('accessibilityStatement') })
+            .click();
+          await expect(page).toHaveURL('/accessibility');
         }
-        const footer = page.getByRole('contentinfo');
-        await expect(footer).toContainText('25.6.2');
-        await expect(footer).toContainText('©');
-        await expect(footer.getByRole('link')).toHaveText([
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           words.text('accessibilityStatement'),
-          words.text('giveFeedback'),
-          words.text('privacyPolicy'),
-        ]);
-      }
+        );
+        await expect(page.getByText('Kuusilahden kaupunki vastaa palvelusta.')).toBeVisible();
+        await expect(page.getByRole('link', { name: town.feedbackAddress })).toHaveAttribute(
+          'href',
+          `mailto:${town.feedbackAddress}`,
+        );
+        await expect(page.getByText(words.text('statement.date', { date: '15.1.2027' }))).toBeVisible();
+      });
+
+      await test.step('every page has the site’s name and the privacy policy above, and the version 25.6.2 below', async () => {
+        for (const path of ['/', '/login', '/accessibility', '/logout']) {
+          await page.goto(path);
+          const header = page.getByRole('banner');
+          await expect(header.getByRole('link', { name: town.siteName })).toHaveAttribute('href', '/');
+          const privacy = header.getByRole('link', { name: words.text('privacyPolicy') });
+          await expect(privacy).toHaveAttribute('href', town.privacyPolicyUrl);
+          for (const width of [1280, 390, 320]) {
+            await page.setViewportSize({ width, height: 800 });
+            await expect(header.getByText(town.siteName)).toBeInViewport();
+            await expect(privacy).toBeInViewport();
+          }
+          const footer = page.getByRole('contentinfo');
+          await expect(footer).toContainText('25.6.2');
+          await expect(footer).toContainText('©');
+          await expect(footer.getByRole('link')).toHaveText([
+            words.text('accessibilityStatement'),
+            words.text('giveFeedback'),
+            words.text('privacyPolicy'),
+          ]);
+        }
+      });
     });
   });
 }
 
-test('without a given path, back goes one step back in history: to the open form, with its answers', async ({
-  page,
-  words,
-}) => {
-  const form = `/form/${contactForm.guid ?? ''}`;
-  await open(page, form);
-  const name = page.getByRole('main').getByRole('textbox').first();
-  await name.fill('Aino Korhonen');
-  await untilKept(page);
-  const statement = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: words.text('accessibilityStatement') });
-  await statement.click();
-  await page.getByRole('button', { name: words.text('leave') }).click();
-  await expect(page).toHaveURL('/accessibility');
-  await untilAwake(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words.text('back') })
-    .click();
+test('pages that are no steps of the way lead back', async ({ page, words, guard }) => {
+  await test.step('without a given path, back goes one step back in history: to the open form, with its answers', async () => {
+    const form = `/form/${contactForm.guid ?? ''}`;
+    await open(page, form);
+    const name = page.getByRole('main').getByRole('textbox').first();
+    await name.fill('Aino Korhonen');
+    await untilKept(page);
+    const statement = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words.text('accessibilityStatement') });
+    await statement.click();
+    await page.getByRole('button', { name: words.text('leave') }).click();
+    await expect(page).toHaveURL('/accessibility');
+    await untilAwake(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.text('back') })
+      .click();
 
-  await expect(page).toHaveURL(form);
-  await expect(name).toHaveValue('Aino Korhonen');
-});
+    await expect(page).toHaveURL(form);
+    await expect(name).toHaveValue('Aino Korhonen');
+  });
 
-test('back leads to the list when the previous page is not of this site', async ({ page, words }) => {
-  await open(page, '/accessibility');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words.text('back') })
-    .click();
-  await expect(page).toHaveURL('/');
+  await test.step('back leads to the list when the previous page is not of this site', async () => {
+    await open(page, '/accessibility');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.text('back') })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('the return page of single sign-on leads to the sign-in where there is no single sign-on', async () => {
+    guard.expectMessage(/500/);
+    await page.goto('/auth/callback?code=x&state=y', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: words.text('login') })).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
 });
 
 test('when the portal fails, the page says so with a reference, and Try again continues once it works', async ({
@@ -134,16 +143,4 @@ test('when the portal fails, the page says so with a reference, and Try again co
   database.close();
   await page.getByRole('link', { name: words.text('tryAgain') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(written(contactForm.name, 'fi'));
-});
-
-test('the return page of single sign-on leads to the sign-in where there is no single sign-on', async ({
-  page,
-  words,
-  guard,
-}) => {
-  guard.expectMessage(/500/);
-  await page.goto('/auth/callback?code=x&state=y', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: words.text('login') })).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('alert')).toBeVisible();
 });

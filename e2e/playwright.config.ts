@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are processors: while one page waits for its portal, another one can render.
   workers: 3,
-  timeout: 90_000,
+  // A journey has many steps, and the machine may be busy with other things.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // Failures are reported together at the end of the output.

@@ -61,36 +61,62 @@ test('settings are mended and saved by keyboard, and a visitor sees them at once
   await visitor.close();
 });
 
-test('an accessibility statement without any text is refused at its control', async ({
-  page,
-  startOwnPortal,
-}) => {
+test('the settings and the navigation of the site', async ({ page, startOwnPortal }) => {
   const portal = await startOwnPortal();
-  await openSiteScreen(page, portal, settings);
-  await page.getByRole('radio', { name: 'On this site' }).check();
-  const language = page.getByRole('group', { name: 'Language of the texts' }).first();
-  await language.getByRole('radio', { name: 'Svenska' }).check();
-  const organisation = page.getByLabel('Who is responsible for the service', { exact: true });
-  await organisation.fill('  ');
-  await page.getByRole('button', { name: /^Save/ }).click();
+  await test.step('an accessibility statement without any text is refused at its control', async () => {
+    await openSiteScreen(page, portal, settings);
+    await page.getByRole('radio', { name: 'On this site' }).check();
+    const language = page.getByRole('group', { name: 'Language of the texts' }).first();
+    await language.getByRole('radio', { name: 'Svenska' }).check();
+    const organisation = page.getByLabel('Who is responsible for the service', { exact: true });
+    await organisation.fill('  ');
+    await page.getByRole('button', { name: /^Save/ }).click();
 
-  await expect(organisation).toBeFocused();
-  await expect(organisation).toHaveAccessibleDescription(/^Write at least one part/);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await screenFaults(page)).toEqual([]);
-  expect((await page.request.get(`${portal.url}/accessibility`)).status()).toBe(404);
+    await expect(organisation).toBeFocused();
+    await expect(organisation).toHaveAccessibleDescription(/^Write at least one part/);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await screenFaults(page)).toEqual([]);
+    expect((await page.request.get(`${portal.url}/accessibility`)).status()).toBe(404);
 
-  await organisation.fill('Kuusilahti stad');
-  await expect(organisation).toHaveAccessibleDescription('');
-  const date = page.getByLabel('Date of the statement', { exact: true });
-  await date.fill('31.2.2027');
-  await date.press('Enter');
-  await expect(date).toHaveAccessibleDescription(/31.2.2027/);
-  await date.fill('15.1.2027');
-  await date.press('Enter');
-  await expect(page.getByText('Settings saved')).toBeVisible();
-  await page.goto(`${portal.url}/accessibility`);
-  await expect(page.getByText('This statement was drawn up on 15 January 2027.')).toBeVisible();
+    await organisation.fill('Kuusilahti stad');
+    await expect(organisation).toHaveAccessibleDescription('');
+    const date = page.getByLabel('Date of the statement', { exact: true });
+    await date.fill('31.2.2027');
+    await date.press('Enter');
+    await expect(date).toHaveAccessibleDescription(/31.2.2027/);
+    await date.fill('15.1.2027');
+    await date.press('Enter');
+    await expect(page.getByText('Settings saved')).toBeVisible();
+    await page.goto(`${portal.url}/accessibility`);
+    await expect(page.getByText('This statement was drawn up on 15 January 2027.')).toBeVisible();
+  });
+
+  await test.step('the navigation has objects, structure and users, and is one line on a phone', async () => {
+    await openSiteScreen(page, portal, settings);
+    const navigation = page.getByRole('navigation', { name: 'Administration' });
+    const entry = (name: string): Locator => navigation.getByRole('link', { name, exact: true });
+    await entry('Users').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(navigation.locator('[aria-current]')).toHaveText(['Users']);
+    await entry('Objects').click();
+    await expect(navigation.locator('[aria-current]')).toHaveText(['Objects']);
+    await entry('Vault structure').click();
+    await expect(navigation.locator('[aria-current]')).toHaveText(['Vault structure']);
+
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${portal.url}${translations}`);
+      await expect(entry('Translations')).toBeInViewport();
+      const box = await navigation.boundingBox();
+      expect(box?.height).toBeLessThan(72);
+      await tabTo(page, entry('My Forms'));
+      await expect(entry('My Forms')).toBeInViewport();
+      await expect(page.getByText(/^Version /).last()).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test('two administrators’ changes of the settings are both kept, and a clash asks', async ({
@@ -124,37 +150,6 @@ test('two administrators’ changes of the settings are both kept, and a clash a
 
   const saved: unknown = await (await page.request.get(`${portal.url}/api/settings`)).json();
   expect(saved).toMatchObject({ ...theirs, feedbackAddress: 'mine@example.org' });
-});
-
-test('the navigation has objects, structure and users, and is one line on a phone', async ({
-  page,
-  startOwnPortal,
-}) => {
-  const portal = await startOwnPortal();
-  await openSiteScreen(page, portal, settings);
-  const navigation = page.getByRole('navigation', { name: 'Administration' });
-  const entry = (name: string): Locator => navigation.getByRole('link', { name, exact: true });
-  await entry('Users').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await expect(navigation.locator('[aria-current]')).toHaveText(['Users']);
-  await entry('Objects').click();
-  await expect(navigation.locator('[aria-current]')).toHaveText(['Objects']);
-  await entry('Vault structure').click();
-  await expect(navigation.locator('[aria-current]')).toHaveText(['Vault structure']);
-
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${portal.url}${translations}`);
-    await expect(entry('Translations')).toBeInViewport();
-    const box = await navigation.boundingBox();
-    expect(box?.height).toBeLessThan(72);
-    await tabTo(page, entry('My Forms'));
-    await expect(entry('My Forms')).toBeInViewport();
-    await expect(page.getByText(/^Version /).last()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  }
 });
 
 test('the settings and the translations have no fault', async ({ page, startOwnPortal }) => {

@@ -1,4 +1,4 @@
-import { signInOn } from './support/editor.ts';
+import { signInAnew } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { screenFaults } from './support/screen-faults.ts';
 
@@ -10,7 +10,7 @@ test('an account is made once its password is long enough, signs in, and is sign
   browser,
   guard,
 }) => {
-  await signInOn(page, portal);
+  await signInAnew(page, portal);
   await page.goto('/admin/vault/users/new');
   await page.getByLabel('Username', { exact: true }).fill('aino');
   await page.getByLabel('Name to show', { exact: true }).fill('Aino Korhonen');

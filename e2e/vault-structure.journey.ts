@@ -12,11 +12,7 @@ const vault = '/admin/vault';
 
 /** Opens the administration of a portal of its own, whose vault may change. */
 async function openAs(page: Page, portal: Portal, path: string): Promise<void> {
-  const signedIn = await page.request.post(`${portal.url}/api/session`, {
-    data: portal.admin,
-    headers: { origin: portal.url },
-  });
-  expect(signedIn.ok()).toBe(true);
+  await signInOn(page, portal);
   await page.goto(`${portal.url}${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

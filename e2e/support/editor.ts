@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Field, Form, Group } from '@form-portal/domain';
 import { aForm, aQuestion } from './forms.ts';
 import type { Administrator } from './administrator.ts';
@@ -82,13 +82,31 @@ function drawnLayout(canvas: Element): string {
   return words.join(' ');
 }
 
-/** Signs the page's visitor in as the portal's first administrator. */
+/** The cookies of the administrator's session at each portal. Pages share it: checking a password takes longer than drawing most pages. */
+const sessions = new WeakMap<Portal, Cookies>();
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Signs the page's visitor in as the portal's first administrator, with the session of pages before that still goes on. */
 export async function signInOn(page: Page, portal: Portal): Promise<void> {
+  await page.context().addCookies(sessions.get(portal) ?? []);
+  const session = await page.request.get(`${portal.url}/api/session`);
+  const { user } = (await session.json()) as { readonly user: object | null };
+  if (user === null) await signInAnew(page, portal);
+}
+
+/** As `signInOn`, with a session that has not confirmed anything yet. */
+export async function signInAnew(page: Page, portal: Portal): Promise<void> {
   const answer = await page.request.post(`${portal.url}/api/session`, {
     data: portal.admin,
     headers: { origin: portal.url },
   });
   expect(answer.ok()).toBe(true);
+  const cookies = await page.context().cookies(portal.url);
+  // Scripts may read the language, which is each page's own.
+  sessions.set(
+    portal,
+    cookies.filter(({ httpOnly }) => httpOnly),
+  );
 }
 
 /** Opens a stored form, or a new one by `new`, in the form builder. */

@@ -1,14 +1,11 @@
+import { signInOn } from './editor.ts';
 import { expect } from './journey.ts';
 import type { Page } from '@playwright/test';
 import type { Portal } from './portal.ts';
 
 /** Signs in to a portal started by the test, whose settings may change, and opens a page with a Save button. */
 export async function openSiteScreen(page: Page, portal: Portal, path: string): Promise<void> {
-  const answer = await page.request.post(`${portal.url}/api/session`, {
-    data: portal.admin,
-    headers: { origin: portal.url },
-  });
-  expect(answer.ok()).toBe(true);
+  await signInOn(page, portal);
   await page.goto(`${portal.url}${path}`);
   await page.getByRole('button', { name: /^Save/ }).waitFor();
 }

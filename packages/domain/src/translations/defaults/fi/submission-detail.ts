@@ -12,7 +12,7 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.answerCount.other': '{n} vastausta',
   'admin.submissions.computed': 'laskettu',
   'admin.submissions.notAsked': 'Ei kysytty ({n})',
-  'admin.submissions.inRow': '{question}, rivi {n}',
+  'admin.submissions.inRow': '{question} (rivi {n})',
   'admin.submissions.searchedFor': 'Haku ”{q}”',
   'admin.submissions.stored': 'Lähetys on tallessa täällä.',
   'admin.submissions.object': 'Objekti {object} varastossa',

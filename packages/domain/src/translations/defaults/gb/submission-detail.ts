@@ -12,7 +12,7 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.answerCount.other': '{n} answers',
   'admin.submissions.computed': 'computed',
   'admin.submissions.notAsked': 'Not asked ({n})',
-  'admin.submissions.inRow': '{question}, row {n}',
+  'admin.submissions.inRow': '{question} (row {n})',
   'admin.submissions.searchedFor': 'Search “{q}”',
   'admin.submissions.stored': 'The submission is safe here.',
   'admin.submissions.object': 'Object {object} in the vault',

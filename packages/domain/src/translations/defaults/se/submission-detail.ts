@@ -12,7 +12,7 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.answerCount.other': '{n} svar',
   'admin.submissions.computed': 'beräknat',
   'admin.submissions.notAsked': 'Ej ställda ({n})',
-  'admin.submissions.inRow': '{question}, rad {n}',
+  'admin.submissions.inRow': '{question} (rad {n})',
   'admin.submissions.searchedFor': 'Sökning ”{q}”',
   'admin.submissions.stored': 'Blanketten är i säkert förvar här.',
   'admin.submissions.object': 'Objekt {object} i arkivet',

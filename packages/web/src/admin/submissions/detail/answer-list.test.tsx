@@ -16,7 +16,7 @@ const texts = {
   show: 'Show',
   'admin.submissions.computed': 'computed',
   'admin.submissions.notAsked': 'Not asked ({n})',
-  'admin.submissions.inRow': '{question}, row {n}',
+  'admin.submissions.inRow': '{question} (row {n})',
 };
 
 function show(children: ReactNode): void {
@@ -117,6 +117,6 @@ it('questions that were not asked are folded under their number, and nothing sta
 
   const folded = [...document.querySelectorAll('details')];
   expect(folded.map(({ open, textContent }) => [open, textContent])).toEqual([
-    [false, 'Not asked (2)Register numberReason, row 2'],
+    [false, 'Not asked (2)Register numberReason (row 2)'],
   ]);
 });

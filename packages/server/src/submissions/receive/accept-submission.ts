@@ -113,10 +113,13 @@ async function unlessRefused<R>(work: () => Promise<R>): Promise<Result<R>> {
   }
 }
 
+/** What of a submission is checked. */
+type CheckedParts = Pick<OpenedSubmission, 'form' | 'submission' | 'verified' | 'requestStates' | 'language'>;
+
 /** Checks a whole submission (specification D4) without storing anything. Returns the languages to write to its sender in. */
 export async function checkOpenedSubmission(
   deps: AcceptSubmissionDeps,
-  opened: OpenedSubmission,
+  opened: CheckedParts,
   files: readonly ReceivedFile[],
 ): Promise<Result<TextLanguages>> {
   const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
@@ -137,7 +140,7 @@ interface TextLanguages {
 /** All problems, in the order of the page; fields are named in the sender's language. */
 function problemsOf(
   { fieldTypes, limits }: AcceptSubmissionDeps,
-  { form, submission, verified, requestStates }: OpenedSubmission,
+  { form, submission, verified, requestStates }: CheckedParts,
   files: readonly ReceivedFile[],
   languages: TextLanguages,
 ): readonly Problem[] {

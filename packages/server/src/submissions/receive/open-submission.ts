@@ -103,7 +103,6 @@ export async function openSubmission(
   form: SavedForm,
   sent: SubmissionPost,
 ): Promise<OpenedSubmission> {
-  const { user } = sent;
   const test = admitTest(deps, form, sent);
   if (test === null) {
     await assertNoMaintenance(deps, sent);
@@ -112,18 +111,13 @@ export async function openSubmission(
   // A test is sent without the identification that the form requires.
   admitSender(deps, sent, form.identity.enabled && test === null ? 'required' : 'not-required');
   await delayHastyPost(deps, form, sent);
-  const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
-  const prefilled = prefilledAnswers(form, applied);
-  const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
-  const { submission, logic } = deps.formLogic.apply(form, answers);
+  const { applied, ...resolved } = await resolveSent(deps, form, sent);
   // A client that does not choose an id sends the form's (specification D9).
   const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
   return {
     guid,
     form,
-    submission,
-    logic,
-    verified: [...submission.asked].filter((key): key is Guid => Object.hasOwn(prefilled, key)),
+    ...resolved,
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
     requestStates: sent.requestStates,
@@ -131,6 +125,24 @@ export async function openSubmission(
     test,
     beganAt: sent.beganAt,
   };
+}
+
+/** Answers after the form's rules were applied, with those of the sender's identification. */
+export async function resolveSent(
+  deps: OpenSubmissionDeps,
+  form: SavedForm,
+  { user, answers: sent }: SubmissionPost,
+): Promise<
+  Pick<OpenedSubmission, 'submission' | 'logic' | 'verified'> & {
+    readonly applied: readonly AppliedAttribute[];
+  }
+> {
+  const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
+  const prefilled = prefilledAnswers(form, applied);
+  const answers = { ...normaliseAnswers(form, sent, deps.fieldTypes), ...prefilled };
+  const { submission, logic } = deps.formLogic.apply(form, answers);
+  const verified = [...submission.asked].filter((key): key is Guid => Object.hasOwn(prefilled, key));
+  return { submission, logic, verified, applied };
 }
 
 /** What happens to a test submission; null for a real one. Throws a Refusal unless an administrator sends it from the preview. */

@@ -1,13 +1,13 @@
 import {
   bytesPerMb,
   formControlNames,
+  hasPages,
   meaningOf,
   normaliseAnswers,
   ok,
   parseGuid,
   readControls,
   readRows,
-  withRowsWrittenOut,
   type Guid,
   type Problem,
   type ReturnedPost,
@@ -19,6 +19,7 @@ import { storageProblemOf } from '../../http/problems/problem-response.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { checkOpenedSubmission } from './accept-submission.ts';
 import { correctedBy, postFromControls, PostedControls } from './posted-controls.ts';
+import { questionsNotShown } from './questions-not-shown.ts';
 import { receiveParts, type ReceivedFile } from './receive-parts.ts';
 import {
   acceptPost,
@@ -30,9 +31,9 @@ import {
   type ReceiveSubmissionDeps,
   type Sender,
 } from './receive-post.ts';
-import type { OpenedSubmission } from './open-submission.ts';
 import { addStagedFiles, stagedFilesOf } from '../staging/received-staged-files.ts';
 import { stageFiles } from '../staging/stage-files.ts';
+import { returnedProgress, turnPostedPage, type TurnedPost } from './turn-posted-page.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
 /** The outcome of a form posted without script. */
@@ -45,9 +46,12 @@ export interface ReturnedForm {
   readonly status: number;
 }
 
-/** The outcome of a valid post; the visitor may have to answer new questions or review all answers first. */
+/** The outcome of a valid post; the visitor may have to fill in further pages, answer new questions or review all answers first. */
 type Received =
-  ReceiveOutcome | 'needs-review' | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] };
+  | ReceiveOutcome
+  | TurnedPost
+  | 'needs-review'
+  | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] };
 
 /**
  * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
@@ -81,13 +85,35 @@ function isAccepted(received: Received): received is ReceiveOutcome {
 function withReason(returned: ReturnedPost, reason: Received): Pick<ReturnedForm, 'returned' | 'status'> {
   const [problem] = returned.problems;
   const status = problem === undefined ? 200 : meaningOf(problem.code).status;
-  if (reason === 'needs-review') return { returned, status };
+  const { progress } = returned;
+  if (reason === 'needs-review')
+    return {
+      returned: progress ? { ...returned, progress: { ...progress, stage: 'reviewing' } } : returned,
+      status,
+    };
+  if (reason.kind === 'turned') return withTurnedPage(returned, reason);
   if (reason.kind === 'asks-more')
     return { returned: { ...returned, newQuestions: reason.newQuestions }, status };
   const { guid, reference, receivedAt } = reason.received;
   return {
     returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
     status: meaningOf('submission.changed').status,
+  };
+}
+
+function withTurnedPage(
+  returned: ReturnedPost,
+  { progress, problems, isRefused, newQuestions }: TurnedPost,
+): Pick<ReturnedForm, 'returned' | 'status'> {
+  const [problem] = problems;
+  return {
+    returned: {
+      ...returned,
+      problems: [...returned.problems, ...problems],
+      progress,
+      ...(newQuestions.length > 0 && { newQuestions }),
+    },
+    status: isRefused && problem !== undefined ? meaningOf(problem.code).status : 200,
   };
 }
 
@@ -129,8 +155,10 @@ async function receive(
   try {
     await receiveParts(deps, request, controls, files).finally(() => addStaged(deps, form, controls, files));
     await assertStorable(deps, 0);
-    await countPost(deps, sender);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
+    const turned = await turnPostedPage(deps, assertEnabled(form), { sent, controls, files });
+    if (turned !== null) return ok(turned);
+    await countPost(deps, sender);
     const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
     const newQuestions = post.kind === 'known' ? [] : questionsNotShown(controls, post.opened);
     if (newQuestions.length > 0 && post.kind === 'new') {
@@ -159,21 +187,6 @@ async function addStaged(
   const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
   const named = stagedFilesOf(controls, deps.limits.maxFiles);
   await addStagedFiles(deps, { form: form.guid, guid, ...named }, files);
-}
-
-/** The questions that the answers brought up and that the posted page did not show; computed ones need no answer. */
-function questionsNotShown(
-  controls: PostedControls,
-  { form, submission }: OpenedSubmission,
-): readonly Guid[] {
-  const [listed] = controls.getAll(formControlNames.asked);
-  if (listed === undefined) return [];
-  const shown = new Set(listed.split(','));
-  return withRowsWrittenOut(form, submission.rows)
-    .fields.filter(
-      ({ guid, formula }) => formula === undefined && submission.asked.has(guid) && !shown.has(guid),
-    )
-    .map(({ guid }) => guid);
 }
 
 /** Returns the form; a Refusal when it takes no submissions. */
@@ -243,5 +256,6 @@ async function returnedPost(
     owner: controls.first(formControlNames.owner),
     arrived: null,
     corrects: correctedBy(controls),
+    ...(hasPages(form) && { progress: returnedProgress(deps, form, controls, problems) }),
   };
 }

@@ -17,6 +17,7 @@ import {
 import type { IncomingMessage } from 'node:http';
 import { storageProblemOf } from '../../http/problems/problem-response.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
+import { assertEnabled } from './checks/assert-enabled.ts';
 import { checkOpenedSubmission } from './accept-submission.ts';
 import { correctedBy, postFromControls, PostedControls } from './posted-controls.ts';
 import { questionsNotShown } from './questions-not-shown.ts';
@@ -156,7 +157,7 @@ async function receive(
     await receiveParts(deps, request, controls, files).finally(() => addStaged(deps, form, controls, files));
     await assertStorable(deps, 0);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
-    const turned = await turnPostedPage(deps, assertEnabled(form), { sent, controls, files });
+    const turned = await turnPostedPage(deps, form, { sent, controls, files });
     if (turned !== null) return ok(turned);
     await countPost(deps, sender);
     const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
@@ -187,12 +188,6 @@ async function addStaged(
   const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
   const named = stagedFilesOf(controls, deps.limits.maxFiles);
   await addStagedFiles(deps, { form: form.guid, guid, ...named }, files);
-}
-
-/** Returns the form; a Refusal when it takes no submissions. */
-function assertEnabled(form: SavedForm): SavedForm {
-  if (!form.enabled) throw new Refusal({ code: 'submission.form-not-found' });
-  return form;
 }
 
 interface Returning {

@@ -21,6 +21,7 @@ import {
 } from '@form-portal/domain';
 import { checkOpenedSubmission } from './accept-submission.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
+import { assertEnabled } from './checks/assert-enabled.ts';
 import { questionsNotShown } from './questions-not-shown.ts';
 import { resolveSent } from './open-submission.ts';
 import type { PostedControls } from './posted-controls.ts';
@@ -52,6 +53,7 @@ export async function turnPostedPage(
   const journey = journeyOf(form, controls, resolved.submission);
   const turn = pageTurnFromWire(controls.first(formControlNames.go));
   if (turn === 'next' && nextPage(journey) === undefined) return null;
+  assertEnabled(form);
   admitSender(deps, sent, form.identity.enabled && sent.test === null ? 'required' : 'not-required');
   const { progress } = journey;
   const newQuestions = turn === 'next' ? newOnPage(form, controls, resolved.submission, progress) : [];

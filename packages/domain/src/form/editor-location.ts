@@ -5,7 +5,14 @@ import type { RuleKind } from '../logic/logic-fault.ts';
 /** Identifies a text of a form, independent of language. */
 export type TextId =
   | { readonly of: 'form'; readonly part: 'name' | 'description' | 'listDescription' }
-  | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' | 'description' }
+  | { readonly of: 'page'; readonly guid: Guid; readonly part: 'name' | 'description' }
+  /** Also the texts of a repeatable group's rows. */
+  | {
+      readonly of: 'group';
+      readonly guid: Guid;
+      readonly part: 'name' | 'description' | 'rowName' | 'addText';
+    }
+  | { readonly of: 'request'; readonly guid: Guid; readonly part: 'name' | 'description' | 'laterText' }
   | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' }
   /** An own setting of a field that is a text, by the setting's name. */
   | { readonly of: 'setting'; readonly guid: Guid; readonly part: string }
@@ -24,7 +31,12 @@ export type EditorLocation =
       readonly part: 'type' | 'property' | 'options' | 'required';
     }
   | { readonly in: 'group'; readonly guid: Guid }
-  /** A rule of a field, group, check or predefined field. */
+  | { readonly in: 'page'; readonly guid: Guid }
+  /** How a group repeats. */
+  | { readonly in: 'rows'; readonly guid: Guid; readonly part: 'repeat' | 'lines' }
+  /** A requested file, in the settings of attachments. */
+  | { readonly in: 'request'; readonly guid: Guid }
+  /** A rule of a field, group, page, requested file, check or predefined field. */
   | { readonly in: 'logic'; readonly of: Guid; readonly rule: RuleKind }
   | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
   /** The side panel for adding fields. */

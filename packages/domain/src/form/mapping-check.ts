@@ -3,6 +3,7 @@ import { checkBindings } from './mapping/check-bindings.ts';
 import { checkFormSettings } from './mapping/check-form-settings.ts';
 import { checkLogic } from './mapping/check-logic.ts';
 import { checkOwnSettings } from './mapping/check-own-settings.ts';
+import { checkParts } from './mapping/check-parts.ts';
 import { checkPredefined } from './mapping/check-predefined.ts';
 import { checkTexts } from './mapping/check-texts.ts';
 import { checkVaultTarget } from './mapping/check-vault-target.ts';
@@ -20,6 +21,7 @@ export function checkMapping(form: Form, context: MappingContext): readonly Find
   const found = [
     ...(asksNothing ? [finding('no-fields', { in: 'adding' })] : []),
     ...checkTexts(form, context),
+    ...checkParts(form, context),
     ...checkOwnSettings(form, context),
     ...checkBindings(form, context),
     ...checkVaultTarget(form, context),

@@ -48,7 +48,11 @@ function where(at: EditorLocation): string {
     case 'field':
       return `${nameOf(at.guid)}.${at.part}`;
     case 'group':
+    case 'page':
+    case 'request':
       return nameOf(at.guid);
+    case 'rows':
+      return `${nameOf(at.guid)}.${at.part}`;
     case 'logic':
       return `${nameOf(at.of)}.${at.rule}`;
     case 'settings':

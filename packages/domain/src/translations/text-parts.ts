@@ -2,6 +2,7 @@ import { accountTextKeys } from './account-text-keys.ts';
 import { auditTextKeys } from './audit-text-keys.ts';
 import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
+import { formPartsTextKeys } from './form-parts-text-keys.ts';
 import { formulaTextKeys } from './formula-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { logicTextKeys } from './logic-text-keys.ts';
@@ -45,6 +46,7 @@ const visitorParts = {
 
 const administrationParts = {
   editor: [
+    ...formPartsTextKeys,
     ...formulaTextKeys,
     ...frameTextKeys,
     ...editorTextKeys,

@@ -7,6 +7,8 @@ import { rulesOf, type Rule } from '../../logic/references.ts';
 import { dataTypes, type DataType } from '../../vault/data-type.ts';
 import type { Guid } from '../../guid.ts';
 import { noProperty, type Form, type FormCheck } from '../form.ts';
+import { findPage } from '../edit/pages/change-page.ts';
+import { findRequest } from '../edit/settings/change-request.ts';
 import { fieldsInOrder, findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
@@ -144,10 +146,7 @@ function nameOf(form: Form, guid: Guid, context: MappingContext): string {
   const predefined = form.predefinedFields.find((one) => one.guid === guid);
   if (predefined !== undefined)
     return (structure && findProperty(structure, predefined.property)?.name) ?? String(predefined.property);
-  const named = [...(form.pages ?? []), ...(form.attachments.requests ?? [])];
-  const text =
-    findGroup(form, guid)?.name ??
-    named.find((element) => element.guid === guid)?.name ??
-    (form.checks ?? []).find((check) => check.guid === guid)?.message;
+  const named = findGroup(form, guid) ?? findPage(form, guid) ?? findRequest(form, guid);
+  const text = named?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
   return textIn(text ?? {}, language, defaultLanguage);
 }

@@ -15,6 +15,13 @@ export const findingSeverities = {
   'label-duplicate': 'warning',
   'group-name-missing': 'warning',
   'group-empty': 'warning',
+  'page-empty': 'warning',
+  'page-name-missing': 'warning',
+  'request-name-missing': 'warning',
+  'request-no-types': 'warning',
+  'rows-only-pdf': 'warning',
+  'rows-property-gone': 'error',
+  'rows-property-wrong': 'error',
   'texts-missing': 'warning',
   'link-vague': 'warning',
   'own-setting': 'warning',
@@ -70,7 +77,7 @@ export interface Finding {
   readonly severity: Severity;
   readonly at: EditorLocation;
   /**
-   * Parameters of the text: `name` of the field or group (empty when it has none), `property` of the vault
+   * Parameters of the text: `name` of the field, group, page or requested file (empty when it has none), `property` of the vault
    * or its `id`, `attribute` of an identity, `fieldType`, `language`, the text key of a `reason` and so on.
    */
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { dataTypes } from '../../vault/data-type.ts';
 import type { PropertyValue } from '../../vault/vault-object.ts';
-import { noProperty, type Field, type PredefinedField, type SavedForm } from '../form.ts';
+import { noProperty, type Field, type Group, type PredefinedField, type SavedForm } from '../form.ts';
 import { counterparts, type Counterparts, type TwoVaults } from './counterparts.ts';
 
 /** A reference of the form that has no counterpart in the target vault. */
@@ -23,7 +23,7 @@ export interface MovedForm {
  * Converts a form to another vault, whose elements have other ids. Object type, class, properties and items
  * are matched by name in any language that both vaults have. Built-in properties keep their ids. References
  * without a counterpart of the same data type are cleared: a field without a property, a form without a
- * class, a predefined value that is not chosen. Options are loaded with the property when the form is saved
+ * class, rows without a property of their own, a predefined value that is not chosen. Options are loaded with the property when the form is saved
  * (specification D28).
  */
 export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
@@ -39,6 +39,12 @@ export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
     return moved ?? noProperty;
   };
   const movedFields = form.fields.map((field): Field => ({ ...field, property: property(field.property) }));
+  const groups = form.groups.map((group): Group => {
+    const { linesProperty, ...repeat } = group.repeat ?? { min: 1, max: 1 };
+    if (group.repeat === undefined || linesProperty === undefined) return group;
+    const moved = property(linesProperty);
+    return { ...group, repeat: { ...repeat, ...(moved !== noProperty && { linesProperty: moved }) } };
+  });
   const predefinedFields = form.predefinedFields.map((field): PredefinedField => {
     const missing = (id: number, name: string | undefined): void => note('item', id, name);
     const value = field.value && moveValue(field.value, field.property, found, missing);
@@ -56,6 +62,7 @@ export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
       objectType: objectType ?? 0,
       class: ofClass ?? null,
       fields: movedFields,
+      groups,
       predefinedFields: predefinedFields.filter((field) => field.property !== noProperty),
     },
     leftBehind: [...left.values()],

@@ -6,14 +6,19 @@ export type ChangePart = 'questions' | 'logic' | 'texts' | 'settings' | 'options
 
 /** What changed. The text key of a code is `admin.change.<code>`. */
 export type ChangeCode =
-  | `${'field' | 'group' | 'predefined'}-${'added' | 'removed' | 'logic'}`
+  | `${'field' | 'group' | 'page' | 'request' | 'predefined'}-${'added' | 'removed' | 'logic'}`
   | `field-${'required' | 'optional' | 'type' | 'width' | 'property' | 'settings' | 'options'}`
+  | `group-rows${'-added' | '-removed' | ''}`
+  | 'request-settings'
+  | 'requests'
   | `predefined-${'value' | 'order'}`
   | 'order'
+  | 'pages'
   | 'check'
   | 'checks'
   | `text-${'form-name' | 'form-description' | 'form-list-description'}`
-  | `text-${'group-name' | 'group-description'}`
+  | `text-${'page' | 'group' | 'request'}-${'name' | 'description'}`
+  | `text-${'group-row-name' | 'group-add-text' | 'request-later'}`
   | `text-${'label' | 'description' | 'setting' | 'check-message'}`
   | `setting-${'enabled' | 'listed' | 'target' | 'file-size' | 'file-types' | 'identity'}`
   | `setting-${'check-answers' | 'pdf' | 'title'}`;
@@ -25,7 +30,7 @@ export interface FormChange {
   readonly code: ChangeCode;
   /** Where the later version has it; null when it has not. */
   readonly at: EditorLocation | null;
-  /** The name of the field or group, or of the property of a predefined field; empty when it has none, or the change is of the whole form. */
+  /** The name of the field, group, page or requested file, or of the property of a predefined field; empty when it has none, or the change is of the whole form. */
   readonly name: string;
   /** The language of a text; null for everything else. */
   readonly language: LanguageCode | null;

@@ -3,11 +3,12 @@ import type { Guid } from '../../guid.ts';
 import { textIn, type LocalizedText } from '../../localized-text.ts';
 import { sameContent } from '../../same-content.ts';
 import { formTexts } from '../edit/whole/languages.ts';
-import type { Field, Form, Group } from '../form.ts';
+import type { Field, Form } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
 import { logicChanges } from './logic-changes.ts';
+import { partChanges } from './part-changes.ts';
 import { predefinedChanges } from './predefined-changes.ts';
 import { settingChanges } from './setting-changes.ts';
 
@@ -26,6 +27,7 @@ export function formChanges(before: Form, after: Form, options: ComparisonOption
     ...elementChanges(before, after, options),
     ...fieldChanges(before, after, options),
     ...orderChanges(before, after),
+    ...partChanges(before, after, options.locale),
     ...logicChanges(before, after, options),
     ...textChanges(before, after, options),
     ...settingChanges(before, after),
@@ -43,32 +45,44 @@ function locationOf({ guid }: Field): EditorLocation {
 }
 
 function elementChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
-  const missingIn = <One extends Field | Group>(all: readonly One[], others: readonly One[]) =>
+  const [was, is] = [elementsOf(before), elementsOf(after)];
+  const without = (all: readonly Element[], others: readonly Element[]): readonly Element[] =>
     all.filter(({ guid }) => !others.some((other) => other.guid === guid));
-  const added = { part: 'questions', kind: 'added' } as const;
-  const removed = { part: 'questions', kind: 'removed' } as const;
-  const [fieldsBefore, fieldsAfter] = [fieldsInOrder(before), fieldsInOrder(after)];
   return [
-    ...missingIn(fieldsAfter, fieldsBefore).map((field) =>
-      changeOf('questions', 'field-added', {
-        ...added,
-        at: locationOf(field),
-        name: nameOf(field.label, options),
-      }),
+    ...without(is, was).map(({ of, at, name }) =>
+      changeOf('questions', `${of}-added`, { kind: 'added', at, name: nameOf(name, options) }),
     ),
-    ...missingIn(after.groups, before.groups).map(({ guid, name }) =>
-      changeOf('questions', 'group-added', {
-        ...added,
-        at: { in: 'group', guid },
-        name: nameOf(name, options),
-      }),
+    ...without(was, is).map(({ of, name }) =>
+      changeOf('questions', `${of}-removed`, { kind: 'removed', name: nameOf(name, options) }),
     ),
-    ...missingIn(fieldsBefore, fieldsAfter).map(({ label }) =>
-      changeOf('questions', 'field-removed', { ...removed, name: nameOf(label, options) }),
-    ),
-    ...missingIn(before.groups, after.groups).map(({ name }) =>
-      changeOf('questions', 'group-removed', { ...removed, name: nameOf(name, options) }),
-    ),
+  ];
+}
+
+/** What can be added to a form or removed. */
+interface Element {
+  readonly of: 'field' | 'group' | 'page' | 'request';
+  readonly guid: Guid;
+  readonly name: LocalizedText;
+  readonly at: EditorLocation;
+}
+
+function elementsOf(form: Form): readonly Element[] {
+  const { pages = [], groups, attachments } = form;
+  return [
+    ...pages.map(({ guid, name }): Element => ({ of: 'page', guid, name, at: { in: 'page', guid } })),
+    ...fieldsInOrder(form).map((field): Element => ({
+      of: 'field',
+      guid: field.guid,
+      name: field.label,
+      at: locationOf(field),
+    })),
+    ...groups.map(({ guid, name }): Element => ({ of: 'group', guid, name, at: { in: 'group', guid } })),
+    ...(attachments.requests ?? []).map(({ guid, name }): Element => ({
+      of: 'request',
+      guid,
+      name,
+      at: { in: 'request', guid },
+    })),
   ];
 }
 
@@ -144,12 +158,16 @@ function textCode(textId: TextId): ChangeCode {
   switch (textId.of) {
     case 'form':
       return formTextCodes[textId.part];
+    case 'page':
+      return `text-page-${textId.part}`;
     case 'group':
-      return textId.part === 'name' ? 'text-group-name' : 'text-group-description';
+      return groupTextCodes[textId.part];
     case 'field':
       return textId.part === 'label' ? 'text-label' : 'text-description';
     case 'setting':
       return 'text-setting';
+    case 'request':
+      return textId.part === 'laterText' ? 'text-request-later' : `text-request-${textId.part}`;
     case 'check':
       return 'text-check-message';
   }
@@ -161,12 +179,16 @@ const formTextCodes = {
   listDescription: 'text-form-list-description',
 } as const;
 
-function nameAt({ fields, groups }: Form, textId: TextId, options: ComparisonOptions): string {
+const groupTextCodes = {
+  name: 'text-group-name',
+  description: 'text-group-description',
+  rowName: 'text-group-row-name',
+  addText: 'text-group-add-text',
+} as const;
+
+function nameAt(form: Form, textId: TextId, options: ComparisonOptions): string {
   if (textId.of === 'form') return '';
-  const text =
-    fields.find(({ guid }) => guid === textId.guid)?.label ??
-    groups.find(({ guid }) => guid === textId.guid)?.name;
-  return nameOf(text ?? {}, options);
+  return nameOf(elementsOf(form).find(({ guid }) => guid === textId.guid)?.name ?? {}, options);
 }
 
 function optionChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {

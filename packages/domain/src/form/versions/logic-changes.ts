@@ -61,16 +61,21 @@ function ownerOf({ of, kind }: Rule, before: Form, after: Form, { locale, proper
   const nameOf = (text: LocalizedText): string =>
     textIn(text, locale.language, locale.defaultLanguage).trim();
   if (kind === 'must') return { code: 'check', name: '', isLeft: hasElement(after.checks, of) } as const;
-  const field = after.fields.find(({ guid }) => guid === of);
-  if (field !== undefined && hasElement(before.fields, of))
-    return { code: 'field-logic', name: nameOf(field.label), isLeft: true } as const;
   const predefined = after.predefinedFields.find(({ guid }) => guid === of);
   if (predefined !== undefined && hasElement(before.predefinedFields, of))
     return { code: 'predefined-logic', name: propertyName(predefined.property), isLeft: true } as const;
-  const group = after.groups.find(({ guid }) => guid === of);
-  return group !== undefined && hasElement(before.groups, of)
-    ? ({ code: 'group-logic', name: nameOf(group.name), isLeft: true } as const)
-    : null;
+  const kinds = [
+    ['field-logic', before.fields, after.fields.map(({ guid, label }) => ({ guid, name: label }))],
+    ['group-logic', before.groups, after.groups],
+    ['page-logic', before.pages, after.pages],
+    ['request-logic', before.attachments.requests, after.attachments.requests],
+  ] as const;
+  for (const [code, earlier, later = []] of kinds) {
+    const element = later.find(({ guid }) => guid === of);
+    if (element !== undefined && hasElement(earlier, of))
+      return { code, name: nameOf(element.name), isLeft: true } as const;
+  }
+  return null;
 }
 
 function hasElement(elements: readonly { readonly guid: Guid }[] | undefined, of: Guid): boolean {

@@ -3,6 +3,7 @@ import type { Condition } from '../../../logic/condition.ts';
 import { sameContent } from '../../../same-content.ts';
 import type { Field, Form } from '../../form.ts';
 import { findField, findGroup, locate } from '../../layout.ts';
+import { pageOf } from '../../pages.ts';
 import { changeField } from '../layout/entries.ts';
 
 /** When a field must be answered: never, whenever it is shown, or when a condition holds. */
@@ -23,17 +24,24 @@ export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form 
   return changeField(form, guid, (field) => withNecessity(field, necessity, isAlwaysShown(form, field)));
 }
 
-/** Writes required fields again as {@link setRequired} does, after a change of what is shown. */
+/**
+ * Writes required fields again as {@link setRequired} does, after a change of what is shown: the fields given
+ * and those of the groups given.
+ */
 export function withRequiredWhenShown(form: Form, guids: readonly Guid[]): Form {
-  return guids.reduce((changed, guid) => {
+  const fields = guids.flatMap((guid) => findGroup(form, guid)?.fields ?? [guid]);
+  return fields.reduce((changed, guid) => {
     const field = findField(changed, guid);
     return field === undefined ? changed : setRequired(changed, guid, necessityOf(field));
   }, form);
 }
 
 function isAlwaysShown(form: Form, { guid, showWhen }: Field): boolean {
-  const group = locate(form, guid)?.group ?? null;
-  return showWhen === undefined && (group === null || findGroup(form, group)?.showWhen === undefined);
+  const position = locate(form, guid);
+  const group = findGroup(form, position?.group ?? guid);
+  const page = form.pages?.find((one) => one.guid === pageOf(form, guid));
+  const isAsked = group?.repeat === undefined || group.repeat.min > 0;
+  return isAsked && [showWhen, group?.showWhen, page?.showWhen].every((rule) => rule === undefined);
 }
 
 function withNecessity(field: Field, necessity: Necessity, alwaysShown: boolean): Field {

@@ -4,6 +4,8 @@ import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { TextId } from '../../editor-location.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
+import { changePage } from '../pages/change-page.ts';
+import { changeRequest } from '../settings/change-request.ts';
 import { changeCheck } from '../logic/change-check.ts';
 
 /**
@@ -23,15 +25,18 @@ export function setText(form: Form, textId: TextId, language: LanguageCode, type
       const isLeftOut = textId.part === 'listDescription' && Object.keys(text).length === 0;
       return isLeftOut ? rest : { ...form, [textId.part]: text };
     }
-    case 'group':
+    case 'page':
+      return changePage(form, textId.guid, (page) => withOwnText(page, textId.part, change));
+    case 'group': {
+      const { part } = textId;
       return changeGroup(form, textId.guid, (group) => {
-        const before = group[textId.part] ?? {};
-        const text = change(before);
-        if (text === before) return group;
-        const { description: _, ...rest } = group;
-        const isLeftOut = textId.part === 'description' && Object.keys(text).length === 0;
-        return isLeftOut ? rest : { ...group, [textId.part]: text };
+        if (part === 'name' || part === 'description') return withOwnText(group, part, change);
+        const repeat = group.repeat && withOwnText(group.repeat, part, change);
+        return repeat === undefined || repeat === group.repeat ? group : { ...group, repeat };
       });
+    }
+    case 'request':
+      return changeRequest(form, textId.guid, (request) => withOwnText(request, textId.part, change));
     case 'field':
       return changeField(form, textId.guid, (field) => {
         const text = change(field[textId.part]);
@@ -51,9 +56,22 @@ export function setText(form: Form, textId: TextId, language: LanguageCode, type
   }
 }
 
+/** An element with a changed text; a text that no language has is left out, unless it is the name. */
+function withOwnText<T extends object, Part extends keyof T & string>(
+  element: T,
+  part: Part,
+  change: (text: LocalizedText) => LocalizedText,
+): T {
+  const before = (element[part] ?? {}) as LocalizedText;
+  const text = change(before);
+  if (text === before) return element;
+  if (part === 'name' || Object.keys(text).length > 0) return { ...element, [part]: text };
+  return Object.fromEntries(Object.entries(element).filter(([name]) => name !== part)) as T;
+}
+
 /** Whether a text may have several lines and the length of a description. */
 export function isLong({ of, part }: TextId): boolean {
-  return of === 'check' || (of !== 'setting' && part === 'description');
+  return of === 'check' || (of !== 'setting' && (part === 'description' || part === 'laterText'));
 }
 
 /** The greatest length of a text in one language, in UTF-16 units. */

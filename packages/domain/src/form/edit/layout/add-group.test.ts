@@ -12,7 +12,7 @@ describe('addGroup', () => {
     ['a G(b)', 2, 'a G(b) X()'],
     ['a', 9, 'a X()'],
   ])('to %o at %d gives %o', (before, index, after) => {
-    const form = addGroup(drawn(before).form, fresh, index);
+    const form = addGroup(drawn(before).form, fresh, { index });
 
     expect(notationOf({ form, selection: null })).toBe(after);
     expect(form.groups.at(-1)?.name).toEqual({ fi: 'uusi ryhmä' });
@@ -21,6 +21,6 @@ describe('addGroup', () => {
   it('changes nothing when the form already has the GUID', () => {
     const { form } = drawn('X(a)');
 
-    expect(addGroup(form, fresh, 0)).toBe(form);
+    expect(addGroup(form, fresh, { index: 0 })).toBe(form);
   });
 });

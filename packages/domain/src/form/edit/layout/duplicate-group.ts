@@ -23,6 +23,6 @@ export function duplicateGroup(form: Form, guid: Guid, copy: Guid, newGuid: NewG
         group: copy,
         index,
       }),
-    addGroup(form, { ...group, guid: copy }, position.index + 1),
+    addGroup(form, { ...group, guid: copy }, { index: position.index + 1 }),
   );
 }

@@ -2,6 +2,8 @@ import type { Guid } from '../../../guid.ts';
 import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
 import { spliced } from '../../../spliced.ts';
 import { findField, findGroup, locate, sections, type LayoutRow } from '../../layout.ts';
+import { pageOf } from '../../pages.ts';
+import { onPage, placeAt } from '../pages/page-run.ts';
 import type { Beside, Spot } from './target.ts';
 
 /**
@@ -38,11 +40,14 @@ export function takeOut(form: Form, guid: Guid): Form {
 }
 
 /**
- * Inserts an element into the layout. Returns the form itself when the container does not exist or a group
- * would be nested.
+ * Inserts an element into the layout, at the top level on the page of the spot. Returns the form itself when
+ * the container does not exist or a group would be nested.
  */
-export function putIn(form: Form, entry: LayoutEntry, { group, index }: Omit<Spot, 'kind'>): Form {
-  if (group === null) return { ...form, layout: spliced(form.layout, index, 0, entry) };
+export function putIn(form: Form, entry: LayoutEntry, { group, index, page }: Omit<Spot, 'kind'>): Form {
+  if (group === null) {
+    const place = placeAt(form, index, page);
+    return { ...form, layout: spliced(form.layout, place.index, 0, onPage(entry, place.page)) };
+  }
   if (entry.kind === 'group') return form;
   return changeGroup(form, group, (one) => ({ ...one, fields: spliced(one.fields, index, 0, entry.guid) }));
 }
@@ -56,7 +61,8 @@ export function putBeside(form: Form, guid: Guid, { field: neighbour, side }: Be
   const position = locate(form, neighbour);
   if (position?.kind !== 'field' || lineOf(form, neighbour)?.length !== 1) return undefined;
   const index = position.index + (side === 'after' ? 1 : 0);
-  const put = putIn(form, { kind: 'field', guid }, { group: position.group, index });
+  const spot = { group: position.group, index, page: pageOf(form, neighbour) };
+  const put = putIn(form, { kind: 'field', guid }, spot);
   const narrow = [guid, neighbour].reduce(
     (changed, one) => changeField(changed, one, (field) => ({ ...field, width: 'narrow' })),
     put,

@@ -2,6 +2,7 @@ import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 import { entriesOf, entryOf, locate, neighbours } from '../../layout.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
+import { onPage } from '../pages/page-run.ts';
 import { putIn, takeOut } from './entries.ts';
 import type { Spot } from './target.ts';
 
@@ -12,8 +13,8 @@ export type Direction = 'up' | 'down';
  * Moves a field or group one step (specification §4, Moving up/down). A field swaps places with the entry
  * next to it. At the edge of its group it moves out, to just before or after the group; at the top level
  * next to a group it moves in: to the group's end when moving up, to its start when moving down. A group
- * swaps places with the entry next to it. Returns the form itself at the end of the form or when the element
- * does not exist.
+ * swaps places with the entry next to it. At the edge of its page an element moves to the next page. Returns
+ * the form itself at the end of the form or when the element does not exist.
  */
 export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
   return withRequiredWhenShown(moved(form, guid, direction), [guid]);
@@ -26,15 +27,27 @@ function moved(form: Form, guid: Guid, direction: Direction): Form {
   const { before, after } = neighbours(form, guid);
   const next = direction === 'up' ? before : after;
   const without = takeOut(form, guid);
+  if (position.group === null && next?.page !== entry.page) return turn(form, entry, direction);
   if (next === null) return position.group === null ? form : leave(without, entry, position.group, direction);
   if (entry.kind === 'field' && next.kind === 'group') return enter(without, entry, next.guid, direction);
   const index = position.index + (direction === 'up' ? -1 : 1);
-  return putIn(without, entry, { group: position.group, index });
+  return putIn(without, entry, { group: position.group, index, page: entry.page ?? null });
+}
+
+/** Moves an entry at the edge of its page to the page before or after, if there is one. */
+function turn(form: Form, entry: LayoutEntry, direction: Direction): Form {
+  const { pages = [] } = form;
+  const at = pages.findIndex(({ guid }) => guid === entry.page);
+  const to = pages[at + (direction === 'up' ? -1 : 1)];
+  if (at < 0 || to === undefined) return form;
+  const moved = onPage(entry, to.guid);
+  return { ...form, layout: form.layout.map((one) => (one.guid === entry.guid ? moved : one)) };
 }
 
 function leave(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
   const at = form.layout.findIndex(({ guid }) => guid === group);
-  return putIn(form, entry, { group: null, index: direction === 'up' ? at : at + 1 });
+  const page = form.layout[at]?.page ?? null;
+  return putIn(form, entry, { group: null, index: direction === 'up' ? at : at + 1, page });
 }
 
 function enter(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {

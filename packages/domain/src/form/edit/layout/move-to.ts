@@ -2,6 +2,8 @@ import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 import { entriesOf, entryOf, findField, findGroup, locate } from '../../layout.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
+import { pageOf } from '../../pages.ts';
+import { runOfPage } from '../pages/page-run.ts';
 import { putBeside, putIn, takeOut } from './entries.ts';
 import type { Beside, Target } from './target.ts';
 
@@ -19,8 +21,14 @@ export function moveTo(form: Form, guid: Guid, target: Target): Form {
   if (group !== null && (position.kind === 'group' || findGroup(form, group) === undefined)) return form;
   const spot = Math.min(target.index, entriesOf(form, group).length);
   const index = group === position.group && spot > position.index ? spot - 1 : spot;
-  if (group === position.group && index === position.index) return form;
-  return withRequiredWhenShown(putIn(takeOut(form, guid), entry, { group, index }), [guid]);
+  const page = target.page ?? form.layout[spot - 1]?.page ?? null;
+  const moved = putIn(takeOut(form, guid), entry, { group, index, page });
+  return isSamePlace(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
+}
+
+function isSamePlace(one: Form, other: Form, guid: Guid): boolean {
+  const [from, to] = [locate(one, guid), locate(other, guid)];
+  return from?.group === to?.group && from?.index === to?.index && pageOf(one, guid) === pageOf(other, guid);
 }
 
 function moveBeside(form: Form, guid: Guid, target: Beside): Form {
@@ -30,9 +38,7 @@ function moveBeside(form: Form, guid: Guid, target: Beside): Form {
   const moved = putBeside(takeOut(form, guid), guid, target);
   if (moved === undefined) return form;
   const wasNarrow = pair.every((one) => findField(form, one)?.width === 'narrow');
-  const [from, to] = [locate(form, guid), locate(moved, guid)];
-  const isSame = wasNarrow && from?.group === to?.group && from?.index === to?.index;
-  return isSame ? form : withRequiredWhenShown(moved, [guid]);
+  return wasNarrow && isSamePlace(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
 }
 
 /**
@@ -41,24 +47,48 @@ function moveBeside(form: Form, guid: Guid, target: Beside): Form {
  */
 export interface MoveChoice {
   readonly group: Guid | null;
+  /** The page of a position at the top level; null in groups and in a form without pages. */
+  readonly page: Guid | null;
   readonly index: number;
   readonly after: LayoutEntry | null;
   /** Whether the element is already in this position. */
   readonly current: boolean;
 }
 
-/** Returns every position an element can be moved to, in page order, the top level first. */
+/**
+ * Returns every position an element can be moved to, in page order: the top level first, page by page, then the
+ * groups.
+ */
 export function moveChoices(form: Form, guid: Guid): readonly MoveChoice[] {
   const position = locate(form, guid);
   if (position === undefined) return [];
   const groups = form.layout.filter(({ kind }) => kind === 'group').map((entry) => entry.guid);
-  const containers = position.kind === 'group' ? [null] : [null, ...groups];
-  return containers.flatMap((group) => {
-    const entries = entriesOf(form, group);
-    const isOwn = position.group === group;
-    return [null, ...entries].flatMap((after, index) => {
-      if (after?.guid === guid) return [];
-      return [{ group, index, after, current: isOwn && index === position.index }];
-    });
+  const own = position.group === null ? pageOf(form, guid) : null;
+  return [...topLevels(form), ...(position.kind === 'group' ? [] : groups.map(inGroup(form)))].flatMap(
+    ({ group, page, start, entries }) =>
+      [null, ...entries].flatMap((after, at) => {
+        if (after?.guid === guid) return [];
+        const index = start + at;
+        const isOwn = position.group === group && page === own;
+        return [{ group, page, index, after, current: isOwn && index === position.index }];
+      }),
+  );
+}
+
+/** A container of the layout; its entries begin at `start`. */
+interface Container extends Pick<MoveChoice, 'group' | 'page'> {
+  readonly start: number;
+  readonly entries: readonly LayoutEntry[];
+}
+
+function topLevels(form: Form): readonly Container[] {
+  if (form.pages === undefined) return [{ group: null, page: null, start: 0, entries: form.layout }];
+  return form.pages.map(({ guid: page }) => {
+    const { start, end } = runOfPage(form, page);
+    return { group: null, page, start, entries: form.layout.slice(start, end) };
   });
+}
+
+function inGroup(form: Form): (group: Guid) => Container {
+  return (group) => ({ group, page: null, start: 0, entries: entriesOf(form, group) });
 }

@@ -1,5 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
+import { runOfPage } from '../pages/page-run.ts';
 
 /**
  * A position between the entries of a container before the edit: the element goes in front of the entry at
@@ -10,6 +11,11 @@ export interface Spot {
   readonly kind: 'at';
   readonly group: Guid | null;
   readonly index: number;
+  /**
+   * The page of a spot at the top level, which tells the end of a page from the start of the next; an index
+   * outside of it means its nearest end. Absent or unknown: the page of the entry before the spot.
+   */
+  readonly page?: Guid | null;
 }
 
 /** A position in the same row as a field, which becomes narrow (specification §4, Adding a field). */
@@ -24,7 +30,13 @@ export type Target = Spot | Beside;
 
 /** The end of the form, where fields from the side panel are added (docs/design.md#editor). */
 export function endOfForm(form: Form): Spot {
-  return { kind: 'at', group: null, index: form.layout.length };
+  return { kind: 'at', group: null, index: form.layout.length, page: form.pages?.at(-1)?.guid ?? null };
+}
+
+/** The end of a page; the end of the form when it does not exist. */
+export function endOfPage(form: Form, page: Guid): Spot {
+  if (form.pages?.some(({ guid }) => guid === page) !== true) return endOfForm(form);
+  return { kind: 'at', group: null, index: runOfPage(form, page).end, page };
 }
 
 /** The end of a group. */

@@ -6,12 +6,14 @@ import type { Form, PredefinedField } from '../../form.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { setRequired, withRequiredWhenShown } from '../field/set-required.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
+import { changePage, findPage } from '../pages/change-page.ts';
+import { changeRequest, findRequest } from '../settings/change-request.ts';
 import { changeCheck } from './change-check.ts';
 
 /** The condition of an element: which of its rules, and whose. */
 export interface ConditionPlace {
   readonly rule: Exclude<RuleKind, 'formula'>;
-  /** The field, group, check or predefined field. */
+  /** The field, group, page, requested file, check or predefined field. */
   readonly of: Guid;
 }
 
@@ -19,7 +21,8 @@ export interface ConditionPlace {
 export function conditionAt(form: Form, { rule, of }: ConditionPlace): Condition | undefined {
   switch (rule) {
     case 'showWhen':
-      return (findField(form, of) ?? findGroup(form, of))?.showWhen;
+      return (findField(form, of) ?? findGroup(form, of) ?? findPage(form, of) ?? findRequest(form, of))
+        ?.showWhen;
     case 'requireWhen': {
       const requireWhen = findField(form, of)?.requireWhen;
       return requireWhen === 'shown' ? undefined : requireWhen;
@@ -57,9 +60,15 @@ function setShowWhen(form: Form, guid: Guid, showWhen: Condition | undefined): F
     ...rest,
     ...(showWhen !== undefined && { showWhen }),
   });
-  const group = findGroup(form, guid);
-  if (group !== undefined) return withRequiredWhenShown(changeGroup(form, guid, change), group.fields);
-  return withRequiredWhenShown(changeField(form, guid, change), [guid]);
+  if (findRequest(form, guid) !== undefined) return changeRequest(form, guid, change);
+  if (findPage(form, guid) !== undefined) {
+    const placed = form.layout.filter(({ page }) => page === guid).map((entry) => entry.guid);
+    return withRequiredWhenShown(changePage(form, guid, change), placed);
+  }
+  return withRequiredWhenShown(
+    findGroup(form, guid) === undefined ? changeField(form, guid, change) : changeGroup(form, guid, change),
+    [guid],
+  );
 }
 
 function setWhen(form: Form, guid: Guid, when: Condition | undefined): Form {

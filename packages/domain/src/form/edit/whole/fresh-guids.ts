@@ -5,25 +5,35 @@ import {
   renameInText,
 } from '../../../logic/rename-references.ts';
 import type { Guid, NewGuid } from '../../../guid.ts';
+import type { Condition } from '../../../logic/condition.ts';
 import type { Form } from '../../form.ts';
 
 /**
- * Gives every field, group, predefined field and check a fresh GUID and changes nothing else, so that no
- * two forms own the same fields (specification D8). References from rules and the title template follow.
+ * Gives every field, group, page, requested file, predefined field and check a fresh GUID and changes nothing
+ * else, so that no two forms own the same fields (specification D8). References from rules, the layout and the
+ * title template follow.
  */
 export function withFreshGuids(form: Form, newGuid: NewGuid): Form {
   const fresh = new Map<Guid, Guid>();
-  for (const { guid } of [...form.fields, ...form.groups, ...form.predefinedFields, ...(form.checks ?? [])])
-    fresh.set(guid, newGuid());
+  const { checks, pages, attachments } = form;
+  const { requests } = attachments;
+  const parts = [...form.fields, ...form.groups, ...form.predefinedFields, ...(checks ?? [])];
+  for (const { guid } of [...parts, ...(pages ?? []), ...(requests ?? [])]) fresh.set(guid, newGuid());
   const rename = (guid: Guid): Guid => fresh.get(guid) ?? guid;
   const renew = <T extends { readonly guid: Guid }>(one: T): T => ({ ...one, guid: rename(one.guid) });
-  const { checks } = form;
+  const renewed = <T extends { readonly guid: Guid; readonly showWhen?: Condition }>(one: T): T =>
+    renameInRules(renew(one), rename);
   return {
     ...form,
-    layout: form.layout.map(renew),
+    layout: form.layout.map((entry) => ({
+      ...renew(entry),
+      ...(entry.page && { page: rename(entry.page) }),
+    })),
+    ...(pages && { pages: pages.map(renewed) }),
+    ...(requests && { attachments: { ...attachments, requests: requests.map(renewed) } }),
     fields: form.fields.map((field) => renameInRules(renew(field), rename)),
     groups: form.groups.map((group) => ({
-      ...renameInRules(renew(group), rename),
+      ...renewed(group),
       fields: group.fields.map(rename),
     })),
     predefinedFields: form.predefinedFields.map((field) => renameInPredefined(renew(field), rename)),

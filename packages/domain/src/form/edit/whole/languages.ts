@@ -2,17 +2,20 @@ import { settingText } from '../../../field-settings.ts';
 import type { FieldType, FieldTypes } from '../../../field-type.ts';
 import type { Guid } from '../../../guid.ts';
 import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
-import type { Field, Form } from '../../form.ts';
+import type { AttachmentRequest, Field, Form, FormPage, Group, LayoutEntry } from '../../form.ts';
 import type { TextId } from '../../editor-location.ts';
 import { findField, findGroup } from '../../layout.ts';
+import { pagesOf } from '../../pages.ts';
+import { findPage } from '../pages/change-page.ts';
+import { findRequest } from '../settings/change-request.ts';
 
 /** One text of a form and its id. */
 export interface FormText {
   readonly textId: TextId;
   readonly text: LocalizedText;
   /**
-   * Whether every language needs it: true for the form name, labels and messages of checks. Other texts may
-   * be empty in every language.
+   * Whether every language needs it: true for the form name, the names of pages and requested files, labels
+   * and messages of checks. Other texts may be empty in every language.
    */
   readonly needed: boolean;
 }
@@ -26,9 +29,9 @@ export interface LanguageProgress {
 
 /**
  * Returns every text of a form that administrators write, in page order: the form's name, description and
- * description in the form list, then group by group the heading, the group's description and its fields' labels, descriptions and own
- * settings that are texts, at last the messages of checks. Option names are not included: they come from
- * the vault.
+ * description in the form list, then page by page its name and description, then group by group the heading, the
+ * group's description, the texts of its rows and its fields' labels, descriptions and own settings that are texts,
+ * at last the requested files and the messages of checks. Option names are not included: they come from the vault.
  */
 export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
@@ -42,25 +45,61 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
       ...settingTexts(field, types.get(field.type)),
     ];
   };
+  const ofEntry = ({ kind, guid }: LayoutEntry): readonly FormText[] => {
+    const group = groups.get(guid);
+    if (kind === 'field' || group === undefined) return ofField(guid);
+    return [...groupTexts(group), ...group.fields.flatMap(ofField)];
+  };
   return [
     { textId: { of: 'form', part: 'name' }, text: form.name, needed: true },
     { textId: { of: 'form', part: 'description' }, text: form.description, needed: false },
     { textId: { of: 'form', part: 'listDescription' }, text: form.listDescription ?? {}, needed: false },
-    ...form.layout.flatMap(({ kind, guid }): readonly FormText[] => {
-      const group = groups.get(guid);
-      if (kind === 'field' || group === undefined) return ofField(guid);
-      const { name, description = {} } = group;
-      return [
-        { textId: { of: 'group', guid, part: 'name' }, text: name, needed: false },
-        { textId: { of: 'group', guid, part: 'description' }, text: description, needed: false },
-        ...group.fields.flatMap(ofField),
-      ];
-    }),
+    ...pagesOf(form).flatMap(({ page }) => [
+      ...(page === null ? [] : pageTexts(page)),
+      ...form.layout.filter((entry) => page === null || entry.page === page.guid).flatMap(ofEntry),
+    ]),
+    ...(form.attachments.requests ?? []).flatMap(requestTexts),
     ...(form.checks ?? []).map(({ guid, message }): FormText => ({
       textId: { of: 'check', guid, part: 'message' },
       text: message,
       needed: true,
     })),
+  ];
+}
+
+function pageTexts({ guid, name, description = {} }: FormPage): readonly FormText[] {
+  return [
+    { textId: { of: 'page', guid, part: 'name' }, text: name, needed: true },
+    { textId: { of: 'page', guid, part: 'description' }, text: description, needed: false },
+  ];
+}
+
+function groupTexts({ guid, name, description = {}, repeat }: Group): readonly FormText[] {
+  const ofRows: readonly FormText[] =
+    repeat === undefined
+      ? []
+      : [
+          { textId: { of: 'group', guid, part: 'rowName' }, text: repeat.rowName ?? {}, needed: false },
+          { textId: { of: 'group', guid, part: 'addText' }, text: repeat.addText ?? {}, needed: false },
+        ];
+  return [
+    { textId: { of: 'group', guid, part: 'name' }, text: name, needed: false },
+    { textId: { of: 'group', guid, part: 'description' }, text: description, needed: false },
+    ...ofRows,
+  ];
+}
+
+/** Without a later file, the text about it is not shown. */
+function requestTexts({ guid, name, description, later, laterText }: AttachmentRequest): readonly FormText[] {
+  const ofLater: FormText = {
+    textId: { of: 'request', guid, part: 'laterText' },
+    text: laterText ?? {},
+    needed: false,
+  };
+  return [
+    { textId: { of: 'request', guid, part: 'name' }, text: name, needed: true },
+    { textId: { of: 'request', guid, part: 'description' }, text: description ?? {}, needed: false },
+    ...(later ? [ofLater] : []),
   ];
 }
 
@@ -78,8 +117,15 @@ export function textAt(form: Form, textId: TextId): LocalizedText {
   switch (textId.of) {
     case 'form':
       return form[textId.part] ?? {};
-    case 'group':
-      return findGroup(form, textId.guid)?.[textId.part] ?? {};
+    case 'page':
+      return findPage(form, textId.guid)?.[textId.part] ?? {};
+    case 'group': {
+      const { part } = textId;
+      const group = findGroup(form, textId.guid);
+      return (part === 'name' || part === 'description' ? group?.[part] : group?.repeat?.[part]) ?? {};
+    }
+    case 'request':
+      return findRequest(form, textId.guid)?.[textId.part] ?? {};
     case 'field':
       return findField(form, textId.guid)?.[textId.part] ?? {};
     case 'setting':

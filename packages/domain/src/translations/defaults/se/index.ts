@@ -1,6 +1,7 @@
 import type { TextKey } from '../../text-parts.ts';
 import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
+import { formParts } from './form-parts.ts';
 import { formula } from './formula.ts';
 import { frame } from './frame.ts';
 import { logic } from './logic.ts';
@@ -24,6 +25,7 @@ import { site } from './site.ts';
 export const se: Readonly<Record<TextKey, string>> = {
   ...canvas,
   ...editor,
+  ...formParts,
   ...formula,
   ...frame,
   ...logic,

@@ -22,16 +22,16 @@ describe('adding', () => {
     expect(store.state().form.fields.at(-1)?.label).toEqual({ gb: 'new field' });
   });
 
-  it('offers a group only at the top level', () => {
+  it('offers groups and pages only at the top level', () => {
     draw('G([a]) b');
     const offered = () => [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
     pressWith('Enter', { ctrlKey: true });
-    expect(offered()).not.toContain('Group');
+    expect(offered().filter((name) => name === 'Group' || name === 'Page')).toEqual([]);
 
     press('Escape');
     click(cover('b'));
     pressWith('Enter', { ctrlKey: true });
-    expect(offered().at(-1)).toBe('Group');
+    expect(offered().slice(-2)).toEqual(['Group', 'Page']);
   });
 
   it('goes below the whole row of two short fields', () => {

@@ -1,10 +1,9 @@
-import { sections } from '@form-portal/domain';
+import { pagesOf } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { AddSpot } from './spots/add-spot.tsx';
 import { AdminLanguageContext } from './admin-language.tsx';
 import { findBlock } from './blocks/block-elements.ts';
 import { CanvasDialogs } from './tools/canvas-dialogs.tsx';
@@ -12,6 +11,7 @@ import { FieldFrame } from './blocks/field-frame.tsx';
 import { firstRows } from './first-rows.ts';
 import { FocusKeeper } from './focus/focus-keeper.tsx';
 import { FormHeadBlock } from './blocks/form-head-block.tsx';
+import { PageGap, PageSheet } from './pages/page-sheet.tsx';
 import { RowFrame } from './blocks/row-frame.tsx';
 import { SectionFrame } from './blocks/section-frame.tsx';
 import { useBlockDrag } from './drag/use-block-drag.ts';
@@ -34,7 +34,7 @@ const initialRows = 16;
 export function Canvas(): ReactElement {
   return (
     <AdminLanguageContext value={useI18n()}>
-      <Sheet />
+      <Sheets />
       <CanvasDialogs />
       <AlertRegion />
     </AdminLanguageContext>
@@ -50,12 +50,12 @@ function AlertRegion(): ReactElement {
   );
 }
 
-function Sheet(): ReactElement {
+function Sheets(): ReactElement {
   const i18n = useI18n();
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
   const rowCount = useDeferredValue(Infinity, initialRows);
-  const parts = useMemo(() => firstRows(sections(form), rowCount), [form, rowCount]);
+  const pages = useMemo(() => firstRows(pagesOf(form), rowCount), [form, rowCount]);
   const root = useRef<HTMLDivElement>(null);
   useScrollToSelection(root, rowCount);
   useClearSelection();
@@ -74,26 +74,23 @@ function Sheet(): ReactElement {
       onDoubleClick={onDoubleClick}
       onPointerDown={onPointerDown}
     >
-      <div className={styles.sheet} lang={written.languageTag}>
+      <div lang={written.languageTag}>
         <I18nContext value={written}>
-          <FormHeadBlock />
-          <div className={styles.parts}>
-            <FormFields
-              parts={parts}
-              initial={noAnswers}
-              version={0}
-              errors={noErrors}
-              use="look"
-              frames={frames}
-            />
-          </div>
-          <div className={styles.end}>
-            <AddSpot
-              group={null}
-              index={form.layout.length}
-              look={form.layout.length === 0 ? 'alone' : 'gap'}
-            />
-          </div>
+          {pages.map(({ page, sections }, index) => (
+            <Fragment key={page?.guid ?? 'form'}>
+              <PageSheet page={page} above={index === 0 ? <FormHeadBlock /> : null}>
+                <FormFields
+                  parts={sections}
+                  initial={noAnswers}
+                  version={0}
+                  errors={noErrors}
+                  use="look"
+                  frames={frames}
+                />
+              </PageSheet>
+              {page !== null && <PageGap page={page.guid} />}
+            </Fragment>
+          ))}
         </I18nContext>
       </div>
       <FocusKeeper root={root} />

@@ -2,11 +2,20 @@ import { sections } from '@form-portal/domain';
 import { drawn } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { firstRows } from './first-rows.ts';
+import type { Section } from '@form-portal/domain';
 
 const parts = sections(drawn('a G(b+c d) H() e').form);
 
+const [first, second] = [parts.slice(0, 2), parts.slice(2)];
+const pages = [first, second].map((content) => ({ page: null, sections: content }));
+
+/** The first rows of the form on two pages. */
+function drawnParts(count: number): readonly Section[] {
+  return firstRows(pages, count).flatMap((page) => page.sections);
+}
+
 function linesOf(lines: number): string {
-  return firstRows(parts, lines)
+  return drawnParts(lines)
     .map(({ group, rows }) => {
       const written = rows.map((row) => row.map(({ label }) => Object.values(label)[0]).join('+')).join(' ');
       return group === null ? written : `${Object.values(group.name)[0] ?? ''}(${written})`;
@@ -28,7 +37,7 @@ describe('the first rows of a form', () => {
   });
 
   it('keep the identity of complete sections, so that they are not drawn again', () => {
-    expect(firstRows(parts, 3)).toEqual(parts.slice(0, 2));
-    expect(firstRows(parts, 3)[1]).toBe(parts[1]);
+    expect(drawnParts(3)).toEqual(parts.slice(0, 2));
+    expect(drawnParts(3)[1]).toBe(parts[1]);
   });
 });

@@ -6,8 +6,10 @@ import { TrialCanvas } from '../trial/trial-canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
-import { hasUnsavedWork } from '../model/editor-state.ts';
+import { hasUnsavedWork, isCanvasShown } from '../model/editor-state.ts';
 import { hasSeparateChanges } from '../model/separate-changes.ts';
+import { PageList } from '../pages/page-list.tsx';
+import { PageSelect } from '../pages/page-select.tsx';
 import { EditorLeaveDialog } from '../saving/editor-leave-dialog.tsx';
 import { forgetKeptForm, keepForm } from '../saving/kept-form.ts';
 import { KeptNote } from '../saving/kept-note.tsx';
@@ -54,6 +56,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);
   const isTried = useEditor(({ window }) => window.trial.isOn);
+  const isCanvas = useEditor(isCanvasShown);
   const main = useScrollToTop(tab === 'edit' ? view : tab);
   const exits = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
@@ -72,6 +75,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
       <EditorFrame heading={<FormName />} bar={<EditorBar />}>
         <div className={styles.body}>
           <EditorRail />
+          {isCanvas && <PageList />}
           <main
             id="main"
             ref={main}
@@ -82,6 +86,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
               <SaveNote />
               {kept !== null && <KeptNote instead={kept} />}
             </div>
+            {isCanvas && <PageSelect />}
             {tab === 'logic' && <LogicOverview />}
             {tab === 'settings' && <SettingsTab />}
             {tab === 'edit' && view === 'form' && (isTried ? <TrialCanvas /> : <Canvas />)}

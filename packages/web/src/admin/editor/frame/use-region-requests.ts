@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.tsx';
 
 /** The regions of the window that F6 cycles through, in order (docs/design.md#shortcuts). */
-const regions = ['bar', 'rail', 'canvas', 'panel'] as const;
+const regions = ['bar', 'rail', 'pages', 'canvas', 'panel'] as const;
 
 const focusable =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';

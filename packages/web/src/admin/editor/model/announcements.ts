@@ -1,11 +1,11 @@
-import { entriesOf, locate } from '@form-portal/domain';
+import { locate, pageOf } from '@form-portal/domain';
 import type { FieldType, Form, Guid } from '@form-portal/domain';
 import type { Direction } from '@form-portal/domain/edit';
 import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { Trial } from './trial.ts';
 import type { Transaction } from './transaction.ts';
-import { elementName, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
+import { elementName, placeOf, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
 
 /**
  * The live region's message for a transaction (docs/design.md#announcements); null: none. `before` is the state that it applies to.
@@ -91,9 +91,10 @@ export function movedMessage(
   const from = locate(before, guid)?.group ?? null;
   const to = locate(after, guid)?.group ?? null;
   if (from === to) {
-    const spot = { n: (locate(after, guid)?.index ?? 0) + 1, all: entriesOf(after, to).length };
-    const where = to === null ? theForm : elementName(after, to, naming);
-    return direction === null
+    const page = pageOf(after, guid);
+    const spot = placeOf(after, guid);
+    const where = to === null && page === null ? theForm : elementName(after, to ?? page ?? guid, naming);
+    return direction === null || page !== pageOf(before, guid)
       ? { key: 'admin.said.moved', params: { name, place } }
       : { key: directionKeys[direction], params: { name, ...spot, where } };
   }

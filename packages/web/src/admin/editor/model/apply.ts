@@ -9,7 +9,7 @@ import { elementPositions } from './element-positions.ts';
 import { selectionAfter } from './selection.ts';
 import { asPublished } from './stored-versions.ts';
 import { endedTrial } from './trial.ts';
-import type { WindowView } from './window-view.ts';
+import type { PanelTab, WindowView } from './window-view.ts';
 import type {
   AdoptTransaction,
   EditTransaction,
@@ -23,7 +23,9 @@ import type {
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
   const next = withWindow(applyTransaction(state, transaction, at), state, transaction);
-  const isLaidOutAlike = next.form.layout === state.form.layout && next.form.groups === state.form.groups;
+  const [after, before] = [next.form, state.form];
+  const isLaidOutAlike =
+    after.layout === before.layout && after.groups === before.groups && after.pages === before.pages;
   return isLaidOutAlike ? next : { ...next, positions: elementPositions(next.form, state.positions) };
 }
 
@@ -90,9 +92,12 @@ function hasChange(window: WindowView, change: Partial<WindowView>): boolean {
   return Object.entries(change).some(([name, value]) => window[name as keyof WindowView] !== value);
 }
 
-function panelTabOf(location: EditorLocation): EditorState['window']['panelTab'] {
-  const isLogic = location.in === 'logic' || (location.in === 'text' && location.text.of === 'check');
-  return isLogic ? 'logic' : 'element';
+function panelTabOf(location: EditorLocation): PanelTab {
+  if (location.in === 'rows') return 'rows';
+  if (location.in !== 'text') return location.in === 'logic' ? 'logic' : 'element';
+  const { of, part } = location.text;
+  if (of === 'check') return 'logic';
+  return of === 'group' && (part === 'rowName' || part === 'addText') ? 'rows' : 'element';
 }
 
 function applyEdit(state: EditorState, edit: EditTransaction, at: number): EditorState {

@@ -1,10 +1,12 @@
 import type { FieldType, Guid } from '@form-portal/domain';
 import type { Target, TextId } from '@form-portal/domain/edit';
 
-/** The block being dragged: an element of the form, or a new field or group from the cards in the side panel. */
+/** What can be added to a form. */
+export type Addition = FieldType | 'group' | 'page';
+
+/** The block being dragged: an element of the form, or something new from the cards in the side panel. */
 export type Carried =
-  | { readonly kind: 'element'; readonly guid: Guid }
-  | { readonly kind: 'new'; readonly type: FieldType | 'group' };
+  { readonly kind: 'element'; readonly guid: Guid } | { readonly kind: 'new'; readonly type: Addition };
 
 /** State of the canvas alone: never part of the form, its history or the selection. */
 export interface CanvasView {
@@ -42,8 +44,8 @@ export function changeView(view: CanvasView, change: Partial<CanvasView>): Canva
 }
 
 /** Identifies a spot in the page, as `data-spot`. */
-export function spotKey({ group, index }: Extract<Target, { readonly kind: 'at' }>): string {
-  return `${group ?? ''}:${index}`;
+export function spotKey({ group, index, page }: Extract<Target, { readonly kind: 'at' }>): string {
+  return `${group ?? ''}:${index}:${page ?? ''}`;
 }
 
 /** Whether two targets are equal. */
@@ -52,5 +54,6 @@ export function isSameTarget(one: Target | null, other: Target | null): boolean 
   if (one.kind === 'beside') {
     return other.kind === 'beside' && one.field === other.field && one.side === other.side;
   }
-  return other.kind === 'at' && one.group === other.group && one.index === other.index;
+  const isSamePage = other.kind === 'at' && (one.page ?? null) === (other.page ?? null);
+  return isSamePage && one.group === other.group && one.index === other.index;
 }

@@ -18,6 +18,7 @@ describe('the spot below the selection', () => {
       kind: 'at',
       group: group === null ? null : guidOf(group),
       index,
+      page: null,
     });
   });
 });

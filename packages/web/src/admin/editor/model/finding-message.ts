@@ -6,7 +6,7 @@ import type { Message, MessageKey } from './message.ts';
 export function findingMessage({ code, at, params }: Finding): Message {
   const { name, other, fieldType, reason } = params;
   const attribute = identityAttributeNames.find((one) => one === params['attribute']);
-  const nameless = { key: at.in === 'group' ? 'admin.withoutName' : 'admin.withoutLabel' } as const;
+  const nameless = { key: named.has(at.in) ? 'admin.withoutName' : 'admin.withoutLabel' } as const;
   return {
     key: `admin.finding.${code}`,
     params: {
@@ -19,3 +19,6 @@ export function findingMessage({ code, at, params }: Finding): Message {
     },
   };
 }
+
+/** Locations in what has a name instead of a label. */
+const named: ReadonlySet<Finding['at']['in']> = new Set(['group', 'page', 'rows', 'request']);

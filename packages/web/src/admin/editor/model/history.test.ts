@@ -65,7 +65,7 @@ describe('redo', () => {
   });
 
   it('is not available after another edit', () => {
-    const state = afterAll(editor('[a] b'), [moveDownCommand, undoCommand, addGroupCommand(0)]);
+    const state = afterAll(editor('[a] b'), [moveDownCommand, undoCommand, addGroupCommand({ index: 0 })]);
 
     expect(redoCommand(state)).toBeNull();
   });

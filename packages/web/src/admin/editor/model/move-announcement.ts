@@ -8,9 +8,17 @@ import type { Form } from '@form-portal/domain';
 
 /** What is said about a move: where the element is now, and how many rules it makes refer to a later question. */
 export function moveAnnouncement(move: ElementMove, state: EditorState, env: EditorEnv): Message {
-  const moved = movedMessage(move, namingLanguages(state, env));
+  return withLaterRules(movedMessage(move, namingLanguages(state, env)), move, env);
+}
+
+/** The message about a move, with how many rules it makes refer to a later question. */
+export function withLaterRules(
+  moved: Message,
+  { before, after }: Pick<ElementMove, 'before' | 'after'>,
+  env: EditorEnv,
+): Message {
   const laterIn = (form: Form): number =>
     formLogic(form, env.fieldTypes).faults.filter(({ code }) => code === 'question-later').length;
-  const n = laterIn(move.after) - laterIn(move.before);
+  const n = laterIn(after) - laterIn(before);
   return n > 0 ? { key: 'admin.logic.said.movedLater', params: { moved, n } } : moved;
 }

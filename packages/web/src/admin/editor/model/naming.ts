@@ -1,8 +1,9 @@
-import { entriesOf, findField, findGroup, locate, textIn } from '@form-portal/domain';
-import type { FieldType, Form, Guid } from '@form-portal/domain';
+import { entriesOf, findField, findGroup, locate, pageOf, textIn } from '@form-portal/domain';
+import { findPage, findRequest, runOfPage } from '@form-portal/domain/edit';
+import type { FieldType, Form, Guid, LocalizedText } from '@form-portal/domain';
 import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
-import type { Message } from './message.ts';
+import type { Message, MessageKey } from './message.ts';
 
 /** The language in which elements are named, and the fallback. */
 export interface NamingLanguages {
@@ -15,17 +16,31 @@ export function namingLanguages({ language }: EditorState, { defaultLanguage }: 
   return { language, defaultLanguage };
 }
 
-/** The label of a field or the name of a group, else a message that it has none. */
+/** The label of a field or the name of a group, page or requested file, else a message that it has none. */
 export function elementName(
   form: Form,
   guid: Guid,
   { language, defaultLanguage }: NamingLanguages,
 ): string | Message {
-  const field = findField(form, guid);
-  const text = field?.label ?? findGroup(form, guid)?.name ?? {};
+  const { text, unnamed } = titleOf(form, guid);
   const name = textIn(text, language, defaultLanguage).trim();
-  if (name !== '') return name;
-  return { key: field === undefined ? 'admin.unnamedGroup' : 'admin.unnamedField' };
+  return name === '' ? { key: unnamed } : name;
+}
+
+interface Title {
+  readonly text: LocalizedText;
+  /** Stands for the element while it has no name. */
+  readonly unnamed: MessageKey;
+}
+
+function titleOf(form: Form, guid: Guid): Title {
+  const field = findField(form, guid);
+  if (field !== undefined) return { text: field.label, unnamed: 'admin.unnamedField' };
+  const page = findPage(form, guid);
+  if (page !== undefined) return { text: page.name, unnamed: 'admin.unnamedPage' };
+  const request = findRequest(form, guid);
+  if (request !== undefined) return { text: request.name, unnamed: 'admin.unnamedRequest' };
+  return { text: findGroup(form, guid)?.name ?? {}, unnamed: 'admin.unnamedGroup' };
 }
 
 /** The name of a field type. */
@@ -33,11 +48,28 @@ export function fieldTypeName(type: FieldType): Message {
   return { key: type.labelKey };
 }
 
-/** The position of an element: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */
+/** The position of an element: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”, “… on page 2”. */
 export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
+  const group = locate(form, guid)?.group ?? null;
+  const params = placeOf(form, guid);
+  if (group !== null)
+    return { key: 'admin.placeInGroup', params: { ...params, group: elementName(form, group, naming) } };
+  const page = pageNumber(form, pageOf(form, guid));
+  if (page === 0) return { key: 'admin.placeInForm', params };
+  return { key: 'admin.placeOnPage', params: { ...params, page } };
+}
+
+/** The position of an element, from 1, among all of its group, page or form. */
+export function placeOf(form: Form, guid: Guid): { readonly n: number; readonly all: number } {
   const position = locate(form, guid);
-  const group = position?.group ?? null;
-  const params = { n: (position?.index ?? 0) + 1, all: entriesOf(form, group).length };
-  if (group === null) return { key: 'admin.placeInForm', params };
-  return { key: 'admin.placeInGroup', params: { ...params, group: elementName(form, group, naming) } };
+  const { index = 0, group = null } = position ?? {};
+  const page = pageOf(form, guid);
+  if (group !== null || page === null) return { n: index + 1, all: entriesOf(form, group).length };
+  const { start, end } = runOfPage(form, page);
+  return { n: index - start + 1, all: end - start };
+}
+
+/** The number of a page, from 1; 0 for none. */
+export function pageNumber({ pages = [] }: Form, page: Guid | null): number {
+  return pages.findIndex(({ guid }) => guid === page) + 1;
 }

@@ -84,7 +84,7 @@ describe('publishing', () => {
 
 describe('the draft of a form that was never published', () => {
   it('is disabled by the server, and stays so with undo and redo', () => {
-    const fresh = after(editorOf(newForm()), addGroupCommand(0));
+    const fresh = after(editorOf(newForm()), addGroupCommand({ index: 0 }));
     const edited = after(fresh, typing('Permit'));
     const sent = applied(edited, { kind: 'save', newer: 'refuse', target: 'draft' });
     const next = applied(sent, saved(sent, { ...stored(edited.form), revision: 0, enabled: false }));

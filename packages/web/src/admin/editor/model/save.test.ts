@@ -104,7 +104,7 @@ describe('a successful save', () => {
 
   it('gives a new form its GUID, which undo does not take away', () => {
     const fresh = editorOf(newForm());
-    const edited = after(after(fresh, typing('Permit')), addGroupCommand(0));
+    const edited = after(after(fresh, typing('Permit')), addGroupCommand({ index: 0 }));
     const next = applied(edited, saved(edited, stored(edited.form)));
 
     expect(after(next, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });

@@ -6,10 +6,10 @@ import { useAddition } from '../canvas/spots/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
-import type { FieldType } from '@form-portal/domain';
+import type { Addition } from '../model/canvas-view.ts';
 import type { ReactElement } from 'react';
 
-/** Adds fields and groups at the end of the form. */
+/** Adds fields, groups and pages at the end of the form. */
 export function AddToForm(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
@@ -18,7 +18,7 @@ export function AddToForm(): ReactElement {
 
   const { add } = useAddition();
   const addToEnd = useCallback(
-    (choice: FieldType | 'group') => add(choice, endOfForm(store.state().form)),
+    (choice: Addition) => add(choice, endOfForm(store.state().form)),
     [add, store],
   );
 
@@ -30,7 +30,7 @@ export function AddToForm(): ReactElement {
         </h3>
         <p className={styles.hint}>{text('admin.panel.addHint')}</p>
       </div>
-      <FieldTypeCards offers="fields-and-group" onChoose={addToEnd} />
+      <FieldTypeCards offers="everything" onChoose={addToEnd} />
     </section>
   );
 }

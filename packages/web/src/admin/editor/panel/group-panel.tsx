@@ -11,7 +11,8 @@ import { ElementTitle } from './element-title.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './panel.module.css';
-import type { FieldType, Guid } from '@form-portal/domain';
+import type { Guid } from '@form-portal/domain';
+import type { Addition } from '../model/canvas-view.ts';
 import type { ReactElement } from 'react';
 
 export interface GroupPanelProps {
@@ -73,7 +74,7 @@ function Adding({ guid }: GroupPanelProps): ReactElement {
   useFocusAtLocation(summary, (location) => location.in === 'group' && location.guid === guid);
   const { add } = useAddition();
   const addToGroup = useCallback(
-    (choice: FieldType | 'group') => add(choice, endOfGroup(store.state().form, guid)),
+    (choice: Addition) => add(choice, endOfGroup(store.state().form, guid)),
     [add, store, guid],
   );
   return (

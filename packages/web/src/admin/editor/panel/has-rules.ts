@@ -1,4 +1,5 @@
 import { findField, findGroup } from '@form-portal/domain';
+import { findPage } from '@form-portal/domain/edit';
 import type { Form } from '@form-portal/domain';
 import type { Selection } from '../model/selection.ts';
 
@@ -8,6 +9,7 @@ export function hasRules(form: Form, selection: Selection): boolean {
   if (selection.kind === 'nothing') return checks.length > 0;
   const { guid } = selection;
   if (selection.kind === 'group') return findGroup(form, guid)?.showWhen !== undefined;
+  if (selection.kind === 'page') return findPage(form, guid)?.showWhen !== undefined;
   const field = findField(form, guid);
   const { showWhen, requireWhen, formula } = field ?? {};
   const isConditional = requireWhen !== undefined && requireWhen !== 'shown';

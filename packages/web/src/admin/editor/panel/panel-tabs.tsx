@@ -5,37 +5,46 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { showPanelTabCommand } from '../model/commands/rules.ts';
 import { hasRules } from './has-rules.ts';
 import styles from './panel-tabs.module.css';
+import type { TextKey } from '@form-portal/domain';
+import type { EditorState } from '../model/editor-state.ts';
+import type { Selection } from '../model/selection.ts';
+import type { PanelTab } from '../model/window-view.ts';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
-const tabs = ['element', 'logic'] as const;
-type PanelTab = (typeof tabs)[number];
-
+/** The tabs of a selection, in order, with the keys of their names. */
 const labels = {
   field: { element: 'admin.logic.tab.field', logic: 'admin.logic.tab.logic' },
-  group: { element: 'admin.logic.tab.group', logic: 'admin.logic.tab.logic' },
+  group: { element: 'admin.logic.tab.group', rows: 'admin.rows.tab', logic: 'admin.logic.tab.logic' },
+  page: { element: 'admin.logic.tab.page', logic: 'admin.logic.tab.logic' },
   nothing: { element: 'admin.logic.tab.form', logic: 'admin.logic.tab.checks' },
-} as const;
+} as const satisfies Record<Selection['kind'], Partial<Record<PanelTab, TextKey>>>;
+
+/** The tab that is shown for a selection: the chosen one, or the first when it has no such tab. */
+export function shownTab({ selection, window }: EditorState): PanelTab {
+  return Object.hasOwn(labels[selection.kind], window.panelTab) ? window.panelTab : 'element';
+}
 
 /** The tabs of the side panel: what is selected, and its rules. The tab stays when the selection changes. */
 export function PanelTabs(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const list = useRef<HTMLDivElement>(null);
-  const shown = useEditor(({ window }) => window.panelTab);
+  const shown = useEditor(shownTab);
   const kind = useEditor(({ selection }) => selection.kind);
   const marked = useEditor(({ form, selection }) => hasRules(form, selection));
+  const names = Object.entries(labels[kind]) as [PanelTab, TextKey][];
+  const tabs = names.map(([tab]) => tab);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = tabAfter(event.key, shown);
+    const to = tabAfter(event.key, shown, tabs);
     if (to === undefined) return;
     event.preventDefault();
     run(showPanelTabCommand(to));
     list.current?.querySelector<HTMLElement>(`#panel-tab-${to}`)?.focus();
   }
 
-  function nameOf(tab: PanelTab): string {
-    const label = text(labels[kind][tab]);
+  function nameOf(tab: PanelTab, label: string): string {
     return tab === 'logic' && marked ? `${label}, ${text('admin.logic.hasRules')}` : label;
   }
 
@@ -48,20 +57,20 @@ export function PanelTabs(): ReactElement {
       className={styles.tabs}
       onKeyDown={onKeyDown}
     >
-      {tabs.map((tab) => (
+      {names.map(([tab, label]) => (
         <button
           key={tab}
           id={`panel-tab-${tab}`}
           type="button"
           role="tab"
-          aria-label={nameOf(tab)}
+          aria-label={nameOf(tab, text(label))}
           aria-selected={tab === shown}
           aria-controls={tab === shown ? 'panel-tab-content' : undefined}
           tabIndex={tab === shown ? 0 : -1}
           className={classNames(styles.tab, tab === shown && styles.shown)}
           onClick={() => run(showPanelTabCommand(tab))}
         >
-          {text(labels[kind][tab])}
+          {text(label)}
           {tab === 'logic' && marked && <SplitIcon size={16} />}
         </button>
       ))}
@@ -71,7 +80,7 @@ export function PanelTabs(): ReactElement {
 
 /** The content of the tab that is shown. */
 export function PanelTabContent({ children }: { readonly children: ReactNode }): ReactElement {
-  const shown = useEditor(({ window }) => window.panelTab);
+  const shown = useEditor(shownTab);
   return (
     <div
       role="tabpanel"
@@ -84,15 +93,17 @@ export function PanelTabContent({ children }: { readonly children: ReactNode }):
   );
 }
 
-function tabAfter(key: string, shown: PanelTab): PanelTab | undefined {
+function tabAfter(key: string, shown: PanelTab, tabs: readonly PanelTab[]): PanelTab | undefined {
+  const at = tabs.indexOf(shown);
   switch (key) {
     case 'ArrowLeft':
+      return tabs.at(at - 1);
     case 'ArrowRight':
-      return shown === 'element' ? 'logic' : 'element';
+      return tabs[(at + 1) % tabs.length];
     case 'Home':
-      return 'element';
+      return tabs[0];
     case 'End':
-      return 'logic';
+      return tabs.at(-1);
     default:
       return undefined;
   }

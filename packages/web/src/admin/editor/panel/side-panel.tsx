@@ -6,28 +6,28 @@ import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
 import { FormHead, FormTexts } from './form-panel.tsx';
 import { GroupHead, GroupSettings, GroupTexts } from './group-panel.tsx';
 import { LogicTab } from './logic-tab/logic-tab.tsx';
-import { PanelTabContent, PanelTabs } from './panel-tabs.tsx';
+import { PageHead, PageSettings, PageTexts } from './page-panel.tsx';
+import { PanelTabContent, PanelTabs, shownTab } from './panel-tabs.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import styles from './panel.module.css';
 import type { Selection } from '../model/selection.ts';
 import type { ReactElement } from 'react';
 
 /**
- * The side panel of the form, a group or a field, as selected (specification §2, Form editor). The shared parts stay mounted when the
+ * The side panel of the form, a page, a group or a field, as selected (specification §2, Form editor). The shared parts stay mounted when the
  * selection changes.
  */
 export const SidePanel = memo(function SidePanel(): ReactElement {
   const selection = useEditor((state) => state.selection);
-  const tab = useEditor(({ window }) => window.panelTab);
+  const tab = useEditor(shownTab);
   const { head, texts, settings } = panelContents(selection);
   return (
     <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
       {head}
       <PanelTabs />
       <PanelTabContent>
-        {tab === 'logic' ? (
-          <LogicTab selection={selection} />
-        ) : (
+        {tab === 'logic' && <LogicTab selection={selection} />}
+        {tab === 'element' && (
           <>
             <div className={styles.section}>
               <LanguageChips />
@@ -37,7 +37,7 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
             {settings}
           </>
         )}
-        {selection.kind !== 'group' && (
+        {(selection.kind === 'nothing' || selection.kind === 'field') && (
           // Only hidden, so that it reappears quickly after each field added with it.
           <Activity mode={selection.kind === 'nothing' && tab === 'element' ? 'visible' : 'hidden'}>
             <AddToForm />
@@ -54,11 +54,16 @@ interface PanelContents {
   readonly settings: ReactElement | null;
 }
 
+const contents = {
+  field: { Head: FieldHead, Texts: FieldTexts, Settings: FieldSettings },
+  group: { Head: GroupHead, Texts: GroupTexts, Settings: GroupSettings },
+  page: { Head: PageHead, Texts: PageTexts, Settings: PageSettings },
+} as const;
+
 function panelContents(selection: Selection): PanelContents {
   if (selection.kind === 'nothing') return { head: <FormHead />, texts: <FormTexts />, settings: null };
   const { kind, guid } = selection;
-  const [Head, Texts, Settings] =
-    kind === 'group' ? [GroupHead, GroupTexts, GroupSettings] : [FieldHead, FieldTexts, FieldSettings];
+  const { Head, Texts, Settings } = contents[kind];
   return {
     head: <Head guid={guid} />,
     texts: <Texts key={guid} guid={guid} />,

@@ -7,6 +7,7 @@ import { changeTrialCommand, showMissingCommand } from '../model/commands/trial.
 import { exampleAnswers } from '../model/trial-resolution.ts';
 import { FieldHead } from '../panel/field-panel.tsx';
 import { FormHead } from '../panel/form-panel.tsx';
+import { PageHead } from '../panel/page-panel.tsx';
 import { GroupHead } from '../panel/group-panel.tsx';
 import { WhySection } from './why-section.tsx';
 import { useToday, useTrialProblems, useTrialResolution } from './use-trial.ts';
@@ -26,6 +27,7 @@ export function TrialPanel(): ReactElement {
       {selection.kind === 'nothing' && <FormHead />}
       {selection.kind === 'field' && <FieldHead guid={selection.guid} />}
       {selection.kind === 'group' && <GroupHead guid={selection.guid} />}
+      {selection.kind === 'page' && <PageHead guid={selection.guid} />}
       {selection.kind !== 'nothing' && <WhySection guid={selection.guid} />}
       <TrialFacts />
       <Counts />

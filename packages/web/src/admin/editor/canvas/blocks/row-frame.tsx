@@ -18,12 +18,13 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   const [first, second] = row;
   const group = useEditor(({ positions }) => positions.get(first.guid)?.group ?? null);
   const index = useEditor(({ positions }) => positions.get(first.guid)?.index ?? 0);
+  const page = useEditor(({ positions }) => positions.get(first.guid)?.page ?? null);
   const beside = useEditor(({ canvas: { addTarget } }) =>
     addTarget?.kind === 'beside' && addTarget.field === first.guid ? addTarget : null,
   );
   return (
     <>
-      <AddSpot group={group} index={index} />
+      <AddSpot group={group} page={page} index={index} />
       {children}
       {first.width === 'narrow' && second === undefined && <FreeHalf field={first} />}
       {beside !== null && (

@@ -85,7 +85,8 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
 /** The spot above a group. */
 function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
   const index = useEditor(({ positions }) => positions.get(guid)?.index ?? 0);
-  return <AddSpot group={null} index={index} />;
+  const page = useEditor(({ positions }) => positions.get(guid)?.page ?? null);
+  return <AddSpot group={null} page={page} index={index} />;
 }
 
 interface GroupCoverProps {
@@ -112,7 +113,7 @@ function EndSpot({ group }: { readonly group: Group }): ReactElement {
   const index = group.fields.length;
   return (
     <div className={styles.end}>
-      <AddSpot group={group.guid} index={index} look={index === 0 ? 'alone' : 'gap'} />
+      <AddSpot group={group.guid} page={null} index={index} look={index === 0 ? 'alone' : 'gap'} />
     </div>
   );
 }

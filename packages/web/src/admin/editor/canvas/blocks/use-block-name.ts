@@ -32,7 +32,7 @@ export function useGroupBlockName(group: Group): string {
 /** A text in the form's language, else a replacement for an unnamed element. */
 export function useElementName(
   written: LocalizedText,
-  unnamed: 'admin.unnamedField' | 'admin.unnamedGroup' | 'admin.canvas.untitled',
+  unnamed: 'admin.unnamedField' | 'admin.unnamedGroup' | 'admin.unnamedPage' | 'admin.canvas.untitled',
 ): string {
   const found = useI18n().textOf(written).trim();
   const { text } = useAdminLanguage();
@@ -50,8 +50,14 @@ function usePositionText(guid: Guid): readonly string[] {
   const i18n = useI18n();
   const position = useEditor(({ positions }) => positions.get(guid));
   if (position === undefined) return [];
-  const params = { n: position.index + 1, all: position.count };
-  if (position.group === null) return [text('admin.placeInForm', params)];
+  const { index, start, count, group, pageNumber } = position;
+  const params = { n: index - start + 1, all: count };
+  if (group === null)
+    return [
+      pageNumber === 0
+        ? text('admin.placeInForm', params)
+        : text('admin.placeOnPage', { ...params, page: pageNumber }),
+    ];
   const name = i18n.textOf(position.groupName).trim();
   return [text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name })];
 }

@@ -4,7 +4,7 @@ import { guidOfBlock } from '../blocks/block-elements.ts';
 import { nearestSpot, sideUnder, type MeasuredSpot, type Point } from './nearest-spot.ts';
 import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';
-import type { Carried } from '../../model/canvas-view.ts';
+import type { Addition, Carried } from '../../model/canvas-view.ts';
 
 /** The drop target under the pointer; null: none, or the drop would change nothing. */
 export function dropTargetAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {
@@ -15,7 +15,7 @@ export function dropTargetAt(canvas: Element, point: Point, carried: Carried, fo
 }
 
 function kindOf(carried: Carried, form: Form): 'field' | 'group' {
-  if (carried.kind === 'new') return carried.type === 'group' ? 'group' : 'field';
+  if (carried.kind === 'new') return isOfTopLevel(carried.type) ? 'group' : 'field';
   return findGroup(form, carried.guid) === undefined ? 'field' : 'group';
 }
 
@@ -31,13 +31,18 @@ function besideAt(canvas: Element, point: Point, carried: Carried, form: Form): 
 
 function isEffective(form: Form, carried: Carried, target: Target): boolean {
   if (carried.kind === 'element') return moveTo(form, carried.guid, target) !== form;
-  return target.kind === 'at' || (carried.type !== 'group' && hasRoomBeside(form, target.field));
+  return target.kind === 'at' || (!isOfTopLevel(carried.type) && hasRoomBeside(form, target.field));
+}
+
+function isOfTopLevel(type: Addition): boolean {
+  return type === 'group' || type === 'page';
 }
 
 function measureSpots(canvas: Element): readonly MeasuredSpot[] {
   return [...canvas.querySelectorAll<HTMLElement>('[data-spot]')].map((element) => {
-    const [group = '', index = ''] = (element.dataset['spot'] ?? '').split(':');
-    const spot = { kind: 'at', group: parseGuid(group) ?? null, index: Number(index) } as const;
+    const [group = '', index = '', page = ''] = (element.dataset['spot'] ?? '').split(':');
+    const place = { group: parseGuid(group) ?? null, page: parseGuid(page) ?? null };
+    const spot = { kind: 'at', ...place, index: Number(index) } as const;
     return { spot, box: element.getBoundingClientRect() };
   });
 }

@@ -4,7 +4,7 @@ import { useEditorStore } from '../../editor-context.tsx';
 import { usePickUp } from './use-pick-up.ts';
 import type { PointerEvent } from 'react';
 
-/** Starts a drag on the cover or the grip of a block. */
+/** Starts a drag on the cover or the grip of a block; pages move by their tools and keys. */
 export function useBlockDrag(): (event: PointerEvent) => void {
   const pickUp = usePickUp();
   usePreventTouchScroll();
@@ -15,7 +15,7 @@ export function useBlockDrag(): (event: PointerEvent) => void {
           ? event.target.closest('[data-part="cover"], [data-part="grip"]')
           : null;
       const block = part?.closest<HTMLElement>('[data-block]') ?? null;
-      const guid = block === null ? null : guidOfBlock(block);
+      const guid = block === null || block.dataset['kind'] === 'page' ? null : guidOfBlock(block);
       if (block !== null && guid !== null) pickUp(event, { kind: 'element', guid }, block);
     },
     [pickUp],

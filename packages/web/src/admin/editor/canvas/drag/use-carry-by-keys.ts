@@ -35,7 +35,8 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
     if (to === undefined) return;
     show({ dropTarget: spotOf(to) });
     const { form } = editor.state();
-    const group = to.group === null ? '' : nameIn(to.group);
+    const container = to.group ?? to.page;
+    const group = container === null ? '' : nameIn(container);
     const position =
       to.after === null
         ? text('admin.moveTo.first')
@@ -78,6 +79,6 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
   };
 }
 
-function spotOf({ group, index }: MoveChoice): Spot {
-  return { kind: 'at', group, index };
+function spotOf({ group, page, index }: MoveChoice): Spot {
+  return { kind: 'at', group, page, index };
 }

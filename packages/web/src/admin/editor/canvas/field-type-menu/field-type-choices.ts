@@ -1,23 +1,23 @@
 import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
-import { GroupIcon } from '@form-portal/ui';
+import { FileTextIcon, GroupIcon } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import type { FieldType } from '@form-portal/domain';
+import type { Addition } from '../../model/canvas-view.ts';
 import type { IconProps } from '@form-portal/ui';
 import type { ComponentType } from 'react';
 
-/** What can be added; groups only at the top level. */
-export type OfferedTypes = 'fields' | 'fields-and-group';
+/** What can be added; groups and pages only at the top level. */
+export type OfferedTypes = 'fields' | 'everything';
 
-/** A field type or the group, with its name in the administrator's language. */
+/** A field type, the group or the page, with its name in the administrator's language. */
 export interface TypeChoice {
-  readonly choice: FieldType | 'group';
+  readonly choice: Addition;
   readonly id: string;
   readonly name: string;
   readonly Icon: ComponentType<IconProps>;
 }
 
-/** Everything that can be added: field types in the order of the registry, then the group. */
+/** Everything that can be added: field types in the order of the registry, then the group and the page. */
 export function useTypeChoices(offers: OfferedTypes): readonly TypeChoice[] {
   const i18n = useI18n();
   const all = useEditor((_, env) => env.fieldTypes.all);
@@ -31,5 +31,6 @@ export function useTypeChoices(offers: OfferedTypes): readonly TypeChoice[] {
   return [
     ...fields,
     { choice: 'group', id: 'group', name: i18n.text('admin.canvas.group'), Icon: GroupIcon },
+    { choice: 'page', id: 'page', name: i18n.text('admin.page'), Icon: FileTextIcon },
   ];
 }

@@ -15,6 +15,8 @@ import type { ReactElement } from 'react';
 export interface AddSpotProps {
   /** Null: the top level of the form. */
   readonly group: Guid | null;
+  /** The page of a spot at the top level; null in groups and in a form without pages. */
+  readonly page: Guid | null;
   /** The index that an added entry gets, counted from 0. */
   readonly index: number;
   /** `alone`: the container is empty, so the spot is always visible. */
@@ -25,10 +27,15 @@ export interface AddSpotProps {
  * A spot between two rows: shows a plus on hover, the menu of field types when pressed, and a line when it is the drop target. Every row
  * has one, so it consists of two elements only until it is opened.
  */
-export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: AddSpotProps): ReactElement {
+export const AddSpot = memo(function AddSpot({
+  group,
+  page,
+  index,
+  look = 'gap',
+}: AddSpotProps): ReactElement {
   const { text } = useAdminLanguage();
   const run = useRun();
-  const spot: Spot = { kind: 'at', group, index };
+  const spot: Spot = { kind: 'at', group, index, page };
   const isOpen = useEditor(({ canvas }) => isSameTarget(canvas.addTarget, spot));
   const isDropTarget = useEditor(({ canvas }) => isSameTarget(canvas.dropTarget, spot));
   const isOnly = look === 'alone';
@@ -81,7 +88,7 @@ export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   return (
     <div ref={box} className={styles.menu}>
       <FieldTypeMenu
-        offers={isTopLevel ? 'fields-and-group' : 'fields'}
+        offers={isTopLevel ? 'everything' : 'fields'}
         onChoose={(choice) => add(choice, target)}
         onExit={close}
       />

@@ -1,26 +1,28 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
 import { addFieldCommand, addGroupCommand } from '../../model/commands/add-element.ts';
+import { addPageCommand } from '../../model/commands/pages.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import type { FieldType } from '@form-portal/domain';
 import type { Target } from '@form-portal/domain/edit';
+import type { Addition } from '../../model/canvas-view.ts';
 import type { Command } from '../../model/commands/command.ts';
 
-/** Adds a field of a type, or a group, at a target; groups can be added at the top level only. */
-export function additionCommand(choice: FieldType | 'group', target: Target): Command {
-  if (choice !== 'group') return addFieldCommand(choice, target);
-  return target.kind === 'at' && target.group === null ? addGroupCommand(target.index) : () => null;
+/** Adds a field of a type, a group or a page at a target; groups and pages can be added at the top level only. */
+export function additionCommand(choice: Addition, target: Target): Command {
+  if (choice !== 'group' && choice !== 'page') return addFieldCommand(choice, target);
+  if (target.kind !== 'at' || target.group !== null) return () => null;
+  return choice === 'page' ? addPageCommand(target) : addGroupCommand(target);
 }
 
-/** Adds the chosen field type or group, and closes the menu of field types. */
+/** Adds what was chosen, and closes the menu of field types. */
 export function useAddition(): {
-  readonly add: (choice: FieldType | 'group', target: Target) => void;
+  readonly add: (choice: Addition, target: Target) => void;
   readonly close: () => void;
 } {
   const store = useEditorStore();
   const close = useCallback(() => store.run(changeCanvasCommand({ addTarget: null })), [store]);
   const add = useCallback(
-    (choice: FieldType | 'group', target: Target) => {
+    (choice: Addition, target: Target) => {
       close();
       store.run(additionCommand(choice, target));
     },

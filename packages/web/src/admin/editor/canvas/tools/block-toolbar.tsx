@@ -15,6 +15,8 @@ export interface BlockToolbarProps {
   readonly guid: Guid;
   /** The name of the block. */
   readonly name: string;
+  /** Absent: all of them. */
+  readonly parts?: readonly ToolPart[];
 }
 
 const tools = commandList.flatMap((command) =>
@@ -22,9 +24,10 @@ const tools = commandList.flatMap((command) =>
 );
 
 /** The toolbar of the selected block: one Tab stop, with arrow keys between the buttons (docs/design.md#selection). */
-export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
+export function BlockToolbar({ guid, name, parts }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
   const carryByKeys = useCarryByKeys(guid);
+  const shown = tools.filter(({ part }) => parts?.includes(part) !== false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -44,13 +47,14 @@ export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ command, part, group }, index) => (
+      {shown.map(({ command, part, group }, index) => (
         <Fragment key={part}>
-          {index > 0 && group !== tools[index - 1]?.group && <span className={styles.rule} />}
+          {index > 0 && group !== shown[index - 1]?.group && <span className={styles.rule} />}
           <Tool
             command={command}
             part={part}
-            {...(part === 'grip' ? { tabIndex: 0, onKeyDown: carryByKeys } : {})}
+            {...(index === 0 ? { tabIndex: 0 } : {})}
+            {...(part === 'grip' ? { onKeyDown: carryByKeys } : {})}
           />
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MoveToDialog } from './move-to-dialog.tsx';
 import type { ReactElement } from 'react';
@@ -8,8 +9,9 @@ import type { ReactElement } from 'react';
 export function CanvasDialogs(): ReactElement | null {
   const run = useRun();
   const dialog = useEditor(({ canvas }) => canvas.dialog);
-  const guid = useEditor(({ selection }) => (selection.kind === 'nothing' ? null : selection.guid));
+  const selection = useEditor((state) => state.selection);
   const close = (): void => run(changeCanvasCommand({ dialog: null }));
-  if (dialog === null || guid === null) return null;
-  return dialog === 'delete' ? <DeleteDialog onExit={close} /> : <MoveToDialog guid={guid} onExit={close} />;
+  if (dialog === null || selection.kind === 'nothing') return null;
+  if (dialog === 'move') return <MoveToDialog guid={selection.guid} onExit={close} />;
+  return selection.kind === 'page' ? <DeletePageDialog onExit={close} /> : <DeleteDialog onExit={close} />;
 }

@@ -17,7 +17,7 @@ export interface MoveToDialogProps {
   readonly onExit: () => void;
 }
 
-/** Moves an element by choosing group and position from lists, without dragging (docs/design.md#moving; WCAG 2.5.7). */
+/** Moves an element by choosing page or group and position from lists, without dragging (docs/design.md#moving; WCAG 2.5.7). */
 export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement {
   const i18n = useI18n();
   const id = useId();
@@ -38,14 +38,16 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
         : i18n.text('admin.moveTo.after', { name: nameOf(after.guid) });
     return current ? i18n.text('admin.moveTo.here', { position }) : position;
   };
-  const group = choices[chosen]?.group ?? null;
-  const containers = [...new Set(choices.map((choice) => choice.group))];
+  const hasPages = form.pages !== undefined;
+  const containerOf = (choice: MoveChoice | undefined): Guid | null => choice?.group ?? choice?.page ?? null;
+  const container = containerOf(choices[chosen]);
+  const containers = [...new Set(choices.map(containerOf))];
 
   function chooseContainer(event: ChangeEvent<HTMLSelectElement>): void {
     const to = containers[Number(event.target.value)] ?? null;
-    const own = choices.findIndex((choice) => choice.group === to && choice.current);
+    const own = choices.findIndex((choice) => containerOf(choice) === to && choice.current);
     // Most elements are moved to the end.
-    const last = choices.map((choice) => choice.group).lastIndexOf(to);
+    const last = choices.map(containerOf).lastIndexOf(to);
     setChosen(own < 0 ? last : own);
   }
 
@@ -53,7 +55,8 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
     const choice = choices[chosen];
     onExit();
     if (choice === undefined || choice.current) return;
-    store.run(moveToCommand(guid, { kind: 'at', group: choice.group, index: choice.index }));
+    const { group, page, index } = choice;
+    store.run(moveToCommand(guid, { kind: 'at', group, page, index }));
   }
 
   const actions = (
@@ -71,11 +74,13 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
     >
       {containers.length > 1 && (
         <div className={styles.choice}>
-          <label htmlFor={`${id}-container`}>{i18n.text('admin.moveTo.container')}</label>
-          <select id={`${id}-container`} value={containers.indexOf(group)} onChange={chooseContainer}>
-            {containers.map((container, index) => (
-              <option key={container ?? 'form'} value={index}>
-                {container === null ? i18n.text('admin.theForm') : nameOf(container)}
+          <label htmlFor={`${id}-container`}>
+            {i18n.text(hasPages ? 'admin.moveTo.page' : 'admin.moveTo.container')}
+          </label>
+          <select id={`${id}-container`} value={containers.indexOf(container)} onChange={chooseContainer}>
+            {containers.map((one, index) => (
+              <option key={one ?? 'form'} value={index}>
+                {one === null ? i18n.text('admin.theForm') : nameOf(one)}
               </option>
             ))}
           </select>
@@ -89,8 +94,8 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
           onChange={(event) => setChosen(Number(event.target.value))}
         >
           {choices.map((choice, index) =>
-            choice.group === group ? (
-              <option key={`${choice.group} ${choice.index}`} value={index}>
+            containerOf(choice) === container ? (
+              <option key={`${String(container)} ${choice.index}`} value={index}>
                 {wordsFor(choice)}
               </option>
             ) : null,

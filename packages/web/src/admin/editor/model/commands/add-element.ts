@@ -1,5 +1,12 @@
 import { newField } from '@form-portal/domain';
-import { addField, addGroup, type EditorLocation, type Target, type TextId } from '@form-portal/domain/edit';
+import {
+  addField,
+  addGroup,
+  type EditorLocation,
+  type Spot,
+  type Target,
+  type TextId,
+} from '@form-portal/domain/edit';
 import type { FieldType } from '@form-portal/domain';
 import { addedMessage } from '../announcements.ts';
 import { formText } from '../editor-env.ts';
@@ -24,12 +31,12 @@ export function addFieldCommand(type: FieldType, target: Target): Command {
   };
 }
 
-/** Adds a group at the top level before the entry at `index`, selects it and focuses its name. */
-export function addGroupCommand(index: number): Command {
+/** Adds a group at a spot of the top level, selects it and focuses its name. */
+export function addGroupCommand(spot: Pick<Spot, 'index' | 'page'>): Command {
   return (state, env) => {
     const guid = env.newGuid();
     const name = { [state.language]: formText(env, 'admin.newGroup', state.language) };
-    const form = addGroup(state.form, { guid, name }, index);
+    const form = addGroup(state.form, { guid, name }, spot);
     return editTransaction(state, {
       form,
       selection: { kind: 'group', guid },

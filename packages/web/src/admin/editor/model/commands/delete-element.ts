@@ -10,12 +10,17 @@ import type { Transaction } from '../transaction.ts';
 import { elementName, namingLanguages } from '../naming.ts';
 import { isCanvasShown, type EditorState } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
+import { deletePageCommand } from './pages.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
-/** Deletes the selected field, or the selected group with its fields, and selects the next element (docs/design.md#selection). */
+/**
+ * Deletes the selected field, the selected group with its fields, or the selected page without what is on it, and selects the next element
+ * (docs/design.md#selection).
+ */
 export function deleteCommand(state: EditorState, env: EditorEnv): Transaction | null {
   const { form, selection } = state;
   if (selection.kind === 'nothing') return null;
+  if (selection.kind === 'page') return deletePageCommand('kept')(state, env);
   const { kind, guid } = selection;
   const naming = namingLanguages(state, env);
   const name = elementName(form, guid, naming);
@@ -41,17 +46,20 @@ function rulesLeft(form: Form, guid: Guid): number {
 }
 
 /**
- * The question to confirm before {@link deleteCommand}, for a group, which is deleted with its fields (specification §5). Null: none, since
- * undo restores a field.
+ * The question to confirm before {@link deleteCommand}, for a group, which is deleted with its fields (specification §5), and for a page
+ * with anything on it. Null: none, since undo restores a field.
  */
 export function deleteQuestion(state: EditorState, env: EditorEnv): Message | null {
   const { form, selection } = state;
-  if (selection.kind !== 'group') return null;
-  const name = elementName(form, selection.guid, namingLanguages(state, env));
-  return { key: 'admin.deleteGroupQuestion', params: { name } };
+  if (selection.kind === 'nothing' || selection.kind === 'field') return null;
+  const { kind, guid } = selection;
+  if (kind === 'page' && !form.layout.some(({ page }) => page === guid)) return null;
+  const name = elementName(form, guid, namingLanguages(state, env));
+  const key = kind === 'page' ? 'admin.page.deleteQuestion' : 'admin.deleteGroupQuestion';
+  return { key, params: { name } };
 }
 
-/** Deletes the selected field at once, or the selected group after confirmation. */
+/** Deletes the selected field at once, or the selected group or page after confirmation. */
 export const deleteSelected: CommandEntry = {
   ...commandDefaults,
   id: 'delete',

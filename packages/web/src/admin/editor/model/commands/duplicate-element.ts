@@ -9,7 +9,7 @@ import { editTransaction, commandDefaults, type CommandEntry } from './command.t
 /** Copies the selected field, or the selected group with its fields, and selects the copy. */
 export function duplicateCommand(state: EditorState, env: EditorEnv): Transaction | null {
   const { form: before, selection } = state;
-  if (selection.kind === 'nothing') return null;
+  if (selection.kind === 'nothing' || selection.kind === 'page') return null;
   const { kind, guid } = selection;
   const copy = env.newGuid();
   const form =
@@ -32,6 +32,6 @@ export const duplicate: CommandEntry = {
   scope: 'selection',
   icon: 'duplicate',
   tool: { part: 'duplicate', group: 3 },
-  isAvailable: ({ selection }) => selection.kind !== 'nothing',
+  isAvailable: ({ selection: { kind } }) => kind === 'field' || kind === 'group',
   run: duplicateCommand,
 };

@@ -56,12 +56,14 @@ describe('adding a field', () => {
 
 describe('adding a group', () => {
   it('selects it and focuses its name', () => {
-    const state = after(editor('a'), addGroupCommand(0));
+    const state = after(editor('a'), addGroupCommand({ index: 0 }));
 
     expect(written(state)).toBe('[x()] a');
     expect(state.form.groups[0]?.name).toEqual({ gb: 'new group' });
     expect(state.focus).toMatchObject({ in: 'text', text: { of: 'group', part: 'name' } });
-    expect(says(editor('a'), addGroupCommand(1))).toBe('Added group, position 2 of 2 in the form.');
+    expect(says(editor('a'), addGroupCommand({ index: 1 }))).toBe(
+      'Added group, position 2 of 2 in the form.',
+    );
   });
 });
 

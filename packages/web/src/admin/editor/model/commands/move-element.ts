@@ -4,14 +4,15 @@ import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
 import { elementName, namingLanguages } from '../naming.ts';
+import { movePageCommand } from './pages.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
-/** Moves the selected element one step up, into or out of a group where needed (specification §4). */
+/** Moves the selected element one step up, into or out of a group or a page where needed, or the selected page (specification §4). */
 export function moveUpCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return moveSelected(state, env, 'up');
 }
 
-/** Moves the selected element one step down, into or out of a group where needed (specification §4). */
+/** Moves the selected element one step down, into or out of a group or a page where needed, or the selected page (specification §4). */
 export function moveDownCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return moveSelected(state, env, 'down');
 }
@@ -20,6 +21,7 @@ function moveSelected(state: EditorState, env: EditorEnv, direction: Direction):
   const { form: before, selection } = state;
   if (selection.kind === 'nothing') return null;
   const { guid } = selection;
+  if (selection.kind === 'page') return movePageCommand(guid, direction)(state, env);
   const naming = namingLanguages(state, env);
   const after = moveElement(before, guid, direction);
   return editTransaction(state, {

@@ -30,7 +30,7 @@ export const moveTo: CommandEntry = {
   icon: 'grip',
   tool: { part: 'grip', group: 1 },
   run: (state, env) =>
-    state.selection.kind === 'nothing' || !isCanvasShown(state)
-      ? null
-      : changeCanvasCommand({ dialog: 'move' })(state, env),
+    ['field', 'group'].includes(state.selection.kind) && isCanvasShown(state)
+      ? changeCanvasCommand({ dialog: 'move' })(state, env)
+      : null,
 };

@@ -1,5 +1,5 @@
-import { locate, type Guid, type LanguageCode } from '@form-portal/domain';
-import { missingTexts, nextMissingText, type EditorLocation } from '@form-portal/domain/edit';
+import { locate, pageOf, type Form, type Guid, type LanguageCode } from '@form-portal/domain';
+import { findRequest, missingTexts, nextMissingText, type EditorLocation } from '@form-portal/domain/edit';
 import type { EditorState, EditorTab } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction.ts';
 import { endedTrial } from '../trial.ts';
 import { navigateTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
-/** Selects a field or group; null selects nothing. */
+/** Selects a field, group or page; null selects nothing. */
 export function selectCommand(guid: Guid | null): Command {
   return (state) => {
     const selection = guid === null ? nothingSelected : selectionOf(state.form, guid);
@@ -15,14 +15,14 @@ export function selectCommand(guid: Guid | null): Command {
   };
 }
 
-/** Ends a trial, else steps out of the selection: from a field to its group, from a group to nothing (docs/design.md#selection). */
+/** Ends a trial, else steps out of the selection: from a field to its group, to its page, to nothing (docs/design.md#selection). */
 export function stepOutCommand(state: EditorState): Transaction | null {
   const { form, selection, window } = state;
   if (window.trial.isOn) return { kind: 'window', change: { trial: endedTrial(window.trial) } };
   if (selection.kind === 'nothing') return null;
-  const group = locate(form, selection.guid)?.group ?? null;
+  const outer = locate(form, selection.guid)?.group ?? pageOf(form, selection.guid);
   return navigateTransaction(state, {
-    selection: group === null ? nothingSelected : { kind: 'group', guid: group },
+    selection: outer === null ? nothingSelected : selectionOf(form, outer),
   });
 }
 
@@ -64,24 +64,33 @@ function viewOf(
   switch (location.in) {
     case 'text':
       if (location.text.of === 'form' && location.text.part === 'listDescription') return { tab: 'settings' };
+      if (location.text.of === 'request') return { tab: 'settings' };
       return {
         tab: 'edit',
         selection: location.text.of === 'form' ? nothingSelected : selectionOf(form, location.text.guid),
       };
     case 'field':
     case 'group':
+    case 'page':
+    case 'rows':
       return { tab: 'edit', selection: selectionOf(form, location.guid) };
     case 'logic':
       // The checks are shown while nothing is selected.
       return {
-        tab: location.rule === 'when' ? 'settings' : 'edit',
+        tab: isInSettings(form, location) ? 'settings' : 'edit',
         selection: selectionOf(form, location.of),
       };
     case 'adding':
       return { tab: 'edit', selection: nothingSelected };
+    case 'request':
     case 'settings':
       return { tab: 'settings' };
   }
+}
+
+/** Predefined values and requested files have their rules where they are listed. */
+function isInSettings(form: Form, { of, rule }: Extract<EditorLocation, { in: 'logic' }>): boolean {
+  return rule === 'when' || findRequest(form, of) !== undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isSameTextId, setText, type EditorLocation, type TextId } from '@form-p
 import type { LanguageCode } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
-import type { Message } from '../message.ts';
+import type { Message, MessageKey } from '../message.ts';
 import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
@@ -23,15 +23,28 @@ function keptFocus(textId: TextId, { focus }: EditorState): { readonly focus?: E
 }
 
 function stepOf(textId: TextId, state: EditorState, env: EditorEnv): Message {
-  if (textId.of === 'form') {
-    return { key: formSteps[textId.part] };
+  switch (textId.of) {
+    case 'form':
+      return { key: formSteps[textId.part] };
+    case 'check':
+      return { key: 'admin.step.checkMessage' };
+    case 'page':
+      return named(pageSteps[textId.part]);
+    case 'group':
+      return named(groupSteps[textId.part]);
+    case 'field':
+      return named(fieldSteps[textId.part]);
+    case 'setting':
+      return named('admin.step.settings');
+    case 'request':
+      return named('admin.step.request');
   }
-  if (textId.of === 'check') return { key: 'admin.step.checkMessage' };
-  const name = elementName(state.form, textId.guid, namingLanguages(state, env));
-  if (textId.of === 'group' && textId.part === 'description')
-    return { key: 'admin.step.groupDescription', params: { name } };
-  if (textId.of === 'setting') return { key: 'admin.step.settings', params: { name } };
-  return { key: elementSteps[textId.part], params: { name } };
+
+  function named(key: MessageKey): Message {
+    const guid = textId.of === 'form' ? null : textId.guid;
+    const name = guid === null ? '' : elementName(state.form, guid, namingLanguages(state, env));
+    return { key, params: { name } };
+  }
 }
 
 const formSteps = {
@@ -40,8 +53,19 @@ const formSteps = {
   listDescription: 'admin.step.listDescription',
 } as const;
 
-const elementSteps = {
-  name: 'admin.step.groupName',
+const pageSteps = {
+  name: 'admin.step.pageName',
+  description: 'admin.step.pageDescription',
+} as const;
+
+const fieldSteps = {
   label: 'admin.step.label',
   description: 'admin.step.description',
+} as const;
+
+const groupSteps = {
+  name: 'admin.step.groupName',
+  description: 'admin.step.groupDescription',
+  rowName: 'admin.step.rows',
+  addText: 'admin.step.rows',
 } as const;

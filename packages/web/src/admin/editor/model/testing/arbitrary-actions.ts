@@ -1,4 +1,4 @@
-import { arbitraryForm } from '@form-portal/domain/testing';
+import { arbitraryForm, withArbitraryParts } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
@@ -31,6 +31,7 @@ import {
 } from '../commands/navigate.ts';
 import { moveDownCommand, moveUpCommand } from '../commands/move-element.ts';
 import { moveToCommand } from '../commands/move-to.ts';
+import { addPageCommand, deletePageCommand, movePageCommand } from '../commands/pages.ts';
 import { addPredefinedFieldCommand, choosePredefinedPropertyCommand } from '../commands/predefined-fields.ts';
 import { setPublishingCommand, setTitleTemplateCommand } from '../commands/publishing.ts';
 import { setTextCommand } from '../commands/set-text.ts';
@@ -43,8 +44,8 @@ export type Action = (state: EditorState) => Command;
 
 const types = fieldTypes.all.filter(({ offered }) => offered);
 
-function elements({ fields, groups }: Form): readonly Guid[] {
-  return [...fields, ...groups].map(({ guid }) => guid);
+function elements({ fields, groups, pages = [] }: Form): readonly Guid[] {
+  return [...fields, ...groups, ...pages].map(({ guid }) => guid);
 }
 
 function one<T>(all: readonly T[], pick: number): T | undefined {
@@ -85,7 +86,15 @@ const layoutAction: fc.Arbitrary<Action> = fc.oneof(
       ({ form }) =>
         addFieldCommand(type, to(form)),
   ),
-  fc.nat({ max: 6 }).map((index) => () => addGroupCommand(index)),
+  fc.nat({ max: 6 }).map((index) => () => addGroupCommand({ index })),
+  fc.nat({ max: 6 }).map((index) => () => addPageCommand({ index })),
+  fc
+    .tuple(pick, fc.constantFrom('up' as const, 'down' as const))
+    .map(([chosen, direction]): Action => ({ form }) => {
+      const page = one(form.pages ?? [], chosen);
+      return page === undefined ? never : movePageCommand(page.guid, direction);
+    }),
+  fixed(deletePageCommand('kept'), deletePageCommand('deleted')),
   fc.tuple(pick, target).map(([chosen, to]): Action => ({ form }) => {
     const guid = one(elements(form), chosen);
     return guid === undefined ? never : moveToCommand(guid, to(form));
@@ -135,7 +144,9 @@ const navigateAction: fc.Arbitrary<Action> = fc.oneof(
   fixed(selectCommand(null), stepOutCommand, showTabCommand('settings'), nextMissingCommand),
 );
 
-const importAction: fc.Arbitrary<Action> = arbitraryForm.map((backup) => () => importFormCommand(backup));
+const importAction: fc.Arbitrary<Action> = arbitraryForm
+  .chain(withArbitraryParts)
+  .map((backup) => () => importFormCommand(backup));
 
 /** Any edit of the form. */
 export const editAction: fc.Arbitrary<Action> = fc.oneof(

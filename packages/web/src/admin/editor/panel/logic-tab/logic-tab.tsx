@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 export function LogicTab({ selection }: { readonly selection: Selection }): ReactElement {
   if (selection.kind === 'nothing') return <ChecksSection at={null} />;
   const { kind, guid } = selection;
-  if (kind === 'group') return <ShownSection key={guid} guid={guid} />;
+  if (kind === 'group' || kind === 'page') return <ShownSection key={guid} guid={guid} />;
   return <FieldRules key={guid} guid={guid} />;
 }
 

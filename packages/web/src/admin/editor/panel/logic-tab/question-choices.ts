@@ -1,8 +1,8 @@
-import type { Guid } from '@form-portal/domain';
+import { findPage, runOfPage } from '@form-portal/domain/edit';
+import type { Form, FormPage, Group, Guid } from '@form-portal/domain';
 import type { ConditionPlace } from '@form-portal/domain/edit';
 import type { Question } from '@form-portal/domain/logic';
 import type { FormLogic } from '../../model/form-logic.ts';
-import type { Form } from '@form-portal/domain';
 
 /**
  * The questions that a condition may refer to, in page order: earlier ones for what is shown, else all. Questions whose answers cannot be
@@ -17,27 +17,36 @@ export function questionChoices(
   return [...questions.values()].filter(({ index, kind }) => kind !== null && index < before);
 }
 
-/** The position among the questions of a field, or of where a group starts. */
+/** The position among the questions of a field, or of where a group or page starts; requested files come after all questions. */
 function firstIndexOf(form: Form, questions: ReadonlyMap<Guid, Question>, of: Guid): number {
   const own = questions.get(of);
   if (own !== undefined) return own.index;
-  const at = form.layout.findIndex(({ guid }) => guid === of);
-  const earlier = new Set(form.layout.slice(0, Math.max(at, 0)).map(({ guid }) => guid));
+  const isPage = findPage(form, of) !== undefined;
+  const at = isPage ? runOfPage(form, of).start : form.layout.findIndex(({ guid }) => guid === of);
+  if (at < 0) return Infinity;
+  const earlier = new Set(form.layout.slice(0, at).map(({ guid }) => guid));
   return [...questions.values()].filter(({ field, group }) => earlier.has(group?.guid ?? field.guid)).length;
 }
 
-/** Questions under one heading; null: outside all groups. */
+/** Questions under one heading: a page, or in a form without pages a group; null: none. */
 export interface ChoiceSection {
-  readonly group: Question['group'];
+  readonly heading: FormPage | Group | null;
   readonly questions: readonly Question[];
 }
 
-/** Splits questions where the group changes. */
-export function choiceSections(choices: readonly Question[]): readonly ChoiceSection[] {
+/** Splits questions where the page changes, in a form without pages where the group changes. */
+export function choiceSections(form: Form, choices: readonly Question[]): readonly ChoiceSection[] {
+  const { pages = [] } = form;
+  const pageOfEntry = new Map(
+    form.layout.map(({ guid, page }) => [guid, pages.find((one) => one.guid === page) ?? null]),
+  );
+  const headingOf = ({ field, group }: Question): FormPage | Group | null =>
+    form.pages === undefined ? group : (pageOfEntry.get(group?.guid ?? field.guid) ?? null);
   return choices.reduce<readonly ChoiceSection[]>((sections, question) => {
     const last = sections.at(-1);
-    if (last === undefined || last.group !== question.group)
-      return [...sections, { group: question.group, questions: [question] }];
-    return [...sections.slice(0, -1), { ...last, questions: [...last.questions, question] }];
+    const heading = headingOf(question);
+    if (last === undefined || last.heading !== heading)
+      return [...sections, { heading, questions: [question] }];
+    return [...sections.slice(0, -1), { heading, questions: [...last.questions, question] }];
   }, []);
 }

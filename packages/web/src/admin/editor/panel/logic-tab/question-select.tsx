@@ -22,11 +22,13 @@ export interface QuestionSelectProps {
   readonly className?: string | undefined;
 }
 
-/** A native select of questions, by group. A chosen question that is not offered any more stays listed. */
+/** A native select of questions, by page, or by group in a form without pages. A chosen question that is not offered any more stays listed. */
 export function QuestionSelect(props: QuestionSelectProps): ReactElement {
   const { label, choices, chosen, offersIdentification, onChoose, className } = props;
   const { text } = useI18n();
   const nameOf = useFormText();
+  const form = useEditor((state) => state.form);
+  const unnamed = form.pages === undefined ? 'admin.unnamedGroup' : 'admin.unnamedPage';
   const isListed =
     chosen === null || chosen === identification || choices.some(({ field }) => field.guid === chosen);
   return (
@@ -40,17 +42,17 @@ export function QuestionSelect(props: QuestionSelectProps): ReactElement {
     >
       {chosen === null && <option value="">{text('admin.logic.chooseQuestion')}</option>}
       {!isListed && <Unlisted guid={chosen} />}
-      {choiceSections(choices).map(({ group, questions }) => {
+      {choiceSections(form, choices).map(({ heading, questions }) => {
         const options = questions.map(({ field }) => (
           <option key={field.guid} value={field.guid}>
             {nameOf(field.label) || text('admin.unnamedField')}
           </option>
         ));
         const key = questions[0]?.field.guid;
-        return group === null ? (
+        return heading === null ? (
           <Fragment key={key}>{options}</Fragment>
         ) : (
-          <optgroup key={key} label={nameOf(group.name) || text('admin.unnamedGroup')}>
+          <optgroup key={key} label={nameOf(heading.name) || text(unnamed)}>
             {options}
           </optgroup>
         );

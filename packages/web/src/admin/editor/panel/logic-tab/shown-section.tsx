@@ -5,7 +5,7 @@ import type { Guid } from '@form-portal/domain';
 import type { ConditionPlace } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
-/** When a field or group is shown: always, or on a condition. */
+/** When a field, group or page is shown: always, or on a condition. */
 export function ShownSection({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const place: ConditionPlace = { rule: 'showWhen', of: guid };

@@ -1,0 +1,48 @@
+import type { Guid } from '../../../guid.ts';
+import type { Form, FormPage } from '../../form.ts';
+import { formLimits } from '../../form-limits.ts';
+import { spliced } from '../../../spliced.ts';
+import { withRequiredWhenShown } from '../field/set-required.ts';
+import type { Spot } from '../layout/target.ts';
+import { onPage, placeAt } from './page-run.ts';
+
+/** The new page, and the page of what stands before it in a form that has none yet. */
+export interface NewPages {
+  readonly page: FormPage;
+  readonly first: FormPage;
+}
+
+/**
+ * Adds a page at a spot of the top level (docs/form-logic.md#pages): what stands below it on its page moves to the new
+ * page, which comes next. Visitors of a form with a second page check their answers before sending, unless that is
+ * turned off later. Returns the form itself when it has {@link formLimits} `pages` of them already.
+ */
+export function addPage(
+  form: Form,
+  { page: added, first }: NewPages,
+  spot: Pick<Spot, 'index' | 'page'>,
+): Form {
+  const paged = form.pages === undefined ? withFirstPage(form, first) : form;
+  const { pages = [] } = paged;
+  if (pages.length >= formLimits.pages) return form;
+  const { index, page } = placeAt(paged, spot.index, spot.page);
+  const at = pages.findIndex(({ guid }) => guid === page);
+  const isMoved = paged.layout.map((entry, position) => entry.page === page && position >= index);
+  const divided: Form = {
+    ...paged,
+    pages: spliced(pages, at + 1, 0, added),
+    layout: paged.layout.map((entry, position) => (isMoved[position] ? onPage(entry, added.guid) : entry)),
+    checkAnswers: paged.checkAnswers || pages.length === 1,
+  };
+  const moved = paged.layout.filter((_, position) => isMoved[position]).map(({ guid }) => guid);
+  return withRequiredWhenShown(divided, moved);
+}
+
+/** Adds an empty page after another. Returns the form itself as {@link addPage} does. */
+export function addPageAfter(form: Form, pages: NewPages, page: Guid): Form {
+  return addPage(form, pages, { index: form.layout.length, page });
+}
+
+function withFirstPage(form: Form, page: FormPage): Form {
+  return { ...form, pages: [page], layout: form.layout.map((entry) => onPage(entry, page.guid)) };
+}

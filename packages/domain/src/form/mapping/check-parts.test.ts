@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { guidOf } from '../../testing/guids.ts';
+import {
+  everywhere,
+  findings,
+  question,
+  subject,
+  whole,
+  withFields,
+} from '../../testing/mapping-findings.ts';
+import type { AttachmentRequest, Field, Form, Repeat } from '../form.ts';
+
+const two = [
+  { guid: guidOf('p1'), name: everywhere('One') },
+  { guid: guidOf('p2'), name: everywhere('Two') },
+];
+
+/** The complete form on the first of two pages. */
+const paged: Form = {
+  ...whole,
+  pages: two,
+  layout: whole.layout.map((entry) => ({ ...entry, page: two[0]!.guid })),
+};
+
+/** The complete form with a repeatable group of one field. */
+function repeating(field: Field, repeat: Partial<Repeat>): Form {
+  const group = {
+    guid: guidOf('G'),
+    name: everywhere('G'),
+    fields: [field.guid],
+    repeat: { min: 0, max: 5, ...repeat },
+  };
+  const form = withFields(field);
+  return {
+    ...form,
+    groups: [group],
+    layout: [
+      { kind: 'field', guid: subject.guid },
+      { kind: 'group', guid: group.guid },
+    ],
+  };
+}
+
+function asking(request: Partial<AttachmentRequest>, form: Form = whole): Form {
+  const one = { guid: guidOf('r'), name: everywhere('Accounts'), required: true, later: false };
+  return { ...form, attachments: { ...form.attachments, requests: [{ ...one, ...request }] } };
+}
+
+describe('pages', () => {
+  it('are warned of when they have no questions or no name', () => {
+    expect(findings(paged)).toEqual(['warning page-empty at p2']);
+    const nameless = { ...paged, pages: [{ ...two[0]!, name: {} }, two[1]!] };
+    expect(findings(nameless)).toContain('warning page-name-missing at p1.name');
+  });
+});
+
+describe('the rows of a repeatable group', () => {
+  const amount = question('amou', 'text', { property: 1002, dataType: 1 });
+  const notes = question('note', 'longtext', { property: 1010, dataType: 13 });
+
+  it('are warned of when only the first one reaches the vault', () => {
+    expect(findings(repeating(amount, {}))).toContain('warning rows-only-pdf at G.lines');
+    expect(findings(repeating(amount, { max: 1 })).join()).not.toContain('rows-only-pdf');
+    expect(findings(repeating(notes, {})).join()).not.toContain('rows-only-pdf');
+  });
+
+  it('need a multi-line text of the vault for their lines', () => {
+    expect(findings(repeating(amount, { linesProperty: 1001 }))).toContain(
+      'error rows-property-wrong at G.lines',
+    );
+    expect(findings(repeating(amount, { linesProperty: 9999 }))).toContain(
+      'error rows-property-gone at G.lines',
+    );
+  });
+});
+
+describe('a requested file', () => {
+  const pdf = { categories: [], customExtensions: ['pdf'] };
+
+  it('is warned of when no type is allowed for it, of its own or of the form', () => {
+    const none = { categories: [], customExtensions: ['exe'] };
+    const without: Form = { ...whole, attachments: { maxFileSizeMb: 10, ...none, customExtensions: [] } };
+
+    expect(findings(asking({ fileTypes: none }))).toEqual(['warning request-no-types at r']);
+    expect(findings(asking({}, without))).toEqual(['warning request-no-types at r']);
+    expect(findings(asking({ fileTypes: pdf }, without))).toEqual([]);
+  });
+
+  it('is warned of without a name', () => {
+    expect(findings(asking({ name: {}, fileTypes: pdf }))).toEqual([
+      'warning request-name-missing at r.name',
+    ]);
+  });
+});

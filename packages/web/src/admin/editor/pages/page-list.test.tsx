@@ -1,0 +1,85 @@
+import { hasPages } from '@form-portal/domain';
+import { guidOf, guidSequence } from '@form-portal/domain/testing';
+import { click, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { addPageAfterCommand, addPageCommand } from '../model/commands/pages.ts';
+import { selectCommand } from '../model/commands/navigate.ts';
+import { after, anEnv, editor } from '../model/testing/editor-notation.ts';
+import { drawEditor, named } from '../testing/draw-editor.tsx';
+import { pressWith } from '../canvas/testing/draw-canvas.tsx';
+import { PageList } from './page-list.tsx';
+import type { DrawnEditor } from '../testing/draw-editor.tsx';
+
+const env = anEnv();
+const two = after(after(editor('a b'), addPageCommand({ index: 1 }), env), selectCommand(null));
+
+function all(selector: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+function listed(): readonly string[] {
+  return all('[data-page-item]').map((item) => item.querySelectorAll('span')[2]?.textContent ?? '');
+}
+
+function focusOn(item: number): void {
+  act(() => all('[data-page-item]')[item]?.focus());
+}
+
+function drawn(state = two): DrawnEditor {
+  return drawEditor(<PageList />, state, { env: { newGuid: guidSequence() } });
+}
+
+describe('the list of pages', () => {
+  it('is there from two pages on, with what stands on each and the page that is always last', () => {
+    const { store } = drawn();
+
+    expect(listed()).toEqual(['Page 1', 'Page 2']);
+    expect(one('ol').textContent).toContain('1 item');
+    expect(one('ol li:last-child').textContent).toBe('Check and send, always last');
+    expect(hasPages(store.state().form)).toBe(true);
+  });
+
+  it('is not there in a form without pages', () => {
+    drawn(editor('a'));
+
+    expect(all('nav')).toEqual([]);
+  });
+
+  it('is one Tab stop: arrow keys go between its pages, and choosing one selects it', () => {
+    const { store } = drawn();
+    expect(all('[data-page-item][tabindex="0"]')).toHaveLength(1);
+    focusOn(0);
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toContain('Page 2');
+
+    click(document.activeElement!);
+    expect(store.state().selection).toEqual({ kind: 'page', guid: two.form.pages?.[1]?.guid });
+  });
+
+  it('moves the page that has the focus with Alt and an arrow key, and keeps the focus on it', () => {
+    const { said } = drawn();
+    focusOn(1);
+    pressWith('ArrowUp', { altKey: true });
+
+    expect(listed()).toEqual(['Page 2', 'Page 1']);
+    expect(document.activeElement?.textContent).toContain('Page 2');
+    expect(said).toEqual(['Moved page Page 2, now 1 of 2.']);
+  });
+
+  it('marks the page of the selection, and counts what is to be checked on each', () => {
+    const { guid } = two.form.pages![1]!;
+    const three = after(two, addPageAfterCommand(guid), anEnv({ newGuid: guidSequence() }));
+    drawn(after(three, selectCommand(guidOf('b'))));
+
+    expect(one('[aria-current]').textContent).toContain('Page 2');
+    expect(all('[data-page-item]')[2]?.textContent).toContain('1 finding');
+  });
+
+  it('adds a page at the end', () => {
+    drawn();
+    click(named('Add page'));
+
+    expect(listed()).toEqual(['Page 1', 'Page 2', 'Page 3']);
+  });
+});

@@ -1,0 +1,123 @@
+import { LockIcon, PlusIcon, VisuallyHidden, classNames } from '@form-portal/ui';
+import { endOfForm } from '@form-portal/domain/edit';
+import { hasPages, pageOf } from '@form-portal/domain';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { blockId } from '../canvas/blocks/block-elements.ts';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { selectCommand } from '../model/commands/navigate.ts';
+import { addPageCommand, movePageCommand } from '../model/commands/pages.ts';
+import { PageItem } from './page-item.tsx';
+import { usePageFindings } from './use-page-findings.ts';
+import styles from './page-list.module.css';
+import type { FormPage, Guid } from '@form-portal/domain';
+import type { EditorState } from '../model/editor-state.ts';
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+
+const noPages: readonly FormPage[] = [];
+
+/** The pages beside the canvas, from two on: one Tab stop with arrow keys; Alt with an arrow key moves a page (docs/design.md#pages). */
+export function PageList(): ReactElement | null {
+  const isShown = useEditor(({ form }) => hasPages(form));
+  return isShown ? <Pages /> : null;
+}
+
+function Pages(): ReactElement {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const run = useRun();
+  const list = useRef<HTMLOListElement>(null);
+  const pages = useEditor(({ form }) => form.pages ?? noPages);
+  const current = useEditor(currentPage);
+  const checks = useEditor(({ form }) => form.checkAnswers);
+  const findings = usePageFindings();
+  const [entry, setEntry] = useState<Guid | null>(null);
+  const tabStop = [entry, current].find((guid) => pages.some((page) => page.guid === guid)) ?? pages[0]?.guid;
+  useKeptFocus(list, pages, entry);
+
+  function goTo(guid: Guid): void {
+    run(selectCommand(guid));
+    document
+      .querySelector(`#${blockId(guid)}`)
+      ?.closest('[data-page]')
+      ?.scrollIntoView();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-page-item]') ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const page = pages[at];
+    const direction = { ArrowUp: 'up', ArrowDown: 'down' }[event.key] as 'up' | 'down' | undefined;
+    if (page === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey) {
+      if (direction === undefined) return;
+      run(movePageCommand(page.guid, direction));
+    } else {
+      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
+      if (to === undefined) return;
+      items[Math.min(Math.max(to, 0), items.length - 1)]?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <nav className={styles.pages} aria-labelledby="page-list" data-editor-region="pages" data-keeps-selection>
+      <h2 id="page-list" className={styles.title}>
+        {text('admin.pages.title')}
+      </h2>
+      {/* Keys move the focus between the buttons inside; each button also works by itself. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol ref={list} className={styles.list} onKeyDown={onKeyDown}>
+        {pages.map((page, index) => (
+          <li key={page.guid}>
+            <PageItem
+              page={page}
+              number={index + 1}
+              isCurrent={page.guid === current}
+              isTabStop={page.guid === tabStop}
+              findings={findings.get(page.guid) ?? []}
+              onFocus={() => setEntry(page.guid)}
+              onGo={() => goTo(page.guid)}
+            />
+          </li>
+        ))}
+        <li className={styles.last}>
+          <LockIcon size={16} />
+          <span className={styles.name}>{text(checks ? 'admin.pages.check' : 'admin.pages.send')}</span>
+          <VisuallyHidden>, {text('admin.pages.locked')}</VisuallyHidden>
+        </li>
+      </ol>
+      <button
+        type="button"
+        className={classNames(styles.item, styles.add)}
+        aria-label={text('admin.pages.add')}
+        onClick={() => run(addPageCommand(endOfForm(store.state().form)))}
+      >
+        <PlusIcon size={16} />
+        <span className={styles.name}>{text('admin.pages.add')}</span>
+      </button>
+      <p className={styles.hint}>{text('admin.pages.hint')}</p>
+    </nav>
+  );
+}
+
+/** The focused button keeps the focus when its page moves. */
+function useKeptFocus(
+  list: RefObject<HTMLElement | null>,
+  pages: readonly FormPage[],
+  entry: Guid | null,
+): void {
+  const last = useRef(pages);
+  useLayoutEffect(() => {
+    if (last.current !== pages && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-page-item="${String(entry)}"]`)?.focus();
+    last.current = pages;
+  }, [list, pages, entry]);
+}
+
+/** The page of the selection; null when nothing is selected. */
+export function currentPage({ form, selection }: EditorState): Guid | null {
+  if (selection.kind === 'nothing') return null;
+  return selection.kind === 'page' ? selection.guid : pageOf(form, selection.guid);
+}

@@ -1,0 +1,47 @@
+import { hasPages } from '@form-portal/domain';
+import { Select } from '@form-portal/ui';
+import { useId } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { blockId } from '../canvas/blocks/block-elements.ts';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { selectCommand } from '../model/commands/navigate.ts';
+import { useFormText } from '../panel/logic-tab/question-select.tsx';
+import { currentPage } from './page-list.tsx';
+import styles from './page-list.module.css';
+import type { FormPage, Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+const noPages: readonly FormPage[] = [];
+
+/** The pages over the canvas where there is no room beside it. */
+export function PageSelect(): ReactElement | null {
+  const id = useId();
+  const { text } = useI18n();
+  const run = useRun();
+  const nameOf = useFormText();
+  const isShown = useEditor(({ form }) => hasPages(form));
+  const pages = useEditor(({ form }) => form.pages ?? noPages);
+  const current = useEditor(currentPage);
+  if (!isShown) return null;
+  return (
+    <div className={styles.select} data-keeps-selection>
+      <label htmlFor={id}>{text('admin.page')}</label>
+      <Select
+        id={id}
+        value={current ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          if (value === '') return;
+          run(selectCommand(value as Guid));
+          document.querySelector(`#${blockId(value as Guid)}`)?.scrollIntoView();
+        }}
+      >
+        {current === null && <option value="">{text('admin.pages.title')}</option>}
+        {pages.map(({ guid, name }, index) => (
+          <option key={guid} value={guid}>
+            {`${index + 1}. ${nameOf(name) || text('admin.unnamedPage')}`}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

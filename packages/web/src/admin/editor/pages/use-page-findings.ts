@@ -1,0 +1,45 @@
+import { pageOf } from '@form-portal/domain';
+import { findPage, type EditorLocation, type Finding } from '@form-portal/domain/edit';
+import { useMemo } from 'react';
+import { useFindings } from '../check/use-findings.ts';
+import { useSettledForm } from '../use-settled-form.ts';
+import type { Form, Guid } from '@form-portal/domain';
+
+/** The findings on each page, without those that only say what will happen. */
+export function usePageFindings(): ReadonlyMap<Guid, readonly Finding[]> {
+  const form = useSettledForm();
+  const findings = useFindings();
+  return useMemo(() => {
+    const found = new Map<Guid, Finding[]>();
+    for (const finding of findings) {
+      const page = finding.severity === 'info' ? null : pageOfLocation(form, finding.at);
+      if (page !== null) found.set(page, [...(found.get(page) ?? []), finding]);
+    }
+    return found;
+  }, [form, findings]);
+}
+
+/** The page that a location is on; null for one of the whole form. */
+function pageOfLocation(form: Form, at: EditorLocation): Guid | null {
+  const guid = guidOf(at);
+  if (guid === null) return null;
+  return findPage(form, guid) === undefined ? pageOf(form, guid) : guid;
+}
+
+function guidOf(at: EditorLocation): Guid | null {
+  switch (at.in) {
+    case 'text':
+      return at.text.of === 'form' ? null : at.text.guid;
+    case 'field':
+    case 'group':
+    case 'page':
+    case 'rows':
+      return at.guid;
+    case 'logic':
+      return at.of;
+    case 'request':
+    case 'settings':
+    case 'adding':
+      return null;
+  }
+}

@@ -18,7 +18,10 @@ export async function chooseType(page: Page, type: string): Promise<void> {
 }
 
 /** Presses F6 until the focus is in a part of the window. */
-export async function goToRegion(page: Page, name: 'bar' | 'rail' | 'canvas' | 'panel'): Promise<void> {
+export async function goToRegion(
+  page: Page,
+  name: 'bar' | 'rail' | 'pages' | 'canvas' | 'panel',
+): Promise<void> {
   const focused = page.locator(`[data-editor-region="${name}"] :focus`);
   await expect(async () => {
     await page.keyboard.press('F6');

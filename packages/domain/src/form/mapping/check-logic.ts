@@ -8,7 +8,7 @@ import { dataTypes, type DataType } from '../../vault/data-type.ts';
 import type { Guid } from '../../guid.ts';
 import { noProperty, type Form, type FormCheck } from '../form.ts';
 import { findPage } from '../edit/pages/change-page.ts';
-import { findRequest } from '../edit/settings/change-request.ts';
+import { findRequest } from '../edit/requests/change-request.ts';
 import { fieldsInOrder, findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';

@@ -37,9 +37,10 @@ function rowChanges(
 ): readonly FormChange[] {
   const [earlier, later] = [settingsOfRows(was), settingsOfRows(is)];
   if (sameContent(earlier, later)) return [];
-  const code = earlier === null ? 'group-rows-added' : later === null ? 'group-rows-removed' : 'group-rows';
+  const kind = earlier === null ? 'added' : later === null ? 'removed' : 'changed';
+  const code = kind === 'changed' ? 'group-rows' : (`group-rows-${kind}` as const);
   const at = { in: 'rows', guid: is.guid, part: 'repeat' } as const;
-  return [changeOf('questions', code, { at, name: textIn(is.name, language, defaultLanguage).trim() })];
+  return [changeOf('questions', code, { kind, at, name: textIn(is.name, language, defaultLanguage).trim() })];
 }
 
 function settingsOfRows({ repeat }: Group): unknown {

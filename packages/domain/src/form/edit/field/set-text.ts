@@ -5,7 +5,7 @@ import { formLimits } from '../../form-limits.ts';
 import type { TextId } from '../../editor-location.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
 import { changePage } from '../pages/change-page.ts';
-import { changeRequest } from '../settings/change-request.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import { changeCheck } from '../logic/change-check.ts';
 
 /**

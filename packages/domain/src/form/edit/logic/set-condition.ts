@@ -7,7 +7,7 @@ import { findField, findGroup } from '../../layout.ts';
 import { setRequired, withRequiredWhenShown } from '../field/set-required.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
 import { changePage, findPage } from '../pages/change-page.ts';
-import { changeRequest, findRequest } from '../settings/change-request.ts';
+import { changeRequest, findRequest } from '../requests/change-request.ts';
 import { changeCheck } from './change-check.ts';
 
 /** The condition of an element: which of its rules, and whose. */

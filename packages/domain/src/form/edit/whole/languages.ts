@@ -7,7 +7,7 @@ import type { TextId } from '../../editor-location.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { pagesOf } from '../../pages.ts';
 import { findPage } from '../pages/change-page.ts';
-import { findRequest } from '../settings/change-request.ts';
+import { findRequest } from '../requests/change-request.ts';
 
 /** One text of a form and its id. */
 export interface FormText {

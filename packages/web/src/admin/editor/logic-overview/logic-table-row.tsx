@@ -25,7 +25,7 @@ export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
   const language = useEditor((state) => state.language);
   const { rules, references, findings } = row;
   return (
-    <tr>
+    <tr className={row.kind === 'page' ? styles.page : undefined}>
       <th scope="row">
         <button
           type="button"
@@ -55,8 +55,9 @@ export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
 }
 
 function locationOf({ guid, kind, rules }: LogicRow): EditorLocation {
-  const usual = { field: 'showWhen', group: 'showWhen', check: 'must', predefined: 'when' } as const;
-  return { in: 'logic', of: guid, rule: rules[0]?.kind ?? usual[kind] };
+  const usual = { check: 'must', predefined: 'when' } as const;
+  const rule = kind === 'check' || kind === 'predefined' ? usual[kind] : 'showWhen';
+  return { in: 'logic', of: guid, rule: rules[0]?.kind ?? rule };
 }
 
 function RuleText({ rule }: { readonly rule: Rule }): ReactElement {

@@ -45,7 +45,7 @@ export function changeView(view: CanvasView, change: Partial<CanvasView>): Canva
 
 /** Identifies a spot in the page, as `data-spot`. */
 export function spotKey({ group, index, page }: Extract<Target, { readonly kind: 'at' }>): string {
-  return `${group ?? ''}:${index}:${page ?? ''}`;
+  return [group ?? '', index, ...(page ? [page] : [])].join(':');
 }
 
 /** Whether two targets are equal. */

@@ -1,10 +1,10 @@
-import { fieldsInOrder, findGroup, type Form, type Guid } from '@form-portal/domain';
+import { pageOf, pagesOf, type Form, type Guid } from '@form-portal/domain';
 import { referencesByQuestion, rulesOf, type Rule } from '@form-portal/domain/logic';
 import type { Finding } from '@form-portal/domain/edit';
 
 /** An element with rules, or that rules refer to. */
 export interface LogicRow {
-  readonly kind: 'field' | 'group' | 'check' | 'predefined';
+  readonly kind: 'page' | 'field' | 'group' | 'request' | 'check' | 'predefined';
   readonly guid: Guid;
   /** Its own rules; a field that is required whenever it is shown has one without a condition. */
   readonly rules: readonly Rule[];
@@ -15,8 +15,9 @@ export interface LogicRow {
 }
 
 /**
- * Lists the elements of a form with rules, with references to them or with findings about rules: groups and
- * fields in page order, then checks, then predefined fields.
+ * Lists the elements of a form with rules, with references to them or with findings about rules: pages, groups and
+ * fields in page order, then requested files, then checks, then predefined fields. The
+ * page of a listed element is listed too.
  */
 export function logicRows(form: Form, findings: readonly Finding[]): readonly LogicRow[] {
   const rules = rulesOf(form);
@@ -28,18 +29,27 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     references: references.get(guid)?.length ?? 0,
     findings: findings.filter(({ at }) => at.in === 'logic' && at.of === guid),
   });
-  return [
+  const listed = [
     ...elementsInOrder(form).map(([kind, guid]) => row(kind, guid)),
+    ...(form.attachments.requests ?? []).map(({ guid }) => row('request', guid)),
     ...(form.checks ?? []).map(({ guid }) => row('check', guid)),
     ...form.predefinedFields.map(({ guid }) => row('predefined', guid)),
-  ].filter((one) => one.rules.length + one.references + one.findings.length > 0);
+  ];
+  const says = (one: LogicRow): boolean => one.rules.length + one.references + one.findings.length > 0;
+  const pages = new Set(
+    listed.filter((one) => one.kind !== 'page' && says(one)).map(({ guid }) => pageOf(form, guid)),
+  );
+  return listed.filter((one) => says(one) || (one.kind === 'page' && pages.has(one.guid)));
 }
 
-function elementsInOrder(form: Form): readonly (readonly ['field' | 'group', Guid])[] {
-  const placed = fieldsInOrder(form).map(({ guid }) => guid);
-  return form.layout.flatMap(({ kind, guid }): readonly (readonly ['field' | 'group', Guid])[] => {
-    if (kind === 'field') return placed.includes(guid) ? [['field', guid]] : [];
-    const { fields = [] } = findGroup(form, guid) ?? {};
-    return [['group', guid], ...fields.map((field) => ['field', field] as const)];
-  });
+type Element = readonly ['page' | 'field' | 'group', Guid];
+
+function elementsInOrder(form: Form): readonly Element[] {
+  return pagesOf(form).flatMap(({ page, sections }): readonly Element[] => [
+    ...(page === null ? [] : [['page', page.guid] as const]),
+    ...sections.flatMap(({ group, rows }): readonly Element[] => [
+      ...(group === null ? [] : [['group', group.guid] as const]),
+      ...rows.flat().map(({ guid }) => ['field', guid] as const),
+    ]),
+  ]);
 }

@@ -8,6 +8,7 @@ import { GroupHead, GroupSettings, GroupTexts } from './group-panel.tsx';
 import { LogicTab } from './logic-tab/logic-tab.tsx';
 import { PageHead, PageSettings, PageTexts } from './page-panel.tsx';
 import { PanelTabContent, PanelTabs, shownTab } from './panel-tabs.tsx';
+import { RowsTab } from './rows-tab.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import styles from './panel.module.css';
 import type { Selection } from '../model/selection.ts';
@@ -27,6 +28,9 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
       <PanelTabs />
       <PanelTabContent>
         {tab === 'logic' && <LogicTab selection={selection} />}
+        {tab === 'rows' && selection.kind === 'group' && (
+          <RowsTab key={selection.guid} guid={selection.guid} />
+        )}
         {tab === 'element' && (
           <>
             <div className={styles.section}>

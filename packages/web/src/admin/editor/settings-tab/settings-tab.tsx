@@ -61,7 +61,17 @@ function useScreen(): readonly [Screen, (screen: Screen) => void] {
 }
 
 function isInSettings(location: EditorLocation): boolean {
-  return location.in === 'settings' || isPredefined(location) || isLocationOfText(location, listDescription);
+  return (
+    location.in === 'settings' ||
+    isPredefined(location) ||
+    isOfRequest(location) ||
+    isLocationOfText(location, listDescription)
+  );
+}
+
+/** Whether a location is a requested file or a text of one. */
+function isOfRequest(location: EditorLocation): boolean {
+  return location.in === 'request' || (location.in === 'text' && location.text.of === 'request');
 }
 
 /** Whether a location is a predefined field or its condition, which are on the screen of their own. */

@@ -1,4 +1,5 @@
-import { GroupIcon, classNames } from '@form-portal/ui';
+import { GroupIcon, PlusIcon, classNames } from '@form-portal/ui';
+import { Localized, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/navigate.ts';
 import { AddSpot } from '../spots/add-spot.tsx';
@@ -12,7 +13,7 @@ import { InlineText } from './inline-text.tsx';
 import { useGroupBlockName, useElementName } from './use-block-name.ts';
 import blockStyles from './block.module.css';
 import styles from './section-frame.module.css';
-import type { Group, Guid, Section } from '@form-portal/domain';
+import type { Group, Guid, Repeat, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface SectionFrameProps {
@@ -31,7 +32,7 @@ interface GroupFrameProps {
 }
 
 function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
-  const { guid } = group;
+  const { guid, repeat } = group;
   const { text } = useAdminLanguage();
   const name = useElementName(group.name, 'admin.unnamedGroup');
   const isSelected = useEditor(({ selection }) => selection.kind === 'group' && selection.guid === guid);
@@ -54,7 +55,9 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
       <SpotBefore guid={guid} />
       <span className={styles.tag} aria-hidden="true">
         <GroupIcon size={16} />
-        {text('admin.canvas.group')}
+        {repeat === undefined
+          ? text('admin.canvas.group')
+          : text('admin.rows.tag', { min: repeat.min, max: repeat.max })}
       </span>
       <GroupCover group={group} selected={isSelected} />
       {isSelected && (
@@ -72,6 +75,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
       )}
       {children}
       <EndSpot group={group} />
+      {repeat !== undefined && <AddingRows repeat={repeat} />}
       {isSelected && (
         <InAdminLanguage>
           <PlusBelow name={name} />
@@ -105,6 +109,22 @@ function GroupCover({ group, selected }: GroupCoverProps): ReactElement {
       selected={selected}
       onSelect={() => run(selectCommand(guid))}
     />
+  );
+}
+
+/** The edges of more rows below the one that is drawn, and a picture of the button that adds them. */
+function AddingRows({ repeat: { addText = {} } }: { readonly repeat: Repeat }): ReactElement {
+  const i18n = useI18n();
+  const { text } = useAdminLanguage();
+  const written = i18n.textOf(addText);
+  return (
+    <div className={styles.more} inert>
+      <div className={styles.stack} />
+      <span className={styles.ghost}>
+        <PlusIcon size={16} />
+        {written === '' ? text('admin.rows.add') : <Localized text={addText} />}
+      </span>
+    </div>
   );
 }
 

@@ -48,7 +48,6 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
           <BlockToolbar guid={guid} name={name} parts={parts} />
         </InAdminLanguage>
       )}
-      <RuleBadges guid={guid} showWhen={page.showWhen} />
       <div inert>
         <InAdminLanguage>
           <Number n={n} all={all} />
@@ -56,8 +55,15 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
         <p data-title className={styles.name}>
           {isUnnamed ? <span className={blockStyles.unnamed}>{name}</span> : <Localized text={page.name} />}
         </p>
-        {page.description && <Markdown text={page.description} className={styles.description} />}
       </div>
+      <div className={styles.badges}>
+        <RuleBadges guid={guid} showWhen={page.showWhen} />
+      </div>
+      {page.description && (
+        <div inert>
+          <Markdown text={page.description} className={styles.description} />
+        </div>
+      )}
       <InlineText textId={{ of: 'page', guid, part: 'name' }} name={name} />
     </div>
   );

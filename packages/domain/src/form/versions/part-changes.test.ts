@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { aField, aForm } from '../../testing/builders.ts';
+import { guidOf } from '../../testing/guids.ts';
+import { testFieldTypes } from '../../testing/test-field-types.ts';
+import { bundledCatalogue } from '../../translations/defaults/index.ts';
+import { translateWith } from '../../translations/translate.ts';
+import { addPage, addPageAfter } from '../edit/pages/add-page.ts';
+import { deletePage } from '../edit/pages/delete-page.ts';
+import { movePage, moveToPage } from '../edit/pages/move-page.ts';
+import { setText } from '../edit/field/set-text.ts';
+import { setCondition } from '../edit/logic/set-condition.ts';
+import { addRequest, moveRequest, setRequest } from '../edit/requests/requests.ts';
+import { setRepeats, setRowLimits } from '../edit/rows/set-repeat.ts';
+import type { Form } from '../form.ts';
+import { formChanges } from './form-changes.ts';
+
+const [a, b] = ['a', 'b'].map((name) => aField('text', { guid: guidOf(name), label: { gb: name } }));
+const plain = aForm({
+  fields: [a!, b!],
+  groups: [{ guid: guidOf('G'), name: { gb: 'G' }, fields: [b!.guid] }],
+  layout: [
+    { kind: 'field', guid: a!.guid },
+    { kind: 'group', guid: guidOf('G') },
+  ],
+  checkAnswers: true,
+});
+const page = (name: string) => ({ guid: guidOf(name), name: { gb: name } });
+const paged = addPage(plain, { page: page('p2'), first: page('p1') }, { index: 1 });
+const rows = setRepeats(plain, guidOf('G'), 'repeats');
+const request = (name: string) => ({ guid: guidOf(name), name: { gb: name }, required: false, later: false });
+const files = addRequest(addRequest(plain, request('r')), request('s'));
+const identified = { kind: 'person', identified: true } as const;
+
+const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
+
+function told(before: Form, after: Form): readonly string[] {
+  const locale = { languageTag: 'en', language: 'gb', defaultLanguage: 'fi', text };
+  const options = { fieldTypes: testFieldTypes, locale, propertyName: String };
+  return formChanges(before, after, options).map(({ kind, code, name }) => `${kind} ${code} ${name}`.trim());
+}
+
+describe('the comparison of two versions says of', () => {
+  it.each<[string, Form, Form, readonly string[]]>([
+    ['new pages that they were added', plain, paged, ['added page-added p1', 'added page-added p2']],
+    [
+      'a deleted page that it is gone, and what was on it elsewhere',
+      addPageAfter(paged, { page: page('p3'), first: page('p1') }, guidOf('p2')),
+      deletePage(
+        addPageAfter(paged, { page: page('p3'), first: page('p1') }, guidOf('p2')),
+        guidOf('p2'),
+        'kept',
+      ),
+      ['removed page-removed p2', 'changed pages'],
+    ],
+    [
+      'an element on another page that it moved',
+      paged,
+      moveToPage(paged, guidOf('G'), guidOf('p1')),
+      ['changed pages'],
+    ],
+    [
+      'a moved page that the order changed',
+      paged,
+      movePage(paged, guidOf('p2'), 0),
+      ['changed order', 'changed pages'],
+    ],
+    [
+      'a conditional page its condition',
+      paged,
+      setCondition(paged, { rule: 'showWhen', of: guidOf('p2') }, identified),
+      ['added page-logic p2'],
+    ],
+    [
+      'a renamed page its name',
+      paged,
+      setText(paged, { of: 'page', guid: guidOf('p1'), part: 'name' }, 'gb', 'Applicant'),
+      ['changed text-page-name Applicant'],
+    ],
+    ['a group that it repeats now', plain, rows, ['added group-rows-added G']],
+    ['a group that it does not repeat any more', rows, plain, ['removed group-rows-removed G']],
+    [
+      'rows that their number changed',
+      rows,
+      setRowLimits(rows, guidOf('G'), { max: 3 }),
+      ['changed group-rows G'],
+    ],
+    ['requested files that they are new', plain, files, ['added request-added r', 'added request-added s']],
+    [
+      'a requested file that it is required now',
+      files,
+      setRequest(files, guidOf('r'), { required: true }),
+      ['changed request-settings r'],
+    ],
+    [
+      'requested files that their order changed',
+      files,
+      moveRequest(files, guidOf('s'), 'up'),
+      ['changed requests'],
+    ],
+  ])('%s', (_, before, after, expected) => {
+    expect(told(before, after)).toEqual(expected);
+  });
+});

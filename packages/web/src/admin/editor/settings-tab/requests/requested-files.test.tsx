@@ -1,0 +1,61 @@
+import { aField, aForm, guidOf, guidSequence } from '@form-portal/domain/testing';
+import { click } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { undoCommand } from '../../model/commands/undo-redo.ts';
+import { act } from 'react';
+import { labelled, named, typeOver } from '../../testing/draw-editor.tsx';
+import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
+import type { DrawnEditor } from '../../testing/draw-editor.tsx';
+
+function drawSettings(): DrawnEditor {
+  return settingsOf(aForm({ fields: [aField('text', { guid: guidOf('a'), label: { gb: 'Subject' } })] }), {
+    env: { newGuid: guidSequence() },
+  });
+}
+
+const requestsOf = (drawn: DrawnEditor) => formOf(drawn).attachments.requests ?? [];
+
+describe('requested files', () => {
+  it('are added with the focus on the name, described and undone step by step', () => {
+    const drawn = drawSettings();
+    click(named('Add requested file'));
+    expect(document.activeElement).toBe(labelled('Name of the file'));
+    typeOver(labelled('Name of the file'), 'Annual accounts');
+    click(labelled('May be sent later'));
+    typeOver(labelled<HTMLTextAreaElement>('Until when and how'), 'By the end of May.');
+
+    expect(requestsOf(drawn)).toMatchObject([
+      { name: { gb: 'Annual accounts' }, later: true, laterText: { gb: 'By the end of May.' } },
+    ]);
+    act(() => drawn.store.run(undoCommand));
+    expect(requestsOf(drawn)[0]?.laterText).toBeUndefined();
+  });
+
+  it('accept types of their own', () => {
+    const drawn = drawSettings();
+    click(named('Add requested file'));
+    click(labelled('Its own'));
+
+    const { categories, customExtensions } = formOf(drawn).attachments;
+    expect(requestsOf(drawn)[0]?.fileTypes).toEqual({ categories, customExtensions });
+  });
+
+  it('are moved with the focus on the button, and removed with the focus on the next', () => {
+    const drawn = drawSettings();
+    click(named('Add requested file'));
+    typeOver(labelled('Name of the file'), 'Rules');
+    click(named('Add requested file'));
+    const up = named('Move New file up');
+    act(() => up.focus());
+    click(up);
+    expect(requestsOf(drawn).map(({ name }) => name['gb'])).toEqual(['New file', 'Rules']);
+    expect(document.activeElement).toBe(up);
+    expect(drawn.said.at(-1)).toBe('New file is now 1 of 2.');
+
+    click(named('Remove New file'));
+    expect(document.activeElement?.textContent).toBe('1. Rules');
+    click(named('Remove Rules'));
+    expect(document.activeElement?.textContent).toBe('Add requested file');
+    expect(formOf(drawn).attachments).not.toHaveProperty('requests');
+  });
+});

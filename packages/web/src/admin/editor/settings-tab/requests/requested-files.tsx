@@ -1,0 +1,56 @@
+import { Button, PlusIcon } from '@form-portal/ui';
+import { useRef } from 'react';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { addRequestCommand } from '../../model/commands/requests.ts';
+import { RequestCard } from './request-card.tsx';
+import styles from './requested-files.module.css';
+import type { AttachmentRequest } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+const none: readonly AttachmentRequest[] = [];
+
+/** The files that the form asks for one by one (docs/form-logic.md#requested-files). */
+export function RequestedFiles(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const requests = useEditor(({ form }) => form.attachments.requests ?? none);
+
+  /** The focus goes to the file that takes the place of the removed one, else to the button that adds. */
+  function onRemoved(index: number): void {
+    const next = list.current?.children[index]?.querySelector<HTMLElement>('h4');
+    (next ?? add.current)?.focus();
+  }
+
+  return (
+    <section className={styles.requests} aria-labelledby="requested-files">
+      <div>
+        <h3 id="requested-files" className={styles.title}>
+          {text('admin.requests.title')}
+        </h3>
+        <p className={styles.hint}>{text('admin.requests.hint')}</p>
+      </div>
+      {requests.length > 0 && (
+        <ol ref={list} className={styles.list}>
+          {requests.map(({ guid }, index) => (
+            <li key={guid}>
+              <RequestCard
+                guid={guid}
+                number={index + 1}
+                count={requests.length}
+                onRemoved={() => onRemoved(index)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div>
+        <Button ref={add} icon={<PlusIcon size={16} />} onClick={() => run(addRequestCommand)}>
+          {text('admin.requests.add')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -38,15 +38,16 @@ describe('describeSubmission', () => {
     const { sections } = describe_({ language: 'fi' });
 
     expect(sections).toEqual([
-      { heading: null, answers: [{ question: 'Nimi', answer: 'Åke Öhman' }] },
+      { heading: null, level: 1, answers: [{ question: 'Nimi', answer: 'Åke Öhman' }] },
       {
         heading: 'Tiedot',
+        level: 1,
         answers: [
           { question: 'Päivä', answer: '31.1.2027' },
           { question: 'Alue', answer: 'South' },
         ],
       },
-      { heading: null, answers: [{ question: 'Agreed', answer: 'Ei' }] },
+      { heading: null, level: 1, answers: [{ question: 'Agreed', answer: 'Ei' }] },
     ]);
   });
 
@@ -123,6 +124,7 @@ describe('describeSubmission', () => {
 
     expect(sections[0]).toEqual({
       heading: 'Details verified with Suomi.fi',
+      level: 1,
       answers: [
         { question: 'Last name', answer: 'Öhman' },
         { question: 'Date of birth', answer: '21 February 1981' },

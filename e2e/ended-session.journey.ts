@@ -29,6 +29,8 @@ test('a page whose session has ended leads to the sign-in, says why, and comes b
   guard.expectMessage(/401/);
   await signInOn(page, portal);
   await page.goto('/admin');
+  // What is fetched after the session has ended leads to the sign-in too.
+  await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   await endSession(page, portal);
   await tabTo(page, page.getByRole('link', { name: 'Audit log' }));

@@ -20,8 +20,6 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.page.conditional': 'ehdollinen',
   'admin.page.findings.one': '{n} huomio',
   'admin.page.findings.other': '{n} huomiota',
-  'admin.page.errors.one': '{n} virhe',
-  'admin.page.errors.other': '{n} virhettä',
   'admin.page.name': 'Sivun nimi',
   'admin.page.description': 'Sivun kuvaus',
   'admin.page.toCheck': 'Huomiot',
@@ -66,9 +64,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.rows.linesHint': 'Monirivinen teksti, johon tulee rivi jokaisesta ryhmän rivistä.',
   'admin.rows.ownProperties': 'Kenttien omat ominaisuudet',
   'admin.rows.tag': 'Toistuva ryhmä, {min}–{max} riviä',
-  'admin.rows.row': '{name} {n}',
   'admin.rows.add': 'Lisää rivi',
-  'admin.rows.remove': 'Poista',
   'admin.step.rows': 'rivien muutos: {name}',
   'admin.finding.rows-only-pdf':
     'Ryhmän {name} riveistä vain ensimmäinen tallentuu varastoon. Muut ovat PDF:ssä.',

@@ -20,8 +20,6 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.page.conditional': 'conditional',
   'admin.page.findings.one': '{n} finding',
   'admin.page.findings.other': '{n} findings',
-  'admin.page.errors.one': '{n} error',
-  'admin.page.errors.other': '{n} errors',
   'admin.page.name': 'Page name',
   'admin.page.description': 'Page description',
   'admin.page.toCheck': 'Findings',
@@ -66,9 +64,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.rows.linesHint': 'A multi-line text that gets a line for each row of the group.',
   'admin.rows.ownProperties': 'The fields’ own properties',
   'admin.rows.tag': 'Repeatable group, {min}–{max} rows',
-  'admin.rows.row': '{name} {n}',
   'admin.rows.add': 'Add row',
-  'admin.rows.remove': 'Remove',
   'admin.step.rows': 'change the rows of {name}',
   'admin.finding.rows-only-pdf':
     'Only the first row of group {name} is stored in the vault. The others are in the PDF.',

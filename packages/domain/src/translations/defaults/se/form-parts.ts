@@ -20,8 +20,6 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.page.conditional': 'villkorad',
   'admin.page.findings.one': '{n} anmärkning',
   'admin.page.findings.other': '{n} anmärkningar',
-  'admin.page.errors.one': '{n} fel',
-  'admin.page.errors.other': '{n} fel',
   'admin.page.name': 'Sidans namn',
   'admin.page.description': 'Sidans beskrivning',
   'admin.page.toCheck': 'Anmärkningar',
@@ -66,9 +64,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.rows.linesHint': 'En flerradig text som får en rad för varje rad i gruppen.',
   'admin.rows.ownProperties': 'Fältens egna egenskaper',
   'admin.rows.tag': 'Upprepad grupp, {min}–{max} rader',
-  'admin.rows.row': '{name} {n}',
   'admin.rows.add': 'Lägg till rad',
-  'admin.rows.remove': 'Ta bort',
   'admin.step.rows': 'ändra raderna: {name}',
   'admin.finding.rows-only-pdf':
     'Bara den första raden i gruppen {name} sparas i arkivet. De andra finns i PDF:en.',

@@ -57,20 +57,20 @@ export function PanelTabs(): ReactElement {
       className={styles.tabs}
       onKeyDown={onKeyDown}
     >
-      {names.map(([tab, label]) => (
+      {names.map(([tab, labelKey]) => (
         <button
           key={tab}
           id={`panel-tab-${tab}`}
           type="button"
           role="tab"
-          aria-label={nameOf(tab, text(label))}
+          aria-label={nameOf(tab, text(labelKey))}
           aria-selected={tab === shown}
           aria-controls={tab === shown ? 'panel-tab-content' : undefined}
           tabIndex={tab === shown ? 0 : -1}
           className={classNames(styles.tab, tab === shown && styles.shown)}
           onClick={() => run(showPanelTabCommand(tab))}
         >
-          {text(label)}
+          {text(labelKey)}
           {tab === 'logic' && marked && <SplitIcon size={16} />}
         </button>
       ))}

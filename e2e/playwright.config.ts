@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   // A journey has many steps, and the machine may be busy with other things.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // Failures are reported together at the end of the output.
   reporter: [['dot'], ['json']],

@@ -1,5 +1,5 @@
 import { formControlNames, nextPage, pageTurnToWire, previousPage, stopsInTheWay } from '@form-portal/domain';
-import { ArrowLeftIcon, ArrowRightIcon, Button } from '@form-portal/ui';
+import { ArrowLeftIcon, ArrowRightIcon, Button, classNames } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useJourney } from './use-journey.ts';
 import styles from './paged-ending.module.css';
@@ -39,7 +39,7 @@ export function PagedEnding(props: EndingProps): ReactElement {
     <>
       <ProgressControls {...journey} />
       {(sendsHere || blocking.length > 0) && <plain.Ending {...props} stops={blocking} />}
-      <div className={styles.buttons}>
+      <div className={classNames(styles.buttons, !sendsHere && styles.line)}>
         {blocking.length === 0 && after !== undefined && <NextButton page={after} />}
         <BackButton turn={isReview ? { page: journey.progress.page } : previousPage(journey) && 'back'} />
       </div>

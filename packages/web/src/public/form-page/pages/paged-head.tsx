@@ -39,15 +39,9 @@ export function PagedHead(props: FormPartProps): ReactElement {
 /** What Enter presses in a browser without script: the first button of the form must not be one that goes back. */
 function DefaultButton(): ReactElement {
   return (
-    <button
-      type="submit"
-      form={formId}
-      name={formControlNames.go}
-      value="next"
-      tabIndex={-1}
-      aria-hidden="true"
-      className={visuallyHidden}
-    />
+    <div className={visuallyHidden} aria-hidden="true">
+      <button type="submit" form={formId} name={formControlNames.go} value="next" tabIndex={-1} />
+    </div>
   );
 }
 

@@ -131,7 +131,7 @@ inLanguages(() => {
     await expect(ask.heading(pages.association.name)).toBeFocused();
     await tabTo(page, ask.box(register));
     await retype(page, '');
-    await page.goForward();
+    await page.goBack();
     await expect(ask.heading(pages.budget.name)).toBeFocused();
 
     await tabTo(page, ask.check);

@@ -31,7 +31,6 @@ function aController(changes: Partial<FormPageContent> = {}): Controlled {
     element,
     verified: [],
     resolveForm: null,
-    createPaging: null,
   };
   const controller = createFormController(deps);
   onTestFinished(() => {

@@ -12,6 +12,7 @@ import type { AddedFiles } from './attachments/attachment-editor.ts';
 import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
 import type { AppliedRules } from './draft/draft-editor.ts';
+import type { PagingModule } from './pages/paging-module.ts';
 import type { FormSender } from './sending/form-sender.ts';
 import type { Answer, Answers, Guid } from '@form-portal/domain';
 
@@ -51,8 +52,11 @@ function createApplyRules({ page, resolveForm }: FormDeps): ((answers: Answers) 
   };
 }
 
-/** Creates the controller of a form; nothing happens before it is started. */
-export function createFormController(deps: FormDeps): FormController {
+/** Creates the controller of a form, with what turns its pages if it has any; nothing happens before it is started. */
+export function createFormController(
+  deps: FormDeps,
+  createPaging: PagingModule['createPaging'] | null = null,
+): FormController {
   const { store, page, site, verified } = deps;
   const { form, fileTypes } = page;
   const editor = createDraftEditor(store, { form, verified, applyRules: createApplyRules(deps) }, newGuid);
@@ -61,7 +65,7 @@ export function createFormController(deps: FormDeps): FormController {
   const proof = createDraftProof(deps);
   const sender = createFormSender(deps, { editor, attachments, session, proof });
   const paging =
-    deps.createPaging?.(deps, {
+    createPaging?.(deps, {
       findProblems: () => findProblems(deps, editor),
       showProblems(problems, tried) {
         store.update({ ...returnedErrors(form, { problems }), attempted: tried === 'attempted' });

@@ -1,6 +1,5 @@
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { FormPageContent } from './form-page-content.ts';
-import type { PagingModule } from './pages/paging-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FormStore } from './form-store.ts';
 import type { Guid } from '@form-portal/domain';
@@ -13,8 +12,6 @@ export interface FormDeps {
   readonly element: HTMLFormElement;
   /** Applies the form's rules; null when they depend on no answers. */
   readonly resolveForm: ResolveForm | null;
-  /** Creates what turns the pages; null for a form without pages. */
-  readonly createPaging: PagingModule['createPaging'] | null;
   /** Fields that identification answers. */
   readonly verified: readonly Guid[];
 }

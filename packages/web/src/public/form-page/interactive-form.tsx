@@ -96,11 +96,14 @@ function useController({ page, slots, resolveForm, createPaging }: InteractiveFo
   const store = useFormStore();
   const site = useSite();
   const [controller] = useState(() =>
-    createFormController({
-      ...{ store, page, site, resolveForm, createPaging },
-      element: slots.form,
-      verified: verifiedFields(page, site),
-    }),
+    createFormController(
+      {
+        ...{ store, page, site, resolveForm },
+        element: slots.form,
+        verified: verifiedFields(page, site),
+      },
+      createPaging,
+    ),
   );
   useEffect(() => controller.start(), [controller]);
   return controller;

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { draftKey } from './draft/draft-key.ts';
+import { valueOfButton } from './sending/value-of-button.ts';
 import { loadInteractive } from './load-interactive.ts';
 import { canBeSent, type FormPageContent } from './form-page-content.ts';
 import type { LoadedForm } from './interactive-module.ts';
@@ -71,11 +72,6 @@ export function useInteractive(
   }, [form, page.mode]);
 
   return { interactive, pressed, isOffline };
-}
-
-/** The value of the button by which a form is submitted; empty for one without a value. */
-export function valueOfButton({ submitter }: SubmitEvent): string {
-  return submitter instanceof HTMLButtonElement ? submitter.value : '';
 }
 
 /** Whether anything was entered, or is being entered, before the script ran. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { valueOfButton } from '../use-interactive.ts';
+import { valueOfButton } from './value-of-button.ts';
 
 /** Presses a button when the form is submitted by it or by a key, and at once when that happened before the script was loaded. */
 export function useSubmitEvents(

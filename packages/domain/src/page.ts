@@ -10,6 +10,7 @@ import type { Problem } from './problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { ConfirmationTarget } from './submission/confirmation/confirmation.ts';
 import type { FileType } from './submission/file-types.ts';
+import type { RequestState } from './submission/requests/request-state.ts';
 import type { StagedFiles } from './submission/staged-files.ts';
 import type { User } from './identity/user.ts';
 
@@ -63,6 +64,8 @@ export interface ReturnedPost {
   readonly arrived: ArrivedVersion | null;
   /** GUID of the earlier submission that the form corrects; null when there is none. */
   readonly corrects: Guid | null;
+  /** What was said of requested files; absent when nothing was. */
+  readonly requestStates?: readonly (readonly [request: Guid, state: RequestState])[];
   /** Where the sender is in a form with pages; absent for other forms. */
   readonly progress?: FormProgress;
 }

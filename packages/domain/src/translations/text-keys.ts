@@ -228,6 +228,10 @@ export const sendingTextKeys = [
   'requestedFile.later',
   'requestedFile.otherFile',
   'requestedFile.missing',
+  'requestedFiles',
+  'requestedFile.sayHere',
+  'requestedFile.sayLater',
+  'requestedFile.sayOtherFile',
 ] as const;
 
 /** Text keys of identification, signing in and signing out. */

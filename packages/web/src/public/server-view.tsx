@@ -4,6 +4,7 @@ import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
 import { useAskedForm } from './form-page/logic/use-asked-form.ts';
 import { pagedPartsOf } from './form-page/pages/paged-parts.tsx';
+import { requestsModule } from './form-page/requests/requests.ts';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
@@ -43,7 +44,11 @@ function formView(page: FormPageContent): ReactElement {
         <FormPage
           page={page}
           interactive={interactive}
-          extras={{ paged: pagedPartsOf(page.form), useAskedForm }}
+          extras={{
+            paged: pagedPartsOf(page.form),
+            useAskedForm,
+            requests: page.form.attachments.requests ? requestsModule : null,
+          }}
         />
       );
   }

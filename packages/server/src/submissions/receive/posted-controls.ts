@@ -79,7 +79,7 @@ export function postFromControls(
 }
 
 /** What the visitor said of the requested files of the form. */
-function requestStatesOf({ attachments }: SavedForm, controls: PostedControls): RequestStates {
+export function requestStatesOf({ attachments }: SavedForm, controls: PostedControls): RequestStates {
   const states = (attachments.requests ?? []).flatMap(({ guid }) => {
     const state = parseRequestState(controls.first(requestStateControl(guid)));
     return state === undefined ? [] : [[guid, state] as const];

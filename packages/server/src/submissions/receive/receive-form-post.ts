@@ -19,7 +19,7 @@ import { storageProblemOf } from '../../http/problems/problem-response.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { assertEnabled } from './checks/assert-enabled.ts';
 import { checkOpenedSubmission } from './accept-submission.ts';
-import { correctedBy, postFromControls, PostedControls } from './posted-controls.ts';
+import { correctedBy, postFromControls, PostedControls, requestStatesOf } from './posted-controls.ts';
 import { questionsNotShown } from './questions-not-shown.ts';
 import { receiveParts, type ReceivedFile } from './receive-parts.ts';
 import {
@@ -229,6 +229,7 @@ async function returnedPost(
   const { fieldTypes } = deps;
   const marked = new Set(controls.first(formControlNames.verified).split(','));
   const { sent } = stagedFilesOf(controls, deps.limits.maxFiles);
+  const requestStates = requestStatesOf(form, controls);
   const { staged, notStaged, infected } = await stageFiles(deps, {
     form: form.guid,
     address: sender.address,
@@ -251,6 +252,7 @@ async function returnedPost(
     owner: controls.first(formControlNames.owner),
     arrived: null,
     corrects: correctedBy(controls),
+    ...(requestStates.size > 0 && { requestStates: [...requestStates] }),
     ...(hasPages(form) && { progress: returnedProgress(deps, form, controls, problems) }),
   };
 }

@@ -8,7 +8,7 @@ import { returnedErrors } from './checking/returned-errors.ts';
 import { createFormSender, findProblems } from './sending/form-sender.ts';
 import { advance } from './sending/next-flow.ts';
 import { createDraftProof } from './sending/proof/draft-proof.ts';
-import type { AddedFiles } from './attachments/attachment-editor.ts';
+import type { AddedFiles, FilePlace } from './attachments/attachment-editor.ts';
 import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
 import type { AppliedRules } from './draft/draft-editor.ts';
@@ -28,8 +28,10 @@ export interface FormController extends FormSender {
   readonly setAnswer: (guid: Guid, answer: Answer) => void;
   /** The visitor has left a field. */
   readonly leaveField: (guid: Guid) => void;
-  /** Adds files, the first one in place of the attachment `replacedId` if given; null when the form takes none, which a popup says. */
-  readonly addFiles: (files: readonly File[], replacedId?: number) => Promise<AddedFiles | null>;
+  /** Adds files; null when the form takes none, which a popup says. */
+  readonly addFiles: (files: readonly File[], place?: FilePlace) => Promise<AddedFiles | null>;
+  /** The visitor attaches a requested file, or says what becomes of it. */
+  readonly answerRequest: (request: Guid) => void;
   readonly removeFile: (file: AttachedFile) => void;
   /** Undoes the removal of a file. */
   readonly putFileBack: (file: AttachedFile, position: number) => void;
@@ -86,6 +88,12 @@ export function createFormController(
     if (paging !== null) stops = [...stops, paging.start()];
   }
 
+  function answerRequest(request: Guid): void {
+    const { otherProblems } = store.getSnapshot();
+    store.update({ otherProblems: otherProblems.filter(({ path }) => path !== request) });
+    session.save();
+  }
+
   function stop(): void {
     stops?.forEach((one) => one());
     stops = null;
@@ -111,15 +119,18 @@ export function createFormController(
       session.save();
     },
     leaveField: editor.leaveField,
-    async addFiles(files, replacedId) {
-      if (!takesFiles) {
+    async addFiles(files, place) {
+      const request = place?.request ?? null;
+      if (!takesFiles && request === null) {
         store.update({ hasUnwantedFiles: true });
         return null;
       }
-      const added = attachments.add(files, replacedId);
-      session.save();
+      const added = attachments.add(files, place);
+      if (request === null) session.save();
+      else answerRequest(request);
       return added;
     },
+    answerRequest,
     removeFile(file) {
       attachments.remove(file);
       session.save();

@@ -32,13 +32,18 @@ export interface FormPageProps {
   readonly extras: FormExtras;
 }
 
-/** Loads what the first paint of a form with pages, or with rules, needs besides. */
+/** Loads what the first paint of a form with pages, or with rules or requested files, needs besides. */
 export async function loadExtras({ form, logic }: FormPageContent): Promise<FormExtras> {
-  const [pages, rules] = await Promise.all([
+  const [pages, rules, requests] = await Promise.all([
     form.pages === undefined ? null : import('./pages/paged-parts.tsx'),
     logic === undefined ? null : import('./logic/use-asked-form.ts'),
+    form.attachments.requests && import('./requests/requests.ts'),
   ]);
-  return { paged: pages && pages.pagedPartsOf(form), useAskedForm: rules && rules.useAskedForm };
+  return {
+    paged: pages && pages.pagedPartsOf(form),
+    useAskedForm: rules && rules.useAskedForm,
+    requests: requests?.requestsModule ?? null,
+  };
 }
 
 /** A form whose rules depend on no answers. */
@@ -66,7 +71,7 @@ export function FormPage(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { paged } = extras;
+  const { paged, requests } = extras;
   const useAsked = extras.useAskedForm ?? asIs;
   const { asked, stops, fields: fieldLogic } = useAsked(page);
   const i18n = useI18n();
@@ -141,6 +146,9 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 />
               </VerifiedFields>
               <LastPart {...part}>
+                {requests && (
+                  <requests.RequestedFiles page={page} files={setFiles} ReturnedFiles={ReturnedFiles} />
+                )}
                 {takesAttachments(form.attachments) && (
                   <AttachmentsPart page={page} files={setFiles} ReturnedFiles={ReturnedFiles} />
                 )}
@@ -172,6 +180,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
           pressed={pressed}
           resolveForm={interactive?.resolveForm ?? null}
           createPaging={paged?.createPaging ?? null}
+          requests={requests}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { UseAskedForm } from './logic/use-asked-form.ts';
 import type { FormState } from './form-state.ts';
 import type { InteractiveModule } from './interactive-module.ts';
 import type { PagingModule } from './pages/paging-module.ts';
+import type { RequestsModule } from './requests/requests-module.ts';
 import type { Form, FormCheck, FormProgress } from '@form-portal/domain';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -67,4 +68,6 @@ export interface FormExtras {
   readonly paged: PagedParts | null;
   /** Follows the answers; null for a form whose rules depend on none. */
   readonly useAskedForm: UseAskedForm | null;
+  /** Null for a form that requests no files. */
+  readonly requests: RequestsModule | null;
 }

@@ -39,7 +39,7 @@ export { firstState, verifiedFields } from './first-state.ts';
 
 /** Makes a form interactive: starts its controller, passes it the events of the page, and shows popups and lists. */
 export const InteractiveForm = memo(function InteractiveForm(props: InteractiveFormProps): ReactElement {
-  const { page, slots, pressed } = props;
+  const { page, slots, pressed, requests } = props;
   const { form } = page;
   const { text } = useI18n();
   const toasts = useToasts();
@@ -73,7 +73,14 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
     <>
       {restored !== null &&
         createPortal(<RestoredNotice restored={restored} onStartAgain={startAgain} />, slots.notices)}
-      {slots.files !== null && createPortal(<FileList controls={attachmentControls} />, slots.files)}
+      {slots.files !== null &&
+        createPortal(<FileList controls={attachmentControls} request={null} />, slots.files)}
+      {requests && (
+        <requests.RequestFiles
+          {...{ form, controller, controls: attachmentControls, Files: FileList }}
+          element={slots.form}
+        />
+      )}
       <SubmitPopups form={form} controller={controller} onDone={finish} />
       {hasUnwantedFiles && <NoFilesPopup onClose={controller.dismissFiles} />}
       <LeaveGuard

@@ -3,6 +3,7 @@ import type { FormPageContent } from './form-page-content.ts';
 import type { ReturnedFilesProps } from './attachments/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
 import type { TestBannerProps } from './layout/test-banner.tsx';
+import type { RequestsModule } from './requests/requests-module.ts';
 import type { PagingModule } from './pages/paging-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
@@ -29,6 +30,8 @@ export interface InteractiveFormProps {
   readonly resolveForm: ResolveForm | null;
   /** Null for a form without pages. */
   readonly createPaging: PagingModule['createPaging'] | null;
+  /** Null for a form that requests no files. */
+  readonly requests: RequestsModule | null;
 }
 
 /**

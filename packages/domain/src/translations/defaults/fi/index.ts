@@ -256,6 +256,10 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'requestedFile.later': 'Toimitetaan myöhemmin',
   'requestedFile.otherFile': 'Toisessa tiedostossa',
   'requestedFile.missing': 'Ei liitetty',
+  requestedFiles: 'Pyydetyt liitteet',
+  'requestedFile.sayHere': 'Liitän tiedoston tähän',
+  'requestedFile.sayLater': 'Toimitan sen myöhemmin',
+  'requestedFile.sayOtherFile': 'Se on toisessa tiedostossa',
   pageOf: 'Sivu {n} / {all}',
 
   // Identification

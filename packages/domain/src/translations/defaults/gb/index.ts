@@ -253,6 +253,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'requestedFile.later': 'Comes later',
   'requestedFile.otherFile': 'In another file',
   'requestedFile.missing': 'Not attached',
+  requestedFiles: 'Requested files',
+  'requestedFile.sayHere': 'I attach the file here',
+  'requestedFile.sayLater': 'I will send it later',
+  'requestedFile.sayOtherFile': 'It is in another file',
   pageOf: 'Page {n} of {all}',
 
   // Identification

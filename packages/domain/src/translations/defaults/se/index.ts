@@ -256,6 +256,10 @@ export const se: Readonly<Record<TextKey, string>> = {
   'requestedFile.later': 'Lämnas in senare',
   'requestedFile.otherFile': 'I en annan fil',
   'requestedFile.missing': 'Inte bifogad',
+  requestedFiles: 'Begärda bilagor',
+  'requestedFile.sayHere': 'Jag bifogar filen här',
+  'requestedFile.sayLater': 'Jag lämnar in den senare',
+  'requestedFile.sayOtherFile': 'Den finns i en annan fil',
   pageOf: 'Sida {n} av {all}',
 
   // Identification

@@ -1,4 +1,4 @@
-import type { DraftAttachment, ProblemCode } from '@form-portal/domain';
+import type { DraftAttachment, Guid, ProblemCode } from '@form-portal/domain';
 
 /** The properties of a file that are checked without reading it. */
 export type FileFacts = Pick<File, 'size' | 'type'>;
@@ -8,6 +8,8 @@ export interface FileContent<Data extends FileFacts = File> {
   /** Identifies the file's row on the page; another file never gets the same id. */
   readonly id: number;
   readonly file: Data;
+  /** The request of the form that it answers; null for none. */
+  readonly request: Guid | null;
 }
 
 /** An attachment of the form that is being filled in; its name is the one under which it will be stored. */

@@ -4,7 +4,7 @@ import { findAttachmentProblems } from './attachment-problems.ts';
 import { attachedFiles } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { FormState } from '../form-state.ts';
-import type { ProblemCode } from '@form-portal/domain';
+import type { Guid, ProblemCode } from '@form-portal/domain';
 import type { AttachedFile, Readability } from './attached-file.ts';
 import type { AttachmentProblems, AttachmentRules } from './attachment-problems.ts';
 
@@ -14,10 +14,18 @@ export interface AddedFiles {
   readonly problems: AttachmentProblems;
 }
 
+/** Where added files belong. */
+export interface FilePlace {
+  /** The attachment that the first one replaces; absent for none. */
+  readonly replacedId?: number | undefined;
+  /** The request that they answer; null for none. */
+  readonly request: Guid | null;
+}
+
 /** Changes the attachments of the draft. */
 export interface AttachmentEditor {
   /** Adds files at the end, the first one in place of the attachment `replacedId` if given; resolves when the browser has tried to read them. */
-  readonly add: (files: readonly File[], replacedId?: number) => Promise<AddedFiles>;
+  readonly add: (files: readonly File[], place?: FilePlace) => Promise<AddedFiles>;
   readonly remove: (file: AttachedFile) => void;
   /** Undoes a removal; the name may have been taken meanwhile. */
   readonly putBack: (file: AttachedFile, position: number) => void;
@@ -49,12 +57,12 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentRules)
     update({ draft: changed(addAttachment(store.getSnapshot().draft, { name, content }, position)) });
   }
 
-  function addOne(file: File, replacedId: number | undefined): number {
+  function addOne(file: File, request: Guid | null, replacedId: number | undefined): number {
     const id = nextId++;
     const position = current().findIndex(({ content }) => content.id === replacedId);
     const replaced = current()[position];
     if (replaced !== undefined) remove(replaced);
-    insert({ name: file.name, content: { id, file } }, replaced && position);
+    insert({ name: file.name, content: { id, file, request } }, replaced && position);
     return id;
   }
 
@@ -71,8 +79,8 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentRules)
   }
 
   return {
-    async add(files, replacedId) {
-      const ids = files.map((file, index) => addOne(file, index === 0 ? replacedId : undefined));
+    async add(files, { replacedId, request } = { request: null }) {
+      const ids = files.map((file, index) => addOne(file, request, index === 0 ? replacedId : undefined));
       const isAdded = ({ content }: AttachedFile): boolean => ids.includes(content.id);
       await Promise.all(current().filter(isAdded).map(check));
       return { added: current().filter(isAdded), problems: store.getSnapshot().attachmentProblems };

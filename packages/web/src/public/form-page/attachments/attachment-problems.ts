@@ -1,7 +1,7 @@
 import { checkSubmission, resolveWithoutLogic } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
-import type { FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
+import type { AttachmentFacts, FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
 
 /** The rules that attachments must follow. */
 export interface AttachmentRules {
@@ -26,11 +26,7 @@ export function findAttachmentProblems(
   const problems = checkSubmission({
     form: onlyFiles,
     submission: resolveWithoutLogic(onlyFiles, {}),
-    attachments: files.map(({ name, content: { file } }) => ({
-      name,
-      size: file.size,
-      mediaType: file.type,
-    })),
+    attachments: files.map(factsOf),
     fieldTypes,
     fileTypes,
     limits,
@@ -45,6 +41,11 @@ export function findAttachmentProblems(
     if (file !== undefined) ofFiles.set(file.content.id, problem);
   }
   return { ofFiles, ofAll: problems.filter((problem) => problem.params?.['index'] === undefined) };
+}
+
+/** What the rules of attachments, and of requested files, judge of a file. */
+export function factsOf({ name, content: { file, request } }: AttachedFile<FileFacts>): AttachmentFacts {
+  return { name, size: file.size, mediaType: file.type, request };
 }
 
 /** The share of each file that is sent, between 0 and 1, when `loaded` of `total` bytes of the request are; files are sent in their order. */

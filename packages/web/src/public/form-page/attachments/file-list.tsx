@@ -9,14 +9,17 @@ import styles from './file-list.module.css';
 import type { AttachmentControls } from './use-attachment-controls.ts';
 import type { SubmitFlow } from '../sending/submit-flow.ts';
 import type { AttachedFile } from './attached-file.ts';
+import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface FileListProps {
   readonly controls: AttachmentControls;
+  /** The request whose files are listed; null for the files of none. */
+  readonly request: Guid | null;
 }
 
-/** The chosen files, and the problems of all of them together (docs/design.md#attachments-in-a-form). */
-export function FileList({ controls }: FileListProps): ReactElement {
+/** The files chosen for a request; or those for none, and the problems of all files together (docs/design.md#attachments-in-a-form). */
+export function FileList({ controls, request }: FileListProps): ReactElement {
   const { text } = useI18n();
   const files = useForm(attachedFiles);
   const readability = useForm((state) => state.readability);
@@ -27,7 +30,8 @@ export function FileList({ controls }: FileListProps): ReactElement {
   );
   const restored = useForm((state) => state.restored);
   const draft = useForm((state) => state.draft);
-  const missing = missingFiles({ restored, draft });
+  const missing = request === null ? missingFiles({ restored, draft }) : [];
+  const isListed = ({ content }: AttachedFile): boolean => content.request === request;
   return (
     <>
       {missing.length > 0 && (
@@ -35,21 +39,24 @@ export function FileList({ controls }: FileListProps): ReactElement {
           <PortalText textKey="filesChooseAgain" params={{ names: missing.join(', ') }} />
         </Notice>
       )}
-      {ofAll.map((problem) => (
+      {(request === null ? ofAll : []).map((problem) => (
         <ProblemLine key={problem.code} problem={problem} />
       ))}
-      {files.length > 0 && (
+      {files.some(isListed) && (
         <ul className={styles.files} aria-label={text('attachedFiles')}>
-          {files.map((file, index) => (
-            <FileRow
-              key={file.content.id}
-              file={file}
-              isChecking={!readability.has(file.content.id)}
-              problem={ofFiles.get(file.content.id)}
-              sent={shares?.[index]}
-              controls={controls}
-            />
-          ))}
+          {files.map(
+            (file, index) =>
+              isListed(file) && (
+                <FileRow
+                  key={file.content.id}
+                  file={file}
+                  isChecking={!readability.has(file.content.id)}
+                  problem={ofFiles.get(file.content.id)}
+                  sent={shares?.[index]}
+                  controls={controls}
+                />
+              ),
+          )}
         </ul>
       )}
     </>

@@ -4,14 +4,16 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { attachedFiles } from '../form-state.ts';
+import { requestIds } from '../requests/request-ids.ts';
 import { useForm, useFormStore } from '../use-form.ts';
 import { chooseFilesId, fileIds, fileInput, openFileChooser } from './attachment-ids.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePastedImages } from './use-pasted-images.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormController } from '../form-controller.ts';
-import type { AddedFiles } from './attachment-editor.ts';
+import type { AddedFiles, FilePlace } from './attachment-editor.ts';
 import type { AttachedFile } from './attached-file.ts';
+import type { Guid } from '@form-portal/domain';
 import type { Toasts } from '@form-portal/ui';
 
 /** How long a removal can be undone, in ms (docs/design.md#attachments-in-a-form). */
@@ -21,6 +23,8 @@ const undoMs = 8000;
 export interface AttachmentControls {
   /** Whether files are being dragged over the page. */
   readonly isDragging: boolean;
+  /** Adds the files chosen for a request. */
+  readonly add: (files: readonly File[], request: Guid) => void;
   readonly remove: (file: AttachedFile) => void;
   readonly replace: (file: AttachedFile) => void;
 }
@@ -39,14 +43,16 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   const store = useFormStore();
   const focusNext = useFocusAfterChange();
   const replacedId = useRef<number>(undefined);
-  useChosenFiles((files) => {
-    void add(files, replacedId.current);
-    replacedId.current = undefined;
-  });
+  useChosenFiles((files) => addChosen(files, null));
 
-  async function add(files: readonly File[], replaced?: number): Promise<void> {
+  function addChosen(files: readonly File[], request: Guid | null): void {
+    void add(files, { request, replacedId: replacedId.current });
+    replacedId.current = undefined;
+  }
+
+  async function add(files: readonly File[], place?: FilePlace): Promise<void> {
     if (files.length === 0) return;
-    const outcome = await controller.addFiles(files, replaced);
+    const outcome = await controller.addFiles(files, place);
     if (outcome === null) return;
     announce(batchText(outcome, i18n));
     const refused = outcome.added.find(({ content }) => outcome.problems.ofFiles.has(content.id));
@@ -58,10 +64,12 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   usePastedImages(takesFiles === 'yes' ? (files) => void add(files) : undefined);
 
   function remove(file: AttachedFile): void {
+    const { request } = file.content;
     const files = attachedFiles(store.getSnapshot());
     const position = files.findIndex(({ name }) => name === file.name);
-    const next = files[position + 1] ?? files[position - 1];
-    focusNext(next === undefined ? chooseFilesId : fileIds(next.content.id).remove);
+    const isBeside = ({ content }: AttachedFile): boolean => content.request === request;
+    const next = files.slice(position + 1).find(isBeside) ?? files.slice(0, position).filter(isBeside).at(-1);
+    focusNext(next === undefined ? chooserOf(request) : fileIds(next.content.id).remove);
     controller.removeFile(file);
     const undo = (): void => {
       focusNext(fileIds(file.content.id).remove);
@@ -77,12 +85,19 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
 
   return {
     isDragging,
+    add: addChosen,
     remove,
     replace: ({ content }) => {
       replacedId.current = content.id;
-      openFileChooser();
+      if (content.request === null) openFileChooser();
+      else document.getElementById(requestIds(content.request).input)?.click();
     },
   };
+}
+
+/** Id of the control that chooses files for a request, or for none. */
+function chooserOf(request: Guid | null): string {
+  return request === null ? chooseFilesId : requestIds(request).choose;
 }
 
 /** Takes the files chosen in the file input, also those chosen before the script ran. */

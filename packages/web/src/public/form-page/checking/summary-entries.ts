@@ -1,6 +1,7 @@
 import { fieldsInOrder, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
+import { requestIds } from '../requests/request-ids.ts';
 import { chooseFilesId, fileIds } from '../attachments/attachment-ids.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FieldErrors } from './field-error.ts';
@@ -92,11 +93,17 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
     const name = problem.params?.['name'];
     const message = problemText(withCheckMessage(problem, form, i18n), i18n.text);
     return {
-      target: problem.path === 'attachments' ? chooseFilesId : null,
+      target: problem.path === 'attachments' ? chooseFilesId : requestTarget(form, problem),
       page: pageOfAttachments(form),
       message: name === undefined ? message : `${name}: ${message}`,
       subject: '',
       part: '',
     };
   });
+}
+
+/** The control of the requested file that a problem is about; null for another problem. */
+function requestTarget({ attachments }: Form, { path }: Problem): string | null {
+  const request = (attachments.requests ?? []).find(({ guid }) => guid === path);
+  return request === undefined ? null : requestIds(request.guid).choose;
 }

@@ -6,6 +6,7 @@ import { mergeAnswers } from './merge-answers.ts';
 import { createOwnGuid } from './own-guid.ts';
 import { readAnswers } from './read-answers.ts';
 import { missingFiles } from '../form-state.ts';
+import { readRequestStates, writeRequestStates } from '../requests/request-controls.ts';
 import { focusedControl } from './restore-focus.ts';
 import type { FormDeps } from '../form-deps.ts';
 import type { DraftEditor } from './draft-editor.ts';
@@ -54,10 +55,11 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     const { draft, dirty, flow, progress } = state;
     if (draft.state === 'empty' || flow.kind === 'sent') return;
     const files = [...draft.attachments.map(({ name }) => name), ...missingFiles(state)];
-    if (!dirty && files.length === 0) return storage.clear();
+    const requestStates = [...readRequestStates(form, element)];
+    if (!dirty && files.length + requestStates.length === 0) return storage.clear();
     const corrects = parseGuid(hiddenValue(element, formControlNames.corrects)) ?? null;
     const answers = withoutFields(draftAnswers(draft), verified);
-    storage.write({ guid: draft.guid, answers, owner, files, corrects, progress });
+    storage.write({ guid: draft.guid, answers, owner, files, requestStates, corrects, progress });
   }
 
   /** What the tab has stored, unless it is another person's or the server returned what was posted. */
@@ -80,6 +82,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     setHiddenValue(element, formControlNames.corrects, stored.corrects ?? '');
     const progress = stored.progress ?? store.getSnapshot().progress;
     store.update({ restored: { files: stored.files }, progress });
+    writeRequestStates(form, element, new Map(stored.requestStates));
     mountControls(answers);
   }
 
@@ -104,6 +107,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
       editor.start(firstAnswers);
       setHiddenValue(element, formControlNames.draft, currentGuid() ?? '');
       setHiddenValue(element, formControlNames.corrects, '');
+      writeRequestStates(form, element, new Map());
       mountControls(firstAnswers);
       ownGuid.claim();
     },

@@ -1,7 +1,7 @@
-import { parseGuid } from '@form-portal/domain';
+import { parseGuid, parseRequestState } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
-import type { Answer, Answers, Form, FormProgress, Guid } from '@form-portal/domain';
+import type { Answer, Answers, Form, FormProgress, Guid, RequestState } from '@form-portal/domain';
 
 /** The part of a draft that a tab stores, so that nothing is lost by reloading or leaving to identify oneself: answers, never files (specification D39). */
 export interface StoredDraft {
@@ -11,6 +11,8 @@ export interface StoredDraft {
   readonly owner: string;
   /** Names of the attachments, which must be chosen again. */
   readonly files: readonly string[];
+  /** What was said of requested files. */
+  readonly requestStates: readonly (readonly [request: Guid, state: RequestState])[];
   /** The earlier submission that this one corrects; null: none. */
   readonly corrects: Guid | null;
   /** Where the visitor is; null for a form without pages. */
@@ -53,7 +55,18 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
   const owner = typeof stored['owner'] === 'string' ? stored['owner'] : '';
   const corrects = parseGuid(stored['corrects']) ?? null;
   const progress = parseProgress(stored['progress'], form);
-  return { guid, answers, owner, files: textsOf(stored['files']), corrects, progress };
+  const requestStates = parseRequestStates(stored['requestStates']);
+  return { guid, answers, owner, files: textsOf(stored['files']), requestStates, corrects, progress };
+}
+
+function parseRequestStates(stored: unknown): StoredDraft['requestStates'] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one: unknown) => {
+    const [request, said]: readonly unknown[] = Array.isArray(one) ? one : [];
+    const guid = parseGuid(request);
+    const state = parseRequestState(said);
+    return guid === undefined || state === undefined ? [] : [[guid, state] as const];
+  });
 }
 
 /** Null when it is not that of a form with pages, or of a page that no longer exists. */

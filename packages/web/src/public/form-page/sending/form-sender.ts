@@ -1,4 +1,6 @@
 import {
+  askedRequests,
+  checkRequests,
   checkSubmission,
   formControlNames,
   resolveWithoutLogic,
@@ -11,8 +13,10 @@ import { readAnswers } from '../draft/read-answers.ts';
 import { advance } from './next-flow.ts';
 import { sendSubmission } from './send-submission.ts';
 import { answersSeen, maySend } from './submit-flow.ts';
+import { factsOf } from '../attachments/attachment-problems.ts';
 import { keptStagedFiles } from '../attachments/kept-staged-files.ts';
 import { attachedFiles } from '../form-state.ts';
+import { readRequestStates } from '../requests/request-controls.ts';
 import type { AttachmentEditor } from '../attachments/attachment-editor.ts';
 import type { FieldErrors } from '../checking/field-error.ts';
 import type { DraftEditor } from '../draft/draft-editor.ts';
@@ -119,20 +123,25 @@ async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): 
 
 /** Reads all controls and returns everything that is wrong with the answers. */
 export function findProblems(
-  { page, site, element, verified, resolveForm }: FormDeps,
+  { store, page, site, element, verified, resolveForm }: FormDeps,
   editor: DraftEditor,
 ): readonly Problem[] {
   const answers = readAnswers(page.form, element);
   editor.setAllAnswers(answers);
-  return checkSubmission({
+  const submission = resolveForm?.(answers) ?? resolveWithoutLogic(page.form, answers);
+  const staged = keptStagedFiles(page).map((file) => ({ ...file, mediaType: '' }));
+  const files = [...staged, ...attachedFiles(store.getSnapshot()).map(factsOf)];
+  const states = readRequestStates(page.form, element);
+  const ofAnswers = checkSubmission({
     form: page.form,
-    submission: resolveForm?.(answers) ?? resolveWithoutLogic(page.form, answers),
+    submission,
     verified,
     attachments: [],
     fieldTypes,
     fileTypes: page.fileTypes,
     limits: site.limits,
   });
+  return [...ofAnswers, ...checkRequests(askedRequests(page.form, submission), files, states)];
 }
 
 async function post(deps: FormDeps, { proof }: SenderParts): Promise<SendResponse> {
@@ -140,7 +149,7 @@ async function post(deps: FormDeps, { proof }: SenderParts): Promise<SendRespons
   const files = attachedFiles(store.getSnapshot());
   return sendSubmission({
     submission: submissionOf(deps, await proof.find()),
-    files: files.map(({ name, content }) => ({ name, file: content.file })),
+    files: files.map(({ name, content }) => ({ name, file: content.file, request: content.request })),
     onProgress: (loaded, total) => {
       if (files.length > 0) advance(store, { type: 'progressed', loaded, total });
     },
@@ -159,7 +168,7 @@ function submissionOf({ store, page, element }: FormDeps, proof: string | null):
     proof,
     owner: valueOf(formControlNames.owner),
     corrects: valueOf(formControlNames.corrects),
-    requestStates: new Map(),
+    requestStates: readRequestStates(page.form, element),
     staged: stagedOf(page),
     test: testOf(element),
   });

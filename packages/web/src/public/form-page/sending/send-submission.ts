@@ -1,12 +1,20 @@
 import { attachmentsPartName } from '@form-portal/domain';
 import { parseResponse } from './parse-response.ts';
 import type { SendResponse } from './parse-response.ts';
-import type { SentSubmissionWire } from '@form-portal/domain';
+import type { Guid, SentSubmissionWire } from '@form-portal/domain';
+
+/** A file that is sent. */
+export interface SentFile {
+  readonly name: string;
+  readonly file: File;
+  /** The request of the form that it answers; null for none. */
+  readonly request: Guid | null;
+}
 
 /** A request that sends a submission. */
 export interface SendRequest {
   readonly submission: SentSubmissionWire;
-  readonly files: readonly { readonly name: string; readonly file: File }[];
+  readonly files: readonly SentFile[];
   /** Called with the number of bytes sent, of all bytes of the request. */
   readonly onProgress: (loaded: number, total: number) => void;
 }
@@ -15,7 +23,7 @@ export interface SendRequest {
 export function sendSubmission({ submission, files, onProgress }: SendRequest): Promise<SendResponse> {
   const body = new FormData();
   body.append('submission', JSON.stringify(submission));
-  for (const { name, file } of files) body.append(attachmentsPartName(null), file, name);
+  for (const { name, file, request } of files) body.append(attachmentsPartName(request), file, name);
   // Fetch reports no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', '/api/submissions');

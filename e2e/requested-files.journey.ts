@@ -1,0 +1,155 @@
+import { parseGuid, type AttachmentRequest, type Form, type Guid } from '@form-portal/domain';
+import type { Page } from '@playwright/test';
+import { deliveredWithinMs } from './support/administrator.ts';
+import { chooseFiles } from './support/choose-files.ts';
+import { aPdf, aPicture } from './support/files.ts';
+import { aForm, aQuestion } from './support/forms.ts';
+import { inLanguages } from './support/in-languages.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/journey.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
+import { openForm, untilKept } from './support/open-page.ts';
+import { written, type Words } from './support/words.ts';
+
+function requestGuid(n: number): Guid {
+  const guid = parseGuid(`7d1c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
+  if (guid === undefined) throw new Error('no GUID');
+  return guid;
+}
+
+const accounts: AttachmentRequest = {
+  guid: requestGuid(1),
+  name: { fi: 'Tilinpäätös', gb: 'Annual accounts' },
+  description: { fi: 'Viimeksi päättyneeltä tilikaudelta.', gb: 'Those of the last financial year.' },
+  required: true,
+  later: true,
+  laterText: { fi: 'Toukokuun loppuun mennessä.', gb: 'By the end of May.' },
+};
+const photo: AttachmentRequest = {
+  guid: requestGuid(2),
+  name: { fi: 'Valokuva', gb: 'Photograph' },
+  required: true,
+  later: false,
+  fileTypes: { categories: ['img'], customExtensions: [] },
+};
+const subject = aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } });
+
+function requestingForm(name: { readonly fi: string; readonly gb: string }): Form {
+  return aForm(name, {
+    fields: [subject],
+    attachments: {
+      ...{ maxFileSizeMb: 1, categories: ['doc'], customExtensions: [] },
+      requests: [accounts, photo],
+    },
+  });
+}
+
+/** The controls of the form in the words of the journey. */
+function asking(page: Page, words: Words) {
+  const name = (text: Form['name']) => written(text, words.language);
+  const card = (request: AttachmentRequest) => page.getByRole('region', { name: name(request.name) });
+  return {
+    card,
+    subject: page.getByRole('textbox', { name: name(subject.label) }),
+    choose: (request: AttachmentRequest) =>
+      card(request).getByRole('button', { name: `${words.text('chooseFiles')} ${name(request.name)}` }),
+    later: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayLater') }),
+    here: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayHere') }),
+    missing: (request: AttachmentRequest) =>
+      words.text(request.later ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing', {
+        label: name(request.name),
+      }),
+    send: page.getByRole('button', { name: words.text('send'), exact: true }),
+  };
+}
+
+inLanguages((language) => {
+  test('requested files are attached, or said to come later, by keyboard alone', async ({
+    page,
+    administrator,
+    words,
+  }) => {
+    const form = await openForm(
+      page,
+      administrator,
+      requestingForm({ fi: 'Pyydetyt tiedostot', gb: 'Asking for files' }),
+    );
+    const ask = asking(page, words);
+    await typeInto(page, ask.subject, 'Laituri');
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(ask.missing(accounts));
+    await page.keyboard.press('Escape');
+    const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
+    await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
+    expect(await inspect(page)).toEqual([]);
+    await page.setViewportSize({ width: language === 'fi' ? 1280 : 320, height: 800 });
+
+    await tabTo(page, links.first());
+    await page.keyboard.press('Enter');
+    await expect(ask.choose(accounts)).toBeFocused();
+    await tabTo(page, ask.here);
+    await page.keyboard.press('ArrowDown');
+    await expect(ask.later).toBeChecked();
+    await expect(ask.card(accounts)).not.toContainText(ask.missing(accounts));
+
+    await untilKept(page);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(ask.later).toBeChecked();
+
+    await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);
+    await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('errorFileType'));
+    const replace = page.getByRole('button', { name: words.text('replaceFile', { name: 'kuva.pdf' }) });
+    await chooseFiles(page, replace, [aPicture('kuva.png')]);
+    await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
+    await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
+    expect(await inspect(page)).toEqual([]);
+    await page.setViewportSize({ width: language === 'fi' ? 1280 : 320, height: 800 });
+
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    const [sent] = await administrator.submissionsOf(form);
+    await expect
+      .poll(
+        async () => (await administrator.findObject(sent?.Reference ?? ''))?.files.map(({ name }) => name),
+        {
+          timeout: deliveredWithinMs,
+        },
+      )
+      .toContainEqual(expect.stringMatching(/^Valokuva.*kuva\.png$/));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('requested files are asked for in the same cards, and what was said stays', async ({
+    page,
+    administrator,
+    words,
+    guard,
+  }) => {
+    guard.expectMessage(/400/);
+    const form = await administrator.publish(
+      requestingForm({ fi: 'Pyydetyt tiedostot sivulla', gb: 'Asking for files on a page' }),
+    );
+    await page.goto(`/form/${form}`);
+    const ask = asking(page, words);
+    await tabTo(page, ask.here);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
+    await expect(summary.getByRole('link')).toHaveText(ask.missing(photo));
+    await expect(ask.later).toBeChecked();
+    expect(await inspect(page)).toEqual([]);
+
+    await ask.card(photo).locator('input[type="file"]').setInputFiles(aPicture('kuva.png'));
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  });
+});

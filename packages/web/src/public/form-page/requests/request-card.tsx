@@ -1,0 +1,143 @@
+import {
+  allowedExtensions,
+  attachmentsPartName,
+  problemText,
+  requestStateControl,
+  requestStates,
+  rulesOfRequest,
+  withCheckMessage,
+  type AttachmentRequest,
+  type RequestState,
+} from '@form-portal/domain';
+import { Button, CircleAlertIcon, UploadIcon, classNames, useScripted } from '@form-portal/ui';
+import { RequiredMark } from '../../../shared/form-fields/required-mark.tsx';
+import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../../../shared/markdown/markdown.tsx';
+import { canBeSent, type FormPageContent } from '../form-page-content.ts';
+import { useForm } from '../use-form.ts';
+import { requestIds } from './request-ids.ts';
+import styles from './requests.module.css';
+import type { ReactElement } from 'react';
+
+interface RequestCardProps {
+  readonly page: FormPageContent;
+  readonly request: AttachmentRequest;
+  readonly isAsked: boolean;
+}
+
+/** One requested file: what it is, its files, and what can be said instead of attaching one. */
+export function RequestCard(props: RequestCardProps): ReactElement {
+  const { request, isAsked } = props;
+  const ids = requestIds(request.guid);
+  const error = useRequestError(props);
+  return (
+    <section
+      className={classNames(styles.card, error !== undefined && styles.refused)}
+      aria-labelledby={ids.heading}
+      hidden={!isAsked}
+    >
+      <h3 id={ids.heading} className={styles.heading}>
+        <Localized text={request.name} />
+        {request.required && <RequiredMark />}
+      </h3>
+      <Markdown text={request.description ?? {}} id={ids.help} className={styles.help} />
+      {error !== undefined && (
+        <p id={ids.error} className={styles.error}>
+          <CircleAlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+      <div id={ids.files} />
+      <Chooser {...props} isRefused={error !== undefined} />
+      {request.later && <States {...props} />}
+    </section>
+  );
+}
+
+/** Why the form can't be sent without it; undefined when it can. */
+function useRequestError({ page: { form }, request }: RequestCardProps): string | undefined {
+  const i18n = useI18n();
+  const problem = useForm((state) => state.otherProblems).find(({ path }) => path === request.guid);
+  return problem && problemText(withCheckMessage(problem, form, i18n), i18n.text);
+}
+
+interface ChooserProps extends RequestCardProps {
+  readonly isRefused: boolean;
+}
+
+function Chooser({ page, request, isRefused }: ChooserProps): ReactElement {
+  const scripted = useScripted();
+  const { text } = useI18n();
+  const ids = requestIds(request.guid);
+  const disabled = !canBeSent[page.mode];
+  const described = [
+    ...(Object.values(request.description ?? {}).some((help) => help !== '') ? [ids.help] : []),
+    ...(isRefused ? [ids.error] : []),
+  ].join(' ');
+  const extensions = allowedExtensions(rulesOfRequest(request, page.form.attachments), page.fileTypes);
+  const inputId = scripted ? ids.input : ids.choose;
+  return (
+    <div>
+      {scripted && (
+        <Button
+          id={ids.choose}
+          icon={<UploadIcon />}
+          aria-labelledby={`${ids.choose} ${ids.heading}`}
+          aria-describedby={described || undefined}
+          disabled={disabled}
+          onClick={() => document.getElementById(ids.input)?.click()}
+        >
+          <PortalText textKey="chooseFiles" />
+        </Button>
+      )}
+      <input
+        id={inputId}
+        type="file"
+        multiple={request.max !== 1}
+        name={attachmentsPartName(request.guid)}
+        data-request={request.guid}
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        aria-label={text('chooseFiles')}
+        aria-labelledby={scripted ? undefined : `${ids.choose} ${ids.heading}`}
+        aria-describedby={described || undefined}
+        className={styles.native}
+        hidden={scripted}
+        disabled={disabled}
+      />
+    </div>
+  );
+}
+
+const stateTexts = {
+  later: 'requestedFile.sayLater',
+  'other-file': 'requestedFile.sayOtherFile',
+} as const satisfies Record<RequestState, string>;
+
+/** What can be said instead of attaching a file; a file outweighs it. */
+function States({ page, request }: RequestCardProps): ReactElement {
+  const said = page.returned?.requestStates?.find(([guid]) => guid === request.guid)?.[1];
+  const ids = requestIds(request.guid);
+  const laterId = `${ids.choose}-later`;
+  return (
+    <fieldset className={styles.states} aria-labelledby={ids.heading} disabled={!canBeSent[page.mode]}>
+      {([null, ...requestStates] as const).map((state) => (
+        <div key={state}>
+          <label className={styles.state}>
+            <input
+              type="radio"
+              name={requestStateControl(request.guid)}
+              data-request={request.guid}
+              value={state ?? ''}
+              defaultChecked={state === (said ?? null)}
+              aria-describedby={state === 'later' && request.laterText ? laterId : undefined}
+            />
+            <PortalText textKey={state === null ? 'requestedFile.sayHere' : stateTexts[state]} />
+          </label>
+          {state === 'later' && request.laterText && (
+            <Markdown text={request.laterText} id={laterId} className={styles.later} />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { parseRequestState, requestStateControl, type Form, type RequestStates } from '@form-portal/domain';
+
+/** What the visitor has said of the requested files, as the controls of their cards hold it. */
+export function readRequestStates({ attachments }: Form, element: HTMLFormElement): RequestStates {
+  const said = (attachments.requests ?? []).flatMap(({ guid }) => {
+    const name = requestStateControl(guid);
+    const ticked = element.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
+    const state = parseRequestState(ticked?.value);
+    return state === undefined ? [] : [[guid, state] as const];
+  });
+  return new Map(said);
+}
+
+/** Ticks what the visitor had said of the requested files; nothing for those that are not in `states`. */
+export function writeRequestStates(
+  { attachments }: Form,
+  element: HTMLFormElement,
+  states: RequestStates,
+): void {
+  for (const { guid } of attachments.requests ?? []) {
+    const value = states.get(guid) ?? '';
+    const name = requestStateControl(guid);
+    const control = element.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+    if (control !== null) control.checked = true;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Guid } from '@form-portal/domain';
+
+/** Ids of the elements of a requested file's card. */
+export interface RequestIds {
+  readonly heading: string;
+  readonly help: string;
+  readonly error: string;
+  /** The control that chooses files: the button, or without script the file input itself. */
+  readonly choose: string;
+  /** The file input behind the button. */
+  readonly input: string;
+  /** The place of the list of files. */
+  readonly files: string;
+}
+
+/** The ids of a card's elements. */
+export function requestIds(guid: Guid): RequestIds {
+  const card = `request-${guid}`;
+  return {
+    heading: `${card}-heading`,
+    help: `${card}-help`,
+    error: `${card}-error`,
+    choose: `${card}-choose`,
+    input: `${card}-input`,
+    files: `${card}-files`,
+  };
+}

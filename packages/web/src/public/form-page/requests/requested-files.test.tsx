@@ -1,0 +1,147 @@
+import { attachmentsPartName, requestStateControl, type AttachmentRequest } from '@form-portal/domain';
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { aFormPage } from '../../../testing/a-form-page.ts';
+import { popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
+import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+import { requestIds } from './request-ids.ts';
+
+prepareFormPages();
+
+const accounts: AttachmentRequest = {
+  guid: guidOf('accnts'),
+  name: { gb: 'Accounts' },
+  description: { gb: 'Those of the **last** year.' },
+  required: true,
+  later: true,
+  laterText: { gb: 'By the end of May.' },
+};
+const photo: AttachmentRequest = {
+  guid: guidOf('photo'),
+  name: { gb: 'Photo' },
+  required: false,
+  later: false,
+  max: 1,
+  fileTypes: { categories: [], customExtensions: ['png'] },
+};
+const subject = aField('text', { guid: guidOf('subjct'), label: { gb: 'Subject' }, property: 1001 });
+
+function aRequestingPage() {
+  return aFormPage({
+    form: aForm({
+      fields: [subject],
+      layout: [{ kind: 'field', guid: subject.guid }],
+      attachments: {
+        maxFileSizeMb: 1,
+        categories: ['doc'],
+        customExtensions: [],
+        requests: [accounts, photo],
+      },
+    }),
+  });
+}
+
+const card = ({ guid }: AttachmentRequest) => one(`section[aria-labelledby="${requestIds(guid).heading}"]`);
+const file = ({ guid }: AttachmentRequest) =>
+  one<HTMLInputElement>(`input[name="${attachmentsPartName(guid)}"]`);
+const state = ({ guid }: AttachmentRequest, value: string) =>
+  one<HTMLInputElement>(`input[name="${requestStateControl(guid)}"][value="${value}"]`);
+
+async function choose(request: AttachmentRequest, name: string): Promise<void> {
+  await act(async () => {
+    Object.defineProperty(file(request), 'files', {
+      value: [new File(['%PDF-1.7'], name, { type: 'application/pdf' })],
+      configurable: true,
+    });
+    file(request).dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settled();
+}
+
+async function say(request: AttachmentRequest, value: string): Promise<void> {
+  await act(async () => state(request, value).click());
+  await settled();
+}
+
+describe('A form that requests files', () => {
+  it('has a card for each with its own chooser, the same from the server', async () => {
+    const differences = await openPage(aRequestingPage());
+
+    expect(card(accounts).querySelector('h3')?.textContent).toBe('Accounts*');
+    expect(card(accounts).textContent).toContain('Those of the last year.');
+    expect(card(accounts).textContent).toContain('By the end of May.');
+    expect(card(photo).querySelectorAll('input[type="radio"]')).toHaveLength(0);
+    expect([file(photo).accept, file(photo).multiple]).toEqual(['.png', false]);
+    expect(differences).toEqual([]);
+  });
+
+  it('has controls that a browser without script sends, with what was said before', () => {
+    const page = aRequestingPage();
+    const returned = {
+      ...{ answers: {}, problems: [], files: [], staged: null, verified: [], owner: '' },
+      ...{ arrived: null, corrects: null, requestStates: [[accounts.guid, 'later']] },
+    } as const;
+    document.body.innerHTML = serverHtml({ ...page, returned });
+
+    expect(file(accounts).hidden).toBe(false);
+    expect(state(accounts, 'later').checked).toBe(true);
+    document.body.innerHTML = '';
+  });
+
+  it('is not sent without a required one; the summary leads to its card, and a state mends it', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await send();
+
+    const missing = 'Accounts: attach the file, or say how you provide it.';
+    expect(popup()).toContain(missing);
+    const link = one('[aria-labelledby="error-summary"] a');
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      missing,
+      `#${requestIds(accounts.guid).choose}`,
+    ]);
+    expect(card(accounts).textContent).toContain(missing);
+
+    await say(accounts, 'later');
+    expect(document.body.textContent).not.toContain(missing);
+  });
+
+  it('lists a file in the card for which it was chosen, and refuses one of another type there', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await choose(accounts, 'accounts.pdf');
+    await choose(photo, 'photo.pdf');
+
+    expect(card(accounts).querySelector('li')?.textContent).toContain('accounts.pdf');
+    expect(card(photo).querySelector('li')?.textContent).toContain('photo.pdf');
+    expect(card(photo).textContent).toContain('Replace');
+    expect(card(accounts).textContent).not.toContain('Replace');
+    expect(document.querySelectorAll('ul[aria-label="Attached files"] li')).toHaveLength(2);
+  });
+
+  it('keeps what was said in the draft', async () => {
+    const page = aRequestingPage();
+    sessionStorage.setItem(
+      `draft:${page.form.guid}`,
+      JSON.stringify({
+        guid: page.form.guid,
+        answers: {},
+        requestStates: [
+          [accounts.guid, 'other-file'],
+          [photo.guid, 'unknown'],
+        ],
+      }),
+    );
+    await openPage(page);
+    await settled();
+    expect(state(accounts, 'other-file').checked).toBe(true);
+
+    await say(accounts, 'later');
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    expect(sessionStorage.getItem(`draft:${page.form.guid}`)).toContain(
+      JSON.stringify([[accounts.guid, 'later']]),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { takesAttachments } from '@form-portal/domain';
+import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
+import { useForm } from '../use-form.ts';
+import { RequestCard } from './request-card.tsx';
+import styles from './requests.module.css';
+import type { RequestedFilesProps } from './requests-module.ts';
+import type { ReactElement } from 'react';
+
+const headingId = 'requested-files-heading';
+
+/** The files that the form asks for by name, a card for each (docs/form-logic.md#requested-files). */
+export function RequestedFiles({ page, files, ReturnedFiles }: RequestedFilesProps): ReactElement {
+  const { attachments } = page.form;
+  const requests = attachments.requests ?? [];
+  const asked = useForm((state) => state.logic)?.askedRequests;
+  // Those that are not asked stay in the page: only the server renders their help.
+  const isAsked = (guid: (typeof requests)[number]['guid']): boolean => asked?.includes(guid) ?? true;
+  return (
+    <section
+      className={styles.part}
+      aria-labelledby={headingId}
+      hidden={!requests.some(({ guid }) => isAsked(guid))}
+    >
+      <h2 id={headingId} tabIndex={-1}>
+        <PortalText textKey="requestedFiles" />
+      </h2>
+      {!takesAttachments(attachments) && (
+        <>
+          {ReturnedFiles !== undefined && page.returned !== null && (
+            <ReturnedFiles returned={page.returned} />
+          )}
+          <div ref={files} />
+        </>
+      )}
+      {requests.map((request) => (
+        <RequestCard key={request.guid} page={page} request={request} isAsked={isAsked(request.guid)} />
+      ))}
+    </section>
+  );
+}

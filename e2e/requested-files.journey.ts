@@ -78,7 +78,8 @@ inLanguages((language) => {
     await typeInto(page, ask.subject, 'Laituri');
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText(ask.missing(accounts));
+    const refusal = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 2 }) });
+    await expect(refusal).toContainText(ask.missing(accounts));
     await page.keyboard.press('Escape');
     const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
     await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
@@ -144,7 +145,6 @@ test.describe('without script', () => {
     const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
     await expect(summary.getByRole('link')).toHaveText(ask.missing(photo));
     await expect(ask.later).toBeChecked();
-    expect(await inspect(page)).toEqual([]);
 
     await ask.card(photo).locator('input[type="file"]').setInputFiles(aPicture('kuva.png'));
     await tabTo(page, ask.send);

@@ -48,7 +48,7 @@ describe('The attachments of a form that is filled in', () => {
     const { store, editor } = aStartedForm();
     await editor.add([aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf')]);
     const { id } = fileAt(store, 1).content;
-    const { added } = await editor.add([aFile('b.pdf')], id);
+    const { added } = await editor.add([aFile('b.pdf')], { replacedId: id, request: null });
     expect(names(store)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
     expect(added.map(({ content }) => content.id)).toEqual([fileAt(store, 1).content.id]);
     expect(fileAt(store, 1).content.id).not.toBe(id);

@@ -15,7 +15,7 @@ type NamedFile = readonly [name: string, size: number];
 function someFiles(...files: readonly NamedFile[]): readonly AttachedFile<FileFacts>[] {
   return files.map(([name, size], index) => ({
     name,
-    content: { id: index + 1, file: { size, type: '' } },
+    content: { id: index + 1, file: { size, type: '' }, request: null },
   }));
 }
 

@@ -57,7 +57,7 @@ describe('The error summary', () => {
   });
 
   it('leads to the row of a file, and to the button for all of them', () => {
-    const files = [{ name: 'a.pdf', content: { id: 7, file: { size: 1, type: '' } } }];
+    const files = [{ name: 'a.pdf', content: { id: 7, file: { size: 1, type: '' }, request: null } }];
     const tooLarge: Problem = { code: 'attachment.too-large', path: 'attachments', params: { limit: 10 } };
     const tooMany: Problem = { code: 'attachment.too-many', path: 'attachments', params: { max: 3 } };
     const attachmentProblems = { ofFiles: new Map([[7, tooLarge]]), ofAll: [tooMany] };

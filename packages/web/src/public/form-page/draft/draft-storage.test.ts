@@ -15,6 +15,7 @@ const stored: StoredDraft = {
   },
   owner: '',
   files: ['suunnitelma.pdf'],
+  requestStates: [[guidOf('reques'), 'later']],
   corrects: guidOf('before'),
   progress: null,
 };

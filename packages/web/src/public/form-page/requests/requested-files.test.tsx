@@ -1,4 +1,9 @@
-import { attachmentsPartName, requestStateControl, type AttachmentRequest } from '@form-portal/domain';
+import {
+  attachmentsPartName,
+  requestStateControl,
+  type AttachmentRequest,
+  type ReturnedPost,
+} from '@form-portal/domain';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
@@ -79,10 +84,11 @@ describe('A form that requests files', () => {
 
   it('has controls that a browser without script sends, with what was said before', () => {
     const page = aRequestingPage();
-    const returned = {
+    const returned: ReturnedPost = {
       ...{ answers: {}, problems: [], files: [], staged: null, verified: [], owner: '' },
-      ...{ arrived: null, corrects: null, requestStates: [[accounts.guid, 'later']] },
-    } as const;
+      ...{ arrived: null, corrects: null },
+      requestStates: [[accounts.guid, 'later']],
+    };
     document.body.innerHTML = serverHtml({ ...page, returned });
 
     expect(file(accounts).hidden).toBe(false);

@@ -5,10 +5,10 @@ import { chooseFiles } from './support/choose-files.ts';
 import { aPdf, aPicture } from './support/files.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
-import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openForm, untilKept } from './support/open-page.ts';
+import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
 import { written, type Words } from './support/words.ts';
 
 function requestGuid(n: number): Guid {
@@ -63,6 +63,15 @@ function asking(page: Page, words: Words) {
   };
 }
 
+/** What is wrong with the page in the window of the journey. */
+async function faultsOf(page: Page, when: string): Promise<readonly string[]> {
+  return [
+    ...(await structureFaults(page)),
+    ...(await axeFaults(page, when)),
+    ...(await reflowFaults(page, when)),
+  ];
+}
+
 inLanguages((language) => {
   test('requested files are attached, or said to come later, by keyboard alone', async ({
     page,
@@ -83,8 +92,7 @@ inLanguages((language) => {
     await page.keyboard.press('Escape');
     const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
     await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
-    expect(await inspect(page)).toEqual([]);
-    await page.setViewportSize({ width: language === 'fi' ? 1280 : 320, height: 800 });
+    expect(await faultsOf(page, language)).toEqual([]);
 
     await tabTo(page, links.first());
     await page.keyboard.press('Enter');
@@ -105,8 +113,7 @@ inLanguages((language) => {
     await chooseFiles(page, replace, [aPicture('kuva.png')]);
     await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
     await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
-    expect(await inspect(page)).toEqual([]);
-    await page.setViewportSize({ width: language === 'fi' ? 1280 : 320, height: 800 });
+    expect(await faultsOf(page, language)).toEqual([]);
 
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');

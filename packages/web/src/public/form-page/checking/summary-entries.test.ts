@@ -32,17 +32,19 @@ describe('The error summary', () => {
       [name.guid, 'submission.required-missing'],
     );
     expect(summaryEntries(form, { ...nothing, errors }, i18n)).toEqual([
-      { target: `field-${guidOf('Name')}`, message: 'Enter Name', subject: 'Name', part: '' },
+      { target: `field-${guidOf('Name')}`, message: 'Enter Name', subject: 'Name', page: null, part: '' },
       {
         target: `field-${guidOf('Distri')}`,
         message: 'Select District',
         subject: 'District',
+        page: null,
         part: 'Harbour',
       },
       {
         target: `field-${guidOf('Begins')}`,
         message: 'Enter a date like 31 12 2027',
         subject: 'Begins',
+        page: null,
         part: 'Time',
       },
     ]);

@@ -1,8 +1,8 @@
 import type { AttachmentControls } from '../attachments/use-attachment-controls.ts';
 import type { FileListProps } from '../attachments/file-list.tsx';
+import type { ReturnedFilesProps } from '../attachments/returned-files.tsx';
 import type { FormController } from '../form-controller.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { InteractiveModule } from '../interactive-module.ts';
 import type { Form } from '@form-portal/domain';
 import type { ComponentType, Ref } from 'react';
 
@@ -11,7 +11,7 @@ export interface RequestedFilesProps {
   /** The slot in which files of no request are listed, on a form that has no other place for them. */
   readonly files: Ref<HTMLDivElement>;
   /** Lists the files of a returned page; absent until it is loaded. */
-  readonly ReturnedFiles: InteractiveModule['ReturnedFiles'] | undefined;
+  readonly ReturnedFiles: ComponentType<ReturnedFilesProps> | undefined;
 }
 
 export interface RequestFilesProps {

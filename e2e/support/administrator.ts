@@ -38,6 +38,8 @@ export interface Administrator {
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
   /** The answers of a submission by the Finnish label of their question. */
   answersOf(submission: string): Promise<Readonly<Record<string, unknown>>>;
+  /** The answers in each row, by the Finnish label of their question, without those that are not given; row 1 has those outside groups too. */
+  rowsOf(submission: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Sets when a form takes answers; what is left out is as for a form that is always open. */
   saveOpening(form: string, opening: Partial<FormOpening>): Promise<void>;
   /** The reference of the submission that another one corrects; undefined when it corrects none. */
@@ -104,6 +106,16 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
         await calls.get(`/api/admin/submissions/${submission}`),
       );
       return Object.fromEntries(Fields.map(({ Name, Value }) => [Name['fi'] ?? '', Value]));
+    },
+    async rowsOf(submission) {
+      const { Fields } = await json<SubmissionDetailWire>(
+        await calls.get(`/api/admin/submissions/${submission}`),
+      );
+      const rows = new Map<number, Record<string, unknown>>();
+      for (const { Name, Value, Row = 1 } of Fields) {
+        if (Value !== null) rows.set(Row, { ...rows.get(Row), [Name['fi'] ?? '']: Value });
+      }
+      return [...rows.values()];
     },
     async correctedBy(submission) {
       const { Corrects } = await json<SubmissionDetailWire>(

@@ -60,6 +60,8 @@ export * from './form/pages.ts';
 export * from './form/progress.ts';
 export * from './form/rows.ts';
 export * from './submission/answer-key.ts';
+export * from './submission/row-answers.ts';
+export * from './submission/row-change.ts';
 export * from './form/layout-invariants.ts';
 export * from './form/check-form.ts';
 export * from './form/same-form.ts';

@@ -37,6 +37,8 @@ export interface ArrivedVersion {
  */
 export interface ReturnedPost {
   readonly answers: Answers;
+  /** Set when the post only added or removed a row, so that nothing was checked. */
+  readonly rowsChanged?: true;
   /** The number of rows of each repeatable group on the posted page; absent when it has none. */
   readonly rows?: readonly (readonly [group: Guid, rows: number])[];
   /**

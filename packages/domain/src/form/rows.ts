@@ -64,6 +64,16 @@ export function withRowsWrittenOut<F extends Form>(form: F, rows: RowCounts): F 
   };
 }
 
+/**
+ * Returns the field of an answer's key, in a row of a repeatable group with the key in place of its GUID;
+ * undefined when the form has none.
+ */
+export function fieldOfKey({ fields }: Pick<Form, 'fields'>, key: AnswerKey): Field | undefined {
+  const { guid } = parseAnswerKey(key);
+  const field = fields.find((one) => one.guid === guid);
+  return field === undefined || key === guid ? field : { ...field, guid: key as Guid };
+}
+
 /** Returns the name of a row in every language of the group, such as “Grant 2”. */
 export function rowName({ name, repeat }: Group, row: number): LocalizedText {
   const named = repeat?.rowName ?? name;
@@ -71,12 +81,13 @@ export function rowName({ name, repeat }: Group, row: number): LocalizedText {
   return Object.fromEntries(written.map(([language, text]) => [language, `${text} ${String(row)}`]));
 }
 
-function groupInRow(group: Group, row: number): Group {
+/** Returns a row of a repeatable group as a group of its own ({@link withRowsWrittenOut}). */
+export function groupInRow(group: Group, row: number): Group {
   const fields = group.fields.map((guid) => inRow(guid, row));
   return { ...group, guid: inRow(group.guid, row), name: rowName(group, row), fields };
 }
 
-/** The key of an element in a row takes the place of its GUID. */
-function inRow(guid: Guid, row: number): Guid {
+/** Returns the GUID by which an element is known in a row: its key ({@link answerKey}). */
+export function inRow(guid: Guid, row: number): Guid {
   return answerKey(guid, row) as Guid;
 }

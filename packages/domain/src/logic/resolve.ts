@@ -2,7 +2,7 @@ import type { Answer, Answers } from '../field-type.ts';
 import type { PredefinedField } from '../form/form.ts';
 import { rowsOf, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import { answerKey, type AnswerKey } from '../submission/answer-key.ts';
+import { answerKey, keysOf, type AnswerKey } from '../submission/answer-key.ts';
 import type { Judge, LogicState } from './compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
@@ -19,7 +19,7 @@ export function resolve(
   prepared: PreparedForm,
   answers: Answers,
   facts: LogicFacts,
-  rows: RowCounts = rowsOf(prepared.form, Object.keys(answers) as AnswerKey[]),
+  rows: RowCounts = rowsOf(prepared.form, keysOf(answers)),
 ): ResolvedSubmission {
   const kept = new Map<string, Answer>(Object.entries(answers));
   const asked = new Set<AnswerKey>();

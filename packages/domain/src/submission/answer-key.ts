@@ -29,6 +29,11 @@ export function parseAnswerKey(key: AnswerKey): QuestionInRow {
   return { guid: guid as Guid, row: row === undefined ? 1 : Number(row) };
 }
 
+/** Returns the keys of answers. */
+export function keysOf(answers: Readonly<Record<string, unknown>>): readonly AnswerKey[] {
+  return Object.keys(answers) as AnswerKey[];
+}
+
 /** Whether a text is the key of an answer. */
 export function isAnswerKey(text: string): text is AnswerKey {
   const [guid, row, ...others] = text.split('@');

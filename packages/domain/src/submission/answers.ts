@@ -1,6 +1,7 @@
 import type { Answer, Answers, FieldTypes } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
 import { rowsOf, withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
+import type { Guid } from '../guid.ts';
 import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 
 /**
@@ -30,12 +31,13 @@ export function normaliseAnswers(
   fieldTypes: FieldTypes,
   rows: RowCounts = answeredRows(form, raw, fieldTypes),
 ): Answers {
-  const answers = normalised(withRowsWrittenOut(form, rows), raw, fieldTypes);
-  const known = new Set<AnswerKey>(form.fields.map(({ guid }) => guid));
-  const inRows = new Set(form.groups.flatMap(({ repeat, fields }) => (repeat ? fields : [])));
+  const written = withRowsWrittenOut(form, rows);
+  const answers = normalised(written, raw, fieldTypes);
+  const inRows = new Set<Guid>(form.groups.flatMap(({ repeat, fields }) => (repeat ? fields : [])));
+  const known = new Set<AnswerKey>([...form.fields, ...written.fields].map(({ guid }) => guid));
   for (const key of raw.keys()) {
-    const { guid, row } = parseAnswerKey(key);
-    if (!known.has(guid) || (row > 1 && !inRows.has(guid))) answers[key] = null;
+    const isLaterRow = inRows.has(parseAnswerKey(key).guid);
+    if (!known.has(key) && !isLaterRow) answers[key] = null;
   }
   return answers;
 }

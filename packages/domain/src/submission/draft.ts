@@ -64,6 +64,14 @@ export function addFields<Content>(draft: Draft<Content>, added: readonly Field[
   });
 }
 
+/** Replaces the fields, for other rows of a group; those that stay keep their values. */
+export function setFields<Content>(draft: Draft<Content>, fields: readonly Field[]): Result<Draft<Content>> {
+  return change(draft, (started) => {
+    const known = new Map(started.fields.map((field) => [field.guid, field]));
+    return { fields: fields.map((field) => known.get(field.guid) ?? draftField(field)) };
+  });
+}
+
 /** Sets the value of a field; an unknown key changes nothing. */
 export function setValue<Content>(
   draft: Draft<Content>,

@@ -3,10 +3,12 @@ import { FormPage } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
 import { useAskedForm } from './form-page/logic/use-asked-form.ts';
+import { rowsParts } from './form-page/rows/rows-parts.ts';
 import { pagedPartsOf } from './form-page/pages/paged-parts.tsx';
 import { requestsModule } from './form-page/requests/requests.ts';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
+import { hasRows } from '@form-portal/domain';
 import type { PublicPage } from '@form-portal/domain';
 import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
@@ -48,6 +50,7 @@ function formView(page: FormPageContent): ReactElement {
             paged: pagedPartsOf(page.form),
             useAskedForm,
             requests: page.form.attachments.requests ? requestsModule : null,
+            rows: hasRows(page.form) ? rowsParts : null,
           }}
         />
       );

@@ -1,5 +1,15 @@
+import type { DisplayLocale, FieldTypes } from '../../field-type.ts';
 import type { LanguageCode } from '../../localized-text.ts';
 import type { EditorLocation } from '../editor-location.ts';
+
+/** How versions are compared. */
+export interface ComparisonOptions {
+  readonly fieldTypes: FieldTypes;
+  /** Elements are named, and rules are written, in its language. */
+  readonly locale: DisplayLocale;
+  /** Names a property of the vault, which predefined fields go by. */
+  readonly propertyName: (property: number) => string;
+}
 
 /** The parts in which changes are listed. Options follow the vault: they are no changes of the form. */
 export type ChangePart = 'questions' | 'logic' | 'texts' | 'settings' | 'options';

@@ -1,4 +1,3 @@
-import type { DisplayLocale, FieldTypes } from '../../field-type.ts';
 import type { Guid } from '../../guid.ts';
 import { textIn, type LocalizedText } from '../../localized-text.ts';
 import { sameContent } from '../../same-content.ts';
@@ -6,20 +5,11 @@ import { formTexts } from '../edit/whole/languages.ts';
 import type { Field, Form } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
-import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
+import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
 import { logicChanges } from './logic-changes.ts';
 import { partChanges } from './part-changes.ts';
 import { predefinedChanges } from './predefined-changes.ts';
 import { settingChanges } from './setting-changes.ts';
-
-/** How versions are compared. */
-export interface ComparisonOptions {
-  readonly fieldTypes: FieldTypes;
-  /** Elements are named, and rules are written, in its language. */
-  readonly locale: DisplayLocale;
-  /** Names a property of the vault, which predefined fields go by. */
-  readonly propertyName: (property: number) => string;
-}
 
 /** Returns what changed from one version of a form to another, part by part, in page order. */
 export function formChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {

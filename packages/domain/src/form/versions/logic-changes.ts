@@ -7,7 +7,7 @@ import { plainText } from '../../logic/sentence.ts';
 import { sameContent } from '../../same-content.ts';
 import type { Form } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
-import type { ComparisonOptions } from './form-changes.ts';
+import type { ComparisonOptions } from './form-change.ts';
 
 /**
  * Returns the rules that differ between two versions of a form, each with its sentence before and after in the

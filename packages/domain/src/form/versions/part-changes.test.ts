@@ -4,15 +4,22 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { bundledCatalogue } from '../../translations/defaults/index.ts';
 import { translateWith } from '../../translations/translate.ts';
-import { addPage, addPageAfter } from '../edit/pages/add-page.ts';
+import { addPage, type NewPages } from '../edit/pages/add-page.ts';
 import { deletePage } from '../edit/pages/delete-page.ts';
-import { movePage, moveToPage } from '../edit/pages/move-page.ts';
+import { movePage } from '../edit/pages/move-page.ts';
 import { setText } from '../edit/field/set-text.ts';
 import { setCondition } from '../edit/logic/set-condition.ts';
 import { addRequest, moveRequest, setRequest } from '../edit/requests/requests.ts';
 import { setRepeats, setRowLimits } from '../edit/rows/set-repeat.ts';
 import type { Form } from '../form.ts';
 import { formChanges } from './form-changes.ts';
+import type { Guid } from '../../guid.ts';
+import { endOfPage } from '../edit/layout/target.ts';
+import { moveTo } from '../edit/layout/move-to.ts';
+
+const addPageAfter = (form: Form, pages: NewPages, page: Guid): Form =>
+  addPage(form, pages, endOfPage(form, page));
+const moveToPage = (form: Form, guid: Guid, page: Guid): Form => moveTo(form, guid, endOfPage(form, page));
 
 const [a, b] = ['a', 'b'].map((name) => aField('text', { guid: guidOf(name), label: { gb: name } }));
 const plain = aForm({

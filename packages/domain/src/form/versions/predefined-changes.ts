@@ -2,7 +2,7 @@ import type { Guid } from '../../guid.ts';
 import { sameContent } from '../../same-content.ts';
 import type { Form, PredefinedField } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
-import type { ComparisonOptions } from './form-changes.ts';
+import type { ComparisonOptions } from './form-change.ts';
 
 /** Returns which predefined fields differ between two versions of a form; their conditions are compared with the other rules. */
 export function predefinedChanges(

@@ -1,5 +1,6 @@
 import {
   bytesPerMb,
+  changeRows,
   formControlNames,
   hasPages,
   meaningOf,
@@ -8,9 +9,11 @@ import {
   parseGuid,
   readControls,
   readRows,
+  rowChangeFromWire,
   type Guid,
   type Problem,
   type ReturnedPost,
+  type RowChange,
   type Result,
   type SavedForm,
 } from '@form-portal/domain';
@@ -34,7 +37,7 @@ import {
 } from './receive-post.ts';
 import { addStagedFiles, stagedFilesOf } from '../staging/received-staged-files.ts';
 import { stageFiles } from '../staging/stage-files.ts';
-import { returnedProgress, turnPostedPage, type TurnedPost } from './turn-posted-page.ts';
+import { assertMayFillIn, returnedProgress, turnPostedPage, type TurnedPost } from './turn-posted-page.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
 /** The outcome of a form posted without script. */
@@ -52,7 +55,8 @@ type Received =
   | ReceiveOutcome
   | TurnedPost
   | 'needs-review'
-  | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] };
+  | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] }
+  | { readonly kind: 'rows-changed'; readonly change: RowChange };
 
 /**
  * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
@@ -74,7 +78,7 @@ export async function receiveFormPost(
     if (!result.ok) return refuse(deps, form, { ...post, problems: result.problems });
     if (isAccepted(result.value)) return { kind: 'accepted', received: result.value.received };
     const returned = await returnedPost(deps, form, { ...post, problems: [] });
-    return { kind: 'returned', ...withReason(returned, result.value) };
+    return { kind: 'returned', ...withReason(form, returned, result.value) };
   });
 }
 
@@ -83,7 +87,11 @@ function isAccepted(received: Received): received is ReceiveOutcome {
 }
 
 /** A valid post that was not accepted, with the reason and its status. */
-function withReason(returned: ReturnedPost, reason: Received): Pick<ReturnedForm, 'returned' | 'status'> {
+function withReason(
+  form: SavedForm,
+  returned: ReturnedPost,
+  reason: Received,
+): Pick<ReturnedForm, 'returned' | 'status'> {
   const [problem] = returned.problems;
   const status = problem === undefined ? 200 : meaningOf(problem.code).status;
   const { progress } = returned;
@@ -93,6 +101,8 @@ function withReason(returned: ReturnedPost, reason: Received): Pick<ReturnedForm
       status,
     };
   if (reason.kind === 'turned') return withTurnedPage(returned, reason);
+  if (reason.kind === 'rows-changed')
+    return { returned: withChangedRows(form, returned, reason.change), status };
   if (reason.kind === 'asks-more')
     return { returned: { ...returned, newQuestions: reason.newQuestions }, status };
   const { guid, reference, receivedAt } = reason.received;
@@ -100,6 +110,15 @@ function withReason(returned: ReturnedPost, reason: Received): Pick<ReturnedForm
     returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
     status: meaningOf('submission.changed').status,
   };
+}
+
+function withChangedRows(form: SavedForm, returned: ReturnedPost, change: RowChange): ReturnedPost {
+  const { answers, rows } = changeRows(
+    form,
+    { answers: returned.answers, rows: new Map(returned.rows) },
+    change,
+  );
+  return { ...returned, answers, rows: [...rows], rowsChanged: true };
 }
 
 function withTurnedPage(
@@ -157,6 +176,11 @@ async function receive(
     await receiveParts(deps, request, controls, files).finally(() => addStaged(deps, form, controls, files));
     await assertStorable(deps, 0);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
+    const change = rowChangeFromWire(controls.first(formControlNames.go));
+    if (change !== undefined) {
+      assertMayFillIn(deps, form, sent);
+      return ok({ kind: 'rows-changed', change });
+    }
     const turned = await turnPostedPage(deps, form, { sent, controls, files });
     if (turned !== null) return ok(turned);
     await countPost(deps, sender);

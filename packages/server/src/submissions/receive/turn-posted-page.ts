@@ -53,8 +53,7 @@ export async function turnPostedPage(
   const journey = journeyOf(form, controls, resolved.submission);
   const turn = pageTurnFromWire(controls.first(formControlNames.go));
   if (turn === 'next' && nextPage(journey) === undefined) return null;
-  assertEnabled(form);
-  admitSender(deps, sent, form.identity.enabled && sent.test === null ? 'required' : 'not-required');
+  assertMayFillIn(deps, form, sent);
   const { progress } = journey;
   const newQuestions = turn === 'next' ? newOnPage(form, controls, resolved.submission, progress) : [];
   if (newQuestions.length > 0)
@@ -66,6 +65,12 @@ export async function turnPostedPage(
     : null;
   const problems = checked === null || checked.ok ? [] : checked.problems;
   return { kind: 'turned', newQuestions, ...turnPage(journey, problems, turn) };
+}
+
+/** Throws a Refusal unless the sender may fill the form in, which does not say that it can be sent. */
+export function assertMayFillIn(deps: ReceiveSubmissionDeps, form: SavedForm, sent: SubmissionPost): void {
+  assertEnabled(form);
+  admitSender(deps, sent, form.identity.enabled && sent.test === null ? 'required' : 'not-required');
 }
 
 interface PostedPage {

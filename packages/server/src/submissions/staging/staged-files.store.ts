@@ -54,7 +54,7 @@ export interface StagedFileStore {
 }
 
 /** How long files wait after the last post of their draft. */
-export const stagedForMs = 60 * 60_000;
+const stagedForMs = 60 * 60_000;
 
 /** Rows removed in one transaction, which bounds how long visitors wait. */
 const removedAtOnce = 100;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, faultsOf, rulesOf, type RulesDraft } from './rules-draft.ts';
+import { draftOf, faultsOf, rulesOf } from './rules-draft.ts';
+import type { RulesDraft } from '../editor/model/separate-drafts.ts';
 
 const untouched: RulesDraft = {
   retention: 'keep',

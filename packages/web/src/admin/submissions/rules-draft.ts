@@ -4,18 +4,7 @@ import {
   type SubmissionRules,
   type TextKey,
 } from '@form-portal/domain';
-
-/** The rules as they are typed. */
-export interface RulesDraft {
-  readonly retention: 'default' | 'keep' | 'days';
-  /** As typed; matters while `retention` is `days`. */
-  readonly days: string;
-  readonly failedRetention: 'keep' | 'days';
-  /** As typed; matters while `failedRetention` is `days`. */
-  readonly failedDays: string;
-  /** One address a line. */
-  readonly addresses: string;
-}
+import type { RulesDraft } from '../editor/model/separate-drafts.ts';
 
 /** The rules, ready to be changed. */
 export function draftOf({ retention, failedRetention, noticeAddresses }: SubmissionRules): RulesDraft {

@@ -4,7 +4,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { call, callAndRead } from '../api/call.ts';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
-import { draftOf, faultsOf, rulesOf, type RulesDraft } from './rules-draft.ts';
+import { draftOf, faultsOf, rulesOf } from './rules-draft.ts';
+import type { RulesDraft } from '../editor/model/separate-drafts.ts';
 import type { Guid, SubmissionRules } from '@form-portal/domain';
 
 /** The stored rules for the submissions of a form. */

@@ -1,4 +1,4 @@
-import { appliedAttributes, prefilledAnswers } from '@form-portal/domain';
+import { appliedAttributes, keysOf, prefilledAnswers, rowsOf, withRowsWrittenOut } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { returnedErrors } from './checking/returned-errors.ts';
 import { untouchedState } from './form-state.ts';
@@ -21,7 +21,8 @@ export function firstState(page: FormPageContent, site: Site): FormState {
   };
   if (returned === null) return state;
   // A page that was turned without script is like one that was just opened.
-  const attempted = returned.progress === undefined || returned.problems.length > 0;
+  const isOpened = returned.progress !== undefined || returned.rowsChanged === true;
+  const attempted = !isOpened || returned.problems.length > 0;
   return { ...state, ...returnedErrors(form, returned), attempted };
 }
 
@@ -36,7 +37,7 @@ export function verifiedFields(page: FormPageContent, site: Site): readonly Guid
 }
 
 function answeredFields({ form }: FormPageContent, answers: Answers): ReadonlySet<string> {
-  const answered = form.fields.filter(
+  const answered = withRowsWrittenOut(form, rowsOf(form, keysOf(answers))).fields.filter(
     (field) => !fieldTypes.get(field.type).isEmpty(field, answers[field.guid] ?? null),
   );
   return new Set(answered.map(({ guid }) => guid));

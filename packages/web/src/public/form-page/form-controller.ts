@@ -13,8 +13,9 @@ import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
 import type { AppliedRules } from './draft/draft-editor.ts';
 import type { PagingModule } from './pages/paging-module.ts';
+import type { RowsModule } from './rows/rows-module.ts';
 import type { FormSender } from './sending/form-sender.ts';
-import type { Answer, Answers, Guid } from '@form-portal/domain';
+import type { Answer, AnswerKey, Answers, Guid, RowCounts } from '@form-portal/domain';
 
 /**
  * Everything that a form does while it is filled in. Only the controller changes the form's store; components call it. The controls hold
@@ -25,9 +26,9 @@ export interface FormController extends FormSender {
   readonly press: (value: string) => Promise<void>;
   /** Starts the draft with what is in the controls or was stored; returns the function that stops everything. */
   readonly start: () => () => void;
-  readonly setAnswer: (guid: Guid, answer: Answer) => void;
+  readonly setAnswer: (guid: AnswerKey, answer: Answer) => void;
   /** The visitor has left a field. */
-  readonly leaveField: (guid: Guid) => void;
+  readonly leaveField: (guid: AnswerKey) => void;
   /** Adds files; null when the form takes none, which a popup says. */
   readonly addFiles: (files: readonly File[], place?: FilePlace) => Promise<AddedFiles | null>;
   /** The visitor attaches a requested file, or says what becomes of it. */
@@ -44,20 +45,29 @@ export interface FormController extends FormSender {
 }
 
 /** Applies the form's rules to answers, for the page to show; null when they depend on no answers. */
-function createApplyRules({ page, resolveForm }: FormDeps): ((answers: Answers) => AppliedRules) | null {
+function createApplyRules({
+  page,
+  resolveForm,
+}: FormDeps): ((answers: Answers, rows: RowCounts) => AppliedRules) | null {
   const { form, logic } = page;
   if (resolveForm === null || logic === undefined) return null;
-  return (answers) => {
-    const resolution = resolveForm(answers);
+  return (answers, rows) => {
+    const resolution = resolveForm(answers, rows);
     const failedChecks = new Set(resolution.failedChecks.map(({ guid }) => guid));
     return { logic: pageLogicOf(form, resolution, logic.today), failedChecks };
   };
 }
 
-/** Creates the controller of a form, with what turns its pages if it has any; nothing happens before it is started. */
+/** What only some forms need; null for all others. */
+interface ControllerExtras {
+  readonly createPaging: PagingModule['createPaging'] | null;
+  readonly createRowEditor: RowsModule['createRowEditor'] | null;
+}
+
+/** Creates the controller of a form, with what turns its pages and changes its rows; nothing happens before it is started. */
 export function createFormController(
   deps: FormDeps,
-  createPaging: PagingModule['createPaging'] | null = null,
+  { createPaging, createRowEditor }: ControllerExtras = { createPaging: null, createRowEditor: null },
 ): FormController {
   const { store, page, site, verified } = deps;
   const { form, fileTypes } = page;
@@ -75,6 +85,7 @@ export function createFormController(
       send: sender.send,
       save: session.save,
     }) ?? null;
+  const rows = createRowEditor?.(deps, editor) ?? null;
   const takesFiles = takesAttachments(form.attachments);
 
   let stops: readonly (() => void)[] | null = null;
@@ -110,8 +121,9 @@ export function createFormController(
       start();
       return sender.send();
     },
-    press(value) {
+    async press(value) {
       start();
+      if (rows?.press(value)) return session.save();
       return paging === null ? sender.send() : paging.press(value);
     },
     setAnswer(guid, answer) {

@@ -1,4 +1,4 @@
-import { takesAttachments } from '@form-portal/domain';
+import { hasRows, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
 import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
@@ -32,17 +32,19 @@ export interface FormPageProps {
   readonly extras: FormExtras;
 }
 
-/** Loads what the first paint of a form with pages, or with rules or requested files, needs besides. */
+/** Loads what the first paint of a form with pages, rules, requested files or rows needs besides. */
 export async function loadExtras({ form, logic }: FormPageContent): Promise<FormExtras> {
-  const [pages, rules, requests] = await Promise.all([
+  const [pages, rules, requests, rows] = await Promise.all([
     form.pages === undefined ? null : import('./pages/paged-parts.tsx'),
     logic === undefined ? null : import('./logic/use-asked-form.ts'),
     form.attachments.requests && import('./requests/requests.ts'),
+    hasRows(form) ? import('./rows/rows-parts.ts') : null,
   ]);
   return {
     paged: pages && pages.pagedPartsOf(form),
     useAskedForm: rules && rules.useAskedForm,
     requests: requests?.requestsModule ?? null,
+    rows: rows && rows.rowsParts,
   };
 }
 
@@ -71,7 +73,8 @@ export function FormPage(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { paged, requests } = extras;
+  const { paged, requests, rows } = extras;
+  const plain = useMemo(() => (rows === null ? plainParts : { ...plainParts, Fields: rows.Fields }), [rows]);
   const useAsked = extras.useAskedForm ?? asIs;
   const { asked, stops, fields: fieldLogic } = useAsked(page);
   const i18n = useI18n();
@@ -102,8 +105,8 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
     reviewing ? `${i18n.text('checkAnswers')} – ${name}` : title,
     titleState(page, site, isRefused),
   );
-  const { Head, Questions, LastPart, Ending, Aside } = paged ?? plainParts;
-  const part = { page, asked: asked.form, plain: plainParts };
+  const { Head, Questions, LastPart, Ending, Aside } = paged ?? plain;
+  const part = { page, asked: asked.form, plain };
   const { InteractiveForm, AboveForm, ReturnedFiles, TestBanner } = interactive ?? {};
   return (
     <>
@@ -137,7 +140,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <Questions
                   form={form}
-                  plain={plainParts}
+                  plain={plain}
                   initial={controls.answers}
                   version={controls.version}
                   errors={errorTexts}
@@ -181,6 +184,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
           resolveForm={interactive?.resolveForm ?? null}
           createPaging={paged?.createPaging ?? null}
           requests={requests}
+          createRowEditor={rows?.createRowEditor ?? null}
         />
       )}
     </>

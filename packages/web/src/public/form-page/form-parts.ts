@@ -6,6 +6,7 @@ import type { FormState } from './form-state.ts';
 import type { InteractiveModule } from './interactive-module.ts';
 import type { PagingModule } from './pages/paging-module.ts';
 import type { RequestsModule } from './requests/requests-module.ts';
+import type { RowsModule } from './rows/rows-module.ts';
 import type { Form, FormCheck, FormProgress } from '@form-portal/domain';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -70,4 +71,6 @@ export interface FormExtras {
   readonly useAskedForm: UseAskedForm | null;
   /** Null for a form that requests no files. */
   readonly requests: RequestsModule | null;
+  /** Null for a form without repeatable groups. */
+  readonly rows: RowsModule | null;
 }

@@ -2,8 +2,9 @@ import { answersSeen } from './sending/submit-flow.ts';
 import type { AttachedFile, FileContent, Readability } from './attachments/attached-file.ts';
 import type { AttachmentProblems } from './attachments/attachment-problems.ts';
 import type { FieldErrors } from './checking/field-error.ts';
+import type { RemovedRow } from './rows/removed-row.ts';
 import type { SubmitFlow } from './sending/submit-flow.ts';
-import type { Answers, Draft, FormProgress, PageLogic, Problem } from '@form-portal/domain';
+import type { Answers, Draft, FormProgress, Guid, PageLogic, Problem } from '@form-portal/domain';
 
 /** A control that had the focus before the controls were mounted again. */
 export interface FocusedControl {
@@ -51,6 +52,10 @@ export interface FormState {
   readonly appeared: ReadonlySet<string>;
   /** Where the visitor is; null for a form without pages. */
   readonly progress: FormProgress | null;
+  /** A row that was just removed and can be put back; null for none. */
+  readonly removedRow: RemovedRow | null;
+  /** How often rows were added or removed, and in which group last. */
+  readonly rowChanges: { readonly group: Guid | null; readonly times: number };
   /** The draft restored from the tab's storage; null when there was none. */
   readonly restored: Restored | null;
   /** Whether files were dropped on a form that takes none, which a popup says. */
@@ -76,6 +81,8 @@ export const untouchedState: FormState = {
   attachmentProblems: { ofFiles: new Map(), ofAll: [] },
   flow: { kind: 'editing' },
   restored: null,
+  removedRow: null,
+  rowChanges: { group: null, times: 0 },
   hasUnwantedFiles: false,
   logic: null,
   progress: null,

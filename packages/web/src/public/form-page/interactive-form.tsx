@@ -99,7 +99,8 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
 });
 
 /** Creates the form's controller and runs it while the form is on the page. */
-function useController({ page, slots, resolveForm, createPaging }: InteractiveFormProps): FormController {
+function useController(props: InteractiveFormProps): FormController {
+  const { page, slots, resolveForm, createPaging, createRowEditor } = props;
   const store = useFormStore();
   const site = useSite();
   const [controller] = useState(() =>
@@ -109,7 +110,7 @@ function useController({ page, slots, resolveForm, createPaging }: InteractiveFo
         element: slots.form,
         verified: verifiedFields(page, site),
       },
-      createPaging,
+      { createPaging, createRowEditor },
     ),
   );
   useEffect(() => controller.start(), [controller]);

@@ -5,6 +5,7 @@ import type { AboveFormProps } from './checking/above-form.tsx';
 import type { TestBannerProps } from './layout/test-banner.tsx';
 import type { RequestsModule } from './requests/requests-module.ts';
 import type { PagingModule } from './pages/paging-module.ts';
+import type { RowsModule } from './rows/rows-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
@@ -32,6 +33,8 @@ export interface InteractiveFormProps {
   readonly createPaging: PagingModule['createPaging'] | null;
   /** Null for a form that requests no files. */
   readonly requests: RequestsModule | null;
+  /** Null for a form without repeatable groups. */
+  readonly createRowEditor: RowsModule['createRowEditor'] | null;
 }
 
 /**

@@ -17,8 +17,8 @@ export const plainParts: PlainParts = {
   Help,
 };
 
-function Questions({ form, plain: _, ...fields }: QuestionsProps): ReactElement {
-  return <FormFields parts={sections(form)} {...fields} />;
+function Questions({ form, plain, ...fields }: QuestionsProps): ReactElement {
+  return <plain.Fields parts={sections(form)} {...fields} />;
 }
 
 function Ending({ stops, StopNotice, next, closedBy }: EndingProps): ReactElement {

@@ -37,6 +37,8 @@ export interface FormFieldsProps {
   readonly logic?: FieldLogic | null;
   /** Must always be the same object. */
   readonly frames?: FormFrames;
+  /** Level of the headings of groups; 2 when left out. */
+  readonly level?: 3;
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification §2). */
@@ -63,15 +65,16 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   const { group, rows } = section;
   const { logic = null } = props;
   const Frame = props.frames?.Section;
+  const Heading = `h${props.level ?? 2}` as const;
   const nothingAsked =
     group === null ? rows.every((row) => isRowHidden(row, logic)) : isGroupHidden(group, logic);
   const hidden = Frame === undefined && nothingAsked;
   const content = (
     <>
       {group !== null && (
-        <h2 id={groupHeadingId(group.guid)} className={styles.heading} tabIndex={-1}>
+        <Heading id={groupHeadingId(group.guid)} className={styles.heading} tabIndex={-1}>
           <Localized text={group.name} />
-        </h2>
+        </Heading>
       )}
       {group?.description && <Markdown text={group.description} className={styles.description} />}
       {rows.map((row) => (

@@ -38,11 +38,6 @@ export function addPage(
   return withRequiredWhenShown(divided, moved);
 }
 
-/** Adds an empty page after another. Returns the form itself as {@link addPage} does. */
-export function addPageAfter(form: Form, pages: NewPages, page: Guid): Form {
-  return addPage(form, pages, { index: form.layout.length, page });
-}
-
 function withFirstPage(form: Form, page: FormPage): Form {
   return { ...form, pages: [page], layout: form.layout.map((entry) => onPage(entry, page.guid)) };
 }

@@ -1,8 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import { spliced } from '../../../spliced.ts';
 import type { Form } from '../../form.ts';
-import { endOfPage } from '../layout/target.ts';
-import { moveTo } from '../layout/move-to.ts';
 
 /**
  * Moves a page with everything on it to a position among the pages, from 0. Returns the form itself when
@@ -20,13 +18,4 @@ export function movePage(form: Form, guid: Guid, to: number): Form {
     pages: ordered,
     layout: ordered.flatMap((one) => form.layout.filter((entry) => entry.page === one.guid)),
   };
-}
-
-/**
- * Moves a field or group to the end of a page; a field leaves its group. Returns the form itself when nothing
- * changes or either does not exist.
- */
-export function moveToPage(form: Form, guid: Guid, page: Guid): Form {
-  if (form.pages?.some((one) => one.guid === page) !== true) return form;
-  return moveTo(form, guid, endOfPage(form, page));
 }

@@ -22,9 +22,15 @@ import { endOfForm } from '../layout/target.ts';
 import { duplicateForm } from '../whole/duplicate-form.ts';
 import { importForm } from '../whole/import-form.ts';
 import { aField } from '../../../testing/builders.ts';
-import { addPage, addPageAfter, type NewPages } from './add-page.ts';
+import { addPage, type NewPages } from './add-page.ts';
 import { deletePage } from './delete-page.ts';
-import { movePage, moveToPage } from './move-page.ts';
+import { movePage } from './move-page.ts';
+import type { Guid } from '../../../guid.ts';
+import { endOfPage } from '../layout/target.ts';
+
+const addPageAfter = (form: Form, pages: NewPages, page: Guid): Form =>
+  addPage(form, pages, endOfPage(form, page));
+const moveToPage = (form: Form, guid: Guid, page: Guid): Form => moveTo(form, guid, endOfPage(form, page));
 
 const pageNamed = (name: string) => ({ guid: guidOf(name), name: { gb: name } });
 const fresh: NewPages = { page: pageNamed('new'), first: pageNamed('first') };

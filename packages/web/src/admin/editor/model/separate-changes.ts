@@ -1,6 +1,5 @@
 import type { ConfirmationRules } from '@form-portal/domain';
-import type { RulesDraft } from '../../submissions/rules-draft.ts';
-import type { OpeningDraft } from '../settings-tab/opening/opening-draft.ts';
+import type { OpeningDraft, RulesDraft } from './separate-drafts.ts';
 
 /** What is typed in the settings that stand beside the form, each saved on its own. */
 export interface SeparateDrafts {

@@ -1,4 +1,4 @@
-import { problemText, withCheckMessage } from '@form-portal/domain';
+import { fieldOfKey, isAnswerKey, problemText, withCheckMessage } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { noErrorTexts } from '../form-state.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
@@ -15,13 +15,13 @@ export function errorText(error: FieldError, field: Field, form: Form, i18n: I18
   });
 }
 
-/** The texts of all errors, by the GUID of their field; always the same map when there are none. */
+/** The texts of all errors, by the key of their answer; always the same map when there are none. */
 export function errorTexts(form: Form, errors: FieldErrors, i18n: I18n): ReadonlyMap<string, string> {
   if (errors.size === 0) return noErrorTexts;
   return new Map(
-    form.fields.flatMap((field) => {
-      const error = errors.get(field.guid);
-      return error === undefined ? [] : [[field.guid, errorText(error, field, form, i18n)] as const];
+    [...errors].flatMap(([key, error]) => {
+      const field = isAnswerKey(key) ? fieldOfKey(form, key) : undefined;
+      return field === undefined ? [] : [[key, errorText(error, field, form, i18n)] as const];
     }),
   );
 }

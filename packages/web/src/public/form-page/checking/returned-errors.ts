@@ -1,3 +1,4 @@
+import { fieldOfKey, isAnswerKey } from '@form-portal/domain';
 import type { FormState } from '../form-state.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { Form, Problem, ProblemCode, ReturnedPost } from '@form-portal/domain';
@@ -9,8 +10,8 @@ export function returnedErrors(
   form: Form,
   { problems }: Pick<ReturnedPost, 'problems'>,
 ): Pick<FormState, 'errors' | 'otherProblems'> {
-  const fields = new Set<string>(form.fields.map(({ guid }) => guid));
-  const isOfField = ({ path }: Problem): boolean => path !== undefined && fields.has(path);
+  const isOfField = ({ path = '' }: Problem): boolean =>
+    isAnswerKey(path) && fieldOfKey(form, path) !== undefined;
   return {
     errors: errorsByField(problems.filter(isOfField)),
     // A notice above the form says that identification has ended, with the way to go on.

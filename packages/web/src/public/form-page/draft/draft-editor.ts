@@ -4,10 +4,16 @@ import {
   draftAnswers,
   isDirty,
   pageOf,
-  parseAnswerKey,
   resetDraft,
   setClass,
+  fieldOfKey,
+  isAnswerKey,
+  keysOf,
+  parseAnswerKey,
+  rowsOf,
+  setFields,
   setGuid,
+  withRowsWrittenOut,
   setValue,
   setValues,
   startDraft,
@@ -28,6 +34,7 @@ import type {
   Guid,
   NewGuid,
   PageLogic,
+  RowCounts,
   Problem,
   SavedForm,
 } from '@form-portal/domain';
@@ -39,10 +46,12 @@ export interface DraftEditor {
   /** Sets one answer; an error of its field is checked again and disappears as soon as the answer is right. */
   readonly setAnswer: (guid: AnswerKey, answer: Answer) => void;
   readonly setAllAnswers: (answers: Answers) => void;
+  /** Shows other rows of repeatable groups, with all answers in their new rows. */
+  readonly setRows: (rows: RowCounts, answers: Answers) => void;
   /** Makes the draft another submission with the same content. */
   readonly setGuid: (guid: Guid) => void;
   /** Checks a field that the visitor has left: an answer must be readable; an empty field is no error yet. */
-  readonly leaveField: (guid: Guid) => void;
+  readonly leaveField: (guid: AnswerKey) => void;
   /** Shows why the form was not sent; from now on empty required fields are errors, too. */
   readonly refuse: (errors: FieldErrors, otherProblems?: readonly Problem[]) => void;
   /** Removes answers, files and errors. */
@@ -55,7 +64,7 @@ export interface EditedForm {
   /** Fields answered by identification, which are never missing or wrong. */
   readonly verified: readonly AnswerKey[];
   /** Applies the form's rules; null when they depend on no answers. */
-  readonly applyRules: ((answers: Answers) => AppliedRules) | null;
+  readonly applyRules: ((answers: Answers, rows: RowCounts) => AppliedRules) | null;
 }
 
 /** What the form's rules make of answers. */
@@ -68,10 +77,14 @@ export interface AppliedRules {
 /** Creates the editor of a form's draft. */
 export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid: NewGuid): DraftEditor {
   const { form, verified, applyRules } = edited;
-  const fields = new Map<AnswerKey, Field>(form.fields.map((field) => [field.guid, field]));
+
+  /** The rows that the page shows. */
+  function rows(): RowCounts {
+    return new Map(store.getSnapshot().logic?.rows ?? []);
+  }
 
   function isAnswered(guid: AnswerKey, answer: Answer): boolean {
-    const field = fields.get(guid);
+    const field = fieldOfKey(form, guid);
     if (verified.includes(guid)) return true;
     return field !== undefined && !fieldTypes.get(field.type).isEmpty(field, answer);
   }
@@ -94,17 +107,25 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
+  /** The questions of a row that the visitor adds are not brought up by an answer. */
+  function isInNewRow(key: AnswerKey): boolean {
+    const { guid, row } = parseAnswerKey(key);
+    const group = form.groups.find(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
+    return group !== undefined && row > (rows().get(group.guid) ?? 0);
+  }
+
   /** What another page asks is not new when the visitor comes there. */
   function isInSight(key: AnswerKey): boolean {
+    if (isInNewRow(key)) return false;
     const { progress } = store.getSnapshot();
     return progress === null || pageOf(form, parseAnswerKey(key).guid) === progress.page;
   }
 
   /** Applies the rules to changed answers; errors of checks that now hold and of questions that are no longer asked are removed. */
-  function followRules(draft: Draft<FileContent>, errors: FieldErrors): Partial<FormState> {
+  function followRules(draft: Draft<FileContent>, errors: FieldErrors, shown: RowCounts): Partial<FormState> {
     if (applyRules === null) return {};
     const { logic: before, appeared, otherProblems } = store.getSnapshot();
-    const { logic, failedChecks } = applyRules(draftAnswers(draft));
+    const { logic, failedChecks } = applyRules(draftAnswers(draft), shown);
     const asked = new Set<string>(logic.asked);
     const stands = ({ code, params }: Problem): boolean =>
       code !== 'submission.check-failed' || failedChecks.has(String(params?.['check']));
@@ -125,10 +146,11 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     draft: Draft<FileContent>,
     answered: ReadonlySet<string>,
     rest: Partial<FormState> = {},
+    shown = rows(),
   ): void {
     const changes = { draft, dirty: isDirtyBeside(draft, verified), answered, ...rest };
     const { errors = store.getSnapshot().errors } = rest;
-    store.update({ ...changes, ...followRules(draft, errors) });
+    store.update({ ...changes, ...followRules(draft, errors, shown) });
   }
 
   function allAnswered(draft: Draft<FileContent>): ReadonlySet<string> {
@@ -136,15 +158,30 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return new Set(all.filter(({ guid, value }) => isAnswered(guid, value)).map(({ guid }) => guid));
   }
 
+  function isInRows(key: AnswerKey): boolean {
+    const { guid } = parseAnswerKey(key);
+    return form.groups.some(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
+  }
+
   return {
     start(answers, guid) {
       const empty = startDraft<FileContent>(guid, newGuid);
-      const ofForm = changed(addFields(changed(setClass(empty, form.class)), form.fields));
+      const shown = mostRows(rows(), rowsOf(form, keysOf(answers)));
+      const { fields } = withRowsWrittenOut(form, shown);
+      const ofForm = changed(addFields(changed(setClass(empty, form.class)), fields));
       const draft = changed(setValues(ofForm, answers));
-      update(draft, allAnswered(draft));
+      update(draft, allAnswered(draft), {}, shown);
+    },
+    setRows(shown, answers) {
+      const { draft, errors } = store.getSnapshot();
+      const { fields } = withRowsWrittenOut(form, shown);
+      const changedRows = changed(setValues(changed(setFields(draft, fields)), answers));
+      // Errors stay with the answers that they are about.
+      const kept = new Map([...errors].filter(([key]) => !isAnswerKey(key) || !isInRows(key)));
+      update(changedRows, allAnswered(changedRows), { errors: kept }, shown);
     },
     setAnswer(guid, answer) {
-      const field = fields.get(guid);
+      const field = fieldOfKey(form, guid);
       if (field === undefined) return;
       const { draft, answered, errors } = store.getSnapshot();
       update(
@@ -160,7 +197,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     setGuid: (guid) => store.update({ draft: changed(setGuid(store.getSnapshot().draft, guid)) }),
     leaveField(guid) {
       const { draft, errors } = store.getSnapshot();
-      const field = fields.get(guid);
+      const field = fieldOfKey(form, guid);
       const answer = draftAnswers(draft)[guid] ?? null;
       if (field === undefined || !isAnswered(guid, answer)) return;
       store.update({
@@ -177,6 +214,11 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       });
     },
   };
+}
+
+/** Of two counts for each group, the higher one. */
+function mostRows(one: RowCounts, other: RowCounts): RowCounts {
+  return new Map([...other].map(([group, rows]) => [group, Math.max(rows, one.get(group) ?? 0)]));
 }
 
 /** The questions that are new to the visitor: those that an answer has brought up since the form was opened. */

@@ -1,4 +1,4 @@
-import { parseGuid, parseRequestState } from '@form-portal/domain';
+import { fieldOfKey, isAnswerKey, parseGuid, parseRequestState } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
 import type { Answer, Answers, Form, FormProgress, Guid, RequestState } from '@form-portal/domain';
@@ -47,10 +47,11 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
   const guid = parseGuid(stored['guid']);
   if (guid === undefined) return null;
   const answers: Record<string, Answer> = {};
-  for (const field of form.fields) {
-    const value = stored['answers'][field.guid];
-    const answer = isAnswer(value) ? fieldTypes.get(field.type).normalise(field, value) : null;
-    if (answer !== null) answers[field.guid] = answer;
+  for (const [key, value] of Object.entries(stored['answers'])) {
+    const field = isAnswerKey(key) ? fieldOfKey(form, key) : undefined;
+    if (field === undefined || !isAnswer(value)) continue;
+    const answer = fieldTypes.get(field.type).normalise(field, value);
+    if (answer !== null) answers[key] = answer;
   }
   const owner = typeof stored['owner'] === 'string' ? stored['owner'] : '';
   const corrects = parseGuid(stored['corrects']) ?? null;

@@ -1,4 +1,4 @@
-import { answerTo } from '@form-portal/domain';
+import { answerTo, keysOf, rowsOf, withRowsWrittenOut } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import type { Answers, Form } from '@form-portal/domain';
 
@@ -14,7 +14,8 @@ export interface AnswerSources {
 
 /** Merges answers: those entered before the script ran override stored ones, and those verified by identification override both. */
 export function mergeAnswers(form: Form, { typed, stored, verified }: AnswerSources): Answers {
-  const entered = form.fields.filter((field) => {
+  const written = withRowsWrittenOut(form, rowsOf(form, keysOf(typed)));
+  const entered = written.fields.filter((field) => {
     const answer = answerTo(typed, field.guid);
     return !fieldTypes.get(field.type).isEmpty(field, answer);
   });

@@ -1,6 +1,6 @@
-import { normaliseAnswers, readControls } from '@form-portal/domain';
+import { isAnswerKey, normaliseAnswers, readControls } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import type { Answer, Answers, Controls, Field, Form } from '@form-portal/domain';
+import type { Answer, AnswerKey, Answers, Controls, Field, Form } from '@form-portal/domain';
 
 /** Reads the answers in a form's controls; empty ones are left out. */
 export function readAnswers(form: Form, element: HTMLFormElement): Answers {
@@ -20,16 +20,16 @@ function controlsOf(element: HTMLFormElement): Controls {
 
 /** Reads the answer in the controls inside one field's element. */
 export function readAnswer(form: Form, field: Field, element: Element): Answer {
-  const alone = { ...form, fields: [field] };
+  const alone = { ...form, fields: [field], groups: [] };
   const answers = normaliseAnswers(alone, readControls(alone, controlsIn(element), fieldTypes), fieldTypes);
   return answers[field.guid] ?? null;
 }
 
 /** Finds the field that an event's target belongs to: its GUID and element; undefined when it belongs to none. */
-export function fieldAround(target: EventTarget | null): { guid: string; element: Element } | undefined {
+export function fieldAround(target: EventTarget | null): { guid: AnswerKey; element: Element } | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
   const guid = element?.dataset['field'];
-  return element === null || guid === undefined ? undefined : { guid, element };
+  return element === null || guid === undefined || !isAnswerKey(guid) ? undefined : { guid, element };
 }
 
 function controlsIn(element: Element): Controls {

@@ -1,25 +1,24 @@
+import { fieldOfKey } from '@form-portal/domain';
 import { afterPointer } from '@form-portal/ui';
 import { useEffect } from 'react';
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { fieldAround, readAnswer } from './read-answers.ts';
 import type { FormController } from '../form-controller.ts';
-import type { Field, Form } from '@form-portal/domain';
+import type { Form } from '@form-portal/domain';
 
 /** Follows the controls: a change reads the one field that changed, and leaving a field checks it. */
 export function useFieldEvents(form: Form, element: HTMLFormElement, controller: FormController): void {
   useEffect(() => {
-    const fields = new Map<string, Field>(form.fields.map((field) => [field.guid, field]));
-
     function onInput({ target }: Event): void {
       const found = fieldAround(target);
-      const field = found && fields.get(found.guid);
+      const field = found && fieldOfKey(form, found.guid);
       if (found === undefined || field === undefined) return;
       controller.setAnswer(field.guid, readAnswer(form, field, found.element));
     }
 
     function onFocusOut({ target }: Event): void {
       const found = fieldAround(target);
-      const field = found && fields.get(found.guid);
+      const field = found && fieldOfKey(form, found.guid);
       if (found === undefined || field === undefined) return;
       // After the frame the control has rewritten its text, and the focus has moved and is visible: maybe to another part of the same
       // field. When the window itself lost the focus, the field keeps it.

@@ -1,4 +1,4 @@
-import { answerTo, controlName, draftAnswers } from '@form-portal/domain';
+import { answerTo, controlName, draftAnswers, keysOf, rowsOf, withRowsWrittenOut } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -31,7 +31,7 @@ export function respelledControls(
   answers: Answers,
   { from, to }: { readonly from: DisplayLocale; readonly to: DisplayLocale },
 ): readonly (readonly [name: string, text: string])[] {
-  return form.fields.flatMap((field) => {
+  return withRowsWrittenOut(form, rowsOf(form, keysOf(answers))).fields.flatMap((field) => {
     const type = fieldTypes.get(field.type);
     const answer = answerTo(answers, field.guid);
     return ['', ...type.parts].flatMap((part) => {

@@ -1,23 +1,7 @@
 import { openingLimits, type FormOpening, type OpeningText, type TextKey } from '@form-portal/domain';
 import { readTime } from '@form-portal/field-types/ui';
+import type { MomentDraft, OpeningDraft } from '../../model/separate-drafts.ts';
 import type { LocalizedText } from '@form-portal/domain';
-
-/** A local moment as it is typed. */
-export interface MomentDraft {
-  /** `YYYY-MM-DD`; empty for none. */
-  readonly date: string;
-  /** As typed. */
-  readonly time: string;
-}
-
-/** An opening as it is typed. */
-export interface OpeningDraft {
-  readonly opens: MomentDraft;
-  readonly closes: MomentDraft;
-  readonly grace: string;
-  readonly cap: string;
-  readonly texts: Readonly<Record<OpeningText, LocalizedText>>;
-}
 
 /** What is wrong with what was typed, by control. */
 export type OpeningFaults = Partial<Record<'opens' | 'closes' | 'grace' | 'cap', { readonly key: TextKey }>>;

@@ -1,0 +1,30 @@
+import type { LocalizedText, OpeningText } from '@form-portal/domain';
+
+/** The rules as they are typed. */
+export interface RulesDraft {
+  readonly retention: 'default' | 'keep' | 'days';
+  /** As typed; matters while `retention` is `days`. */
+  readonly days: string;
+  readonly failedRetention: 'keep' | 'days';
+  /** As typed; matters while `failedRetention` is `days`. */
+  readonly failedDays: string;
+  /** One address a line. */
+  readonly addresses: string;
+}
+
+/** A local moment as it is typed. */
+export interface MomentDraft {
+  /** `YYYY-MM-DD`; empty for none. */
+  readonly date: string;
+  /** As typed. */
+  readonly time: string;
+}
+
+/** An opening as it is typed. */
+export interface OpeningDraft {
+  readonly opens: MomentDraft;
+  readonly closes: MomentDraft;
+  readonly grace: string;
+  readonly cap: string;
+  readonly texts: Readonly<Record<OpeningText, LocalizedText>>;
+}

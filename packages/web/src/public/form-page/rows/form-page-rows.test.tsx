@@ -1,0 +1,115 @@
+import { answerKey, initialRows, pageLogicOf, type Answers } from '@form-portal/domain';
+import { prepareForm, resolve } from '@form-portal/domain/logic';
+import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { aFormPage } from '../../../testing/a-form-page.ts';
+import { prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
+import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+import type { FormPageContent } from '../form-page-content.ts';
+
+const giver = aField('text', { guid: guidOf('giver'), label: { gb: 'Giver' } });
+const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
+const total = aField('number', {
+  guid: guidOf('total'),
+  label: { gb: 'Total' },
+  formula: `sum({field:${sum.guid}})`,
+});
+const grants = {
+  ...aGroup('Grants', [giver, sum]),
+  repeat: { min: 1, max: 3, rowName: { gb: 'Grant' }, addText: { gb: 'Add a grant' } },
+};
+const form = aForm({
+  fields: [giver, sum, total],
+  groups: [grants],
+  layout: [
+    { kind: 'group', guid: grants.guid },
+    { kind: 'field', guid: total.guid },
+  ],
+});
+
+function aRowsPage(answers: Answers = {}): FormPageContent {
+  const today = '2027-03-01';
+  const prepared = prepareForm(form, fieldTypes);
+  const resolution = resolve(prepared, answers, { today, identified: false }, initialRows(form));
+  return aFormPage({ form, logic: pageLogicOf(form, resolution, today) });
+}
+
+const input = (field: { readonly guid: string }, row: number) =>
+  document.querySelector<HTMLInputElement>(`[name="${answerKey(field.guid as never, row)}"]`);
+const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const output = () => document.querySelector('output')?.textContent;
+
+async function press(name: string): Promise<void> {
+  await act(async () => button(name)?.click());
+  await settled();
+  await settled();
+}
+
+async function enter(field: { readonly guid: string }, row: number, text: string): Promise<void> {
+  const element = input(field, row);
+  if (element === null) throw new Error(`there is no row ${String(row)}`);
+  await act(async () => {
+    element.value = text;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settled();
+}
+
+async function threeGrants(): Promise<void> {
+  await openPage(aRowsPage());
+  await enter(giver, 1, 'State');
+  await press('Add a grant');
+  await enter(giver, 2, 'EU');
+  await enter(sum, 2, '20');
+  await press('Add a grant');
+  await enter(giver, 3, 'City');
+  await enter(sum, 3, '3');
+}
+
+prepareFormPages();
+
+describe('The page of a form with rows', () => {
+  it('comes with as many rows as the group has at least, and the number of them for a post', () => {
+    document.body.innerHTML = serverHtml(aRowsPage());
+
+    expect(headings()).toEqual(['Grant 1']);
+    expect(document.querySelector<HTMLInputElement>(`[name="${grants.guid}.rows"]`)?.value).toBe('1');
+    document.body.innerHTML = '';
+  });
+
+  it('adds rows up to the most, with the focus in the new one, and sums over them', async () => {
+    await threeGrants();
+
+    expect(headings()).toEqual(['Grant 1', 'Grant 2', 'Grant 3']);
+    expect(output()).toBe('23');
+    expect(document.activeElement).toBe(input(giver, 3));
+    expect(button('Add a grant')?.getAttribute('aria-disabled')).toBe('true');
+    await press('Add a grant');
+    expect(headings()).toHaveLength(3);
+  });
+
+  it('removes a row so that the others move up, and puts it back', async () => {
+    await threeGrants();
+
+    await press('Remove Grant 2');
+    expect([1, 2, 3].map((row) => input(giver, row)?.value)).toEqual(['State', 'City', undefined]);
+    expect(output()).toBe('3');
+    expect(document.body.textContent).toContain('Removed: Grant 2, EU');
+    expect(document.activeElement?.textContent).toBe('Grant 2');
+    await press('Undo');
+
+    expect([1, 2, 3].map((row) => input(giver, row)?.value)).toEqual(['State', 'EU', 'City']);
+    expect(input(sum, 2)?.value).toBe('20');
+    expect(output()).toBe('23');
+  });
+
+  it('keeps the fewest rows', async () => {
+    await openPage(aRowsPage());
+
+    expect(button('Remove Grant 1')).toBeUndefined();
+  });
+});

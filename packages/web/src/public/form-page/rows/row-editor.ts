@@ -1,0 +1,87 @@
+import {
+  answersInRow,
+  changeRows,
+  draftAnswers,
+  findRepeatable,
+  inRow,
+  rowChangeFromWire,
+  withRow,
+  type AnsweredRows,
+  type Answers,
+  type Group,
+  type RowChange,
+} from '@form-portal/domain';
+import { afterFrame } from '../../../shared/after-frame.ts';
+import { fieldIds, groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
+import { goToElement } from '../layout/go-to.ts';
+import { addRowId, undoRow } from './row-ids.ts';
+import type { DraftEditor } from '../draft/draft-editor.ts';
+import type { FormDeps } from '../form-deps.ts';
+import type { RemovedRow } from './removed-row.ts';
+import type { RowEditor } from './rows-module.ts';
+
+/** Creates what adds and removes rows of repeatable groups (docs/form-logic.md#rows). */
+export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor): RowEditor {
+  const { form } = page;
+
+  const rowsOf = ({ guid }: Group): number =>
+    store.getSnapshot().logic?.rows.find(([group]) => group === guid)?.[1] ?? 0;
+  const answers = (): Answers => draftAnswers(store.getSnapshot().draft);
+
+  function setRows(group: Group, rows: number, next: Answers, removedRow: RemovedRow | null): void {
+    const { logic, rowChanges } = store.getSnapshot();
+    store.update({ removedRow, rowChanges: { group: group.guid, times: rowChanges.times + 1 } });
+    editor.setRows(new Map([...(logic?.rows ?? []), [group.guid, rows]]), next);
+  }
+
+  /** Answers that moved to other rows are put into the controls again. */
+  function mount(moved: Answers): void {
+    const { version } = store.getSnapshot().controls;
+    store.update({ controls: { answers: moved, version: version + 1, focus: null } });
+  }
+
+  function change(group: Group, how: RowChange): void {
+    const before: AnsweredRows = { answers: answers(), rows: new Map(store.getSnapshot().logic?.rows ?? []) };
+    const after = changeRows(form, before, how);
+    if (after === before) return;
+    const rows = after.rows.get(group.guid) ?? 0;
+    if (how.kind === 'add') {
+      setRows(group, rows, after.answers, null);
+      const [first] = group.fields;
+      return focus(first === undefined ? addRowId(group.guid) : fieldIds(inRow(first, rows)).control);
+    }
+    const { row } = how;
+    const removed = { group: group.guid, row, answers: answersInRow(before.answers, group, row) };
+    setRows(group, rows, after.answers, removed);
+    mount(after.answers);
+    focus(row <= rows ? groupHeadingId(inRow(group.guid, row)) : addRowId(group.guid));
+  }
+
+  function undo({ group: guid, row, answers: removed }: RemovedRow): void {
+    const group = findRepeatable(form, guid);
+    if (group === undefined) return;
+    const whole = withRow(answers(), group, row, removed);
+    setRows(group, rowsOf(group) + 1, whole, null);
+    mount(whole);
+    focus(groupHeadingId(inRow(guid, row)));
+  }
+
+  return {
+    press(value) {
+      const { removedRow } = store.getSnapshot();
+      if (value === undoRow) {
+        if (removedRow !== null) undo(removedRow);
+        return true;
+      }
+      const how = rowChangeFromWire(value);
+      const group = how && findRepeatable(form, how.group);
+      if (how === undefined || group === undefined) return false;
+      change(group, how);
+      return true;
+    },
+  };
+}
+
+function focus(id: string): void {
+  afterFrame(() => goToElement(document.getElementById(id)));
+}

@@ -1,0 +1,9 @@
+import type { Guid } from '@form-portal/domain';
+
+/** The id of the button that adds a row to a group. */
+export function addRowId(group: Guid): string {
+  return `add-row-${group}`;
+}
+
+/** The value of the button that puts a removed row back. */
+export const undoRow = 'undo-row';

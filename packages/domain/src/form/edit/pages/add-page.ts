@@ -1,4 +1,3 @@
-import type { Guid } from '../../../guid.ts';
 import type { Form, FormPage } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 import { spliced } from '../../../spliced.ts';

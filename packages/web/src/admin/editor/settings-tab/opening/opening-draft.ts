@@ -1,7 +1,6 @@
-import { openingLimits, type FormOpening, type OpeningText, type TextKey } from '@form-portal/domain';
+import { openingLimits, type FormOpening, type TextKey } from '@form-portal/domain';
 import { readTime } from '@form-portal/field-types/ui';
 import type { MomentDraft, OpeningDraft } from '../../model/separate-drafts.ts';
-import type { LocalizedText } from '@form-portal/domain';
 
 /** What is wrong with what was typed, by control. */
 export type OpeningFaults = Partial<Record<'opens' | 'closes' | 'grace' | 'cap', { readonly key: TextKey }>>;

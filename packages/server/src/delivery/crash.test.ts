@@ -57,7 +57,7 @@ describe('killing the portal at random moments under load', () => {
 
       const database = await openDatabase<Tables>(location, migrations, () => new Date());
       try {
-        await expectEverythingOnce(database, load);
+        await expectEverythingOnce(database, load, rounds);
         await expectNoOrphans(database, engine, dataDir);
       } finally {
         await database.close();
@@ -68,7 +68,11 @@ describe('killing the portal at random moments under load', () => {
 });
 
 /** Every acknowledged submission is complete in the portal and once in the vault; every other one too, or it is in neither. */
-async function expectEverythingOnce({ read }: Database<Tables>, { sent }: SubmissionLoad): Promise<void> {
+async function expectEverythingOnce(
+  { read }: Database<Tables>,
+  { sent }: SubmissionLoad,
+  rounds: number,
+): Promise<void> {
   const submissions = new Map(
     (await read.selectFrom('submissions').selectAll().execute()).map((row) => [row.guid, row]),
   );
@@ -82,7 +86,8 @@ async function expectEverythingOnce({ read }: Database<Tables>, { sent }: Submis
   );
 
   const acknowledged = sent.filter((one) => one.acknowledged !== undefined);
-  expect(acknowledged.length).toBeGreaterThan(30);
+  // A slow machine acknowledges few of them before it is killed.
+  expect(acknowledged.length).toBeGreaterThan(rounds);
   for (const { guid, hashes, acknowledged: answer } of sent) {
     const row = submissions.get(guid);
     if (answer !== undefined) {

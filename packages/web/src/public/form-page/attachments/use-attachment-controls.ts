@@ -56,8 +56,7 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     if (outcome === null) return;
     announce(batchText(outcome, i18n));
     const refused = outcome.added.find(({ content }) => outcome.problems.ofFiles.has(content.id));
-    if (refused !== undefined)
-      afterFrame(() => document.getElementById(fileIds(refused.content.id).row)?.focus());
+    if (refused !== undefined) afterFrame(() => focusUnlessBusy(fileIds(refused.content.id).row));
   }
 
   const isDragging = useDroppedFiles((files) => void add(files));
@@ -116,6 +115,11 @@ function useChosenFiles(onFiles: (files: readonly File[]) => void): void {
     input.addEventListener('change', listen);
     return () => input.removeEventListener('change', listen);
   }, []);
+}
+
+/** Moves the focus to an element, but not from a question that the visitor has gone on to answer. */
+function focusUnlessBusy(id: string): void {
+  if (document.activeElement?.closest('[data-field]') === null) document.getElementById(id)?.focus();
 }
 
 /** Moves the focus to an element once the list of files has changed. */

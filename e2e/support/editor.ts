@@ -90,8 +90,9 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 export async function signInOn(page: Page, portal: Portal): Promise<void> {
   await page.context().addCookies(sessions.get(portal) ?? []);
   const session = await page.request.get(`${portal.url}/api/session`);
-  const { user } = (await session.json()) as { readonly user: object | null };
-  if (user === null) await signInAnew(page, portal);
+  const { user } = (await session.json()) as { readonly user: { readonly admin: boolean } | null };
+  // A visitor who has identified themselves has a session too.
+  if (user?.admin !== true) await signInAnew(page, portal);
 }
 
 /** As `signInOn`, with a session that has not confirmed anything yet. */

@@ -69,6 +69,17 @@ describe('The pages that visitors go through', () => {
     expect(shownPages(withoutFiles, null).map(({ guid }) => guid)).toEqual([who, what, cost]);
   });
 
+  it('end with one that only asks for requested files', () => {
+    const accounts = { guid: guidOf('accounts'), name: {}, required: true, later: false };
+    const attachments = { ...form.attachments, categories: [], requests: [accounts] };
+    expect(shownPages({ ...form, attachments }, null).map(({ guid }) => guid)).toEqual([
+      who,
+      what,
+      cost,
+      files,
+    ]);
+  });
+
   it('are never none', () => {
     const withoutFiles = { ...form, attachments: { ...form.attachments, categories: [] } };
     expect(shownPages(withoutFiles, new Set()).map(({ guid }) => guid)).toEqual([who]);

@@ -2,7 +2,7 @@ import { parseGuid, type Guid } from '../guid.ts';
 import { fieldsOfCondition } from '../logic/condition.ts';
 import type { Problem } from '../problem.ts';
 import { parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
-import { takesAttachments } from '../submission/takes-attachments.ts';
+import { asksForFiles } from '../submission/takes-attachments.ts';
 import type { Form, FormCheck, FormPage } from './form.ts';
 import { pageOf, pagesOf } from './pages.ts';
 
@@ -41,7 +41,7 @@ export interface TurnedPage {
 
 /**
  * Returns the pages that visitors go through, in order: those of the resolution, and the last one when it has no
- * questions, no condition, and takes the attachments. Null is for a form whose rules depend on no answers. There
+ * questions, no condition, and takes the files. Null is for a form whose rules depend on no answers. There
  * is at least one: the first when nothing at all is asked.
  */
 export function shownPages(form: Form, resolved: ReadonlySet<string> | null): readonly FormPage[] {
@@ -51,7 +51,7 @@ export function shownPages(form: Form, resolved: ReadonlySet<string> | null): re
   const last = contents.at(-1);
   const shown = contents.filter((content) => {
     const { page, isEmpty } = content;
-    const isOfFiles = content === last && page.showWhen === undefined && takesAttachments(form.attachments);
+    const isOfFiles = content === last && page.showWhen === undefined && asksForFiles(form.attachments);
     return isEmpty ? isOfFiles : (resolved?.has(page.guid) ?? true);
   });
   return (shown.length > 0 ? shown : contents.slice(0, 1)).map(({ page }) => page);

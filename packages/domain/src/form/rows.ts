@@ -2,14 +2,10 @@ import type { Guid } from '../guid.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
 import type { Field, Form, Group } from './form.ts';
+import { hasRows } from './has-rows.ts';
 
 /** The number of rows of repeatable groups by their GUID; groups that are left out have none. */
 export type RowCounts = ReadonlyMap<Guid, number>;
-
-/** Whether any group of a form repeats. */
-export function hasRows(form: Form): boolean {
-  return form.groups.some(({ repeat }) => repeat !== undefined);
-}
 
 /** Returns the number of rows that the page of a form starts with. */
 export function initialRows(form: Form): RowCounts {

@@ -1,7 +1,8 @@
 import type { Answers } from '../field-type.ts';
 import type { Form, FormCheck, PredefinedField } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
-import { hasRows, withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
+import { hasRows } from '../form/has-rows.ts';
+import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answer-key.ts';
 

@@ -4,7 +4,7 @@ import type { Field, Form, Group } from '../form/form.ts';
 import { aField, aForm, aGroup } from '../testing/builders.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
-import { answerKey, parseAnswerKey } from '../submission/answer-key.ts';
+import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
 import type { Condition } from './condition.ts';
 import { prepareForm } from './prepare.ts';
 import { resolve } from './resolve.ts';
@@ -38,9 +38,9 @@ function formWith(changes: {
 const facts = { today: '2026-11-25', identified: false };
 const resolveIn = (form: Form, answers: Answers) =>
   resolve(prepareForm(form, testFieldTypes), answers, facts);
-const named = (keys: Iterable<string>): string =>
+const named = (keys: Iterable<AnswerKey>): string =>
   [...keys]
-    .map((key) => parseAnswerKey(key as never))
+    .map(parseAnswerKey)
     .map(({ guid, row }) => `${nameOf(guid)}${String(row)}`)
     .join(' ');
 const sums = (...values: readonly number[]): Answers =>

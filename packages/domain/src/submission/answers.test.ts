@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
-import { answerTo, normaliseAnswers, type RawAnswer } from './answers.ts';
+import { answerTo } from './answer-to.ts';
+import { normaliseAnswers, type RawAnswer } from './answers.ts';
 
 const text = aField('text');
 const number = aField('number');

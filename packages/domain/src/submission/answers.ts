@@ -13,11 +13,6 @@ export type RawAnswer = Answer | readonly string[];
 /** Raw answers by their keys. */
 export type RawAnswers = ReadonlyMap<AnswerKey, RawAnswer>;
 
-/** Returns the answer with a key; null when there is none. */
-export function answerTo(answers: Answers, key: AnswerKey): Answer {
-  return Object.hasOwn(answers, key) ? (answers[key] ?? null) : null;
-}
-
 /**
  * Converts raw answers to the stored form of each field's type (specification D13). Every field of the form
  * is processed in each of its rows, so that a type can turn a missing answer into a value (an optional boolean

@@ -5,7 +5,7 @@ import { withRowsWrittenOut } from '../form/rows.ts';
 import type { Problem } from '../problem.ts';
 import type { FailedCheck, ResolvedSubmission } from '../logic/resolution.ts';
 import { answerKey, type AnswerKey } from './answer-key.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answer-to.ts';
 import { checkAttachment } from './check-attachment.ts';
 import { askedRequests, isForUnaskedRequest, rulesOfRequest } from './requests/asked-requests.ts';
 import { checkRequests } from './requests/check-requests.ts';

@@ -2,7 +2,7 @@ import type { Answers, DisplayLocale, FieldTypes } from '../field-type.ts';
 import type { Field, Form } from '../form/form.ts';
 import { textIn } from '../localized-text.ts';
 import type { AnswerKey } from './answer-key.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answer-to.ts';
 import { storedSections, type StoredSection } from './stored-sections.ts';
 import type { AppliedLogic } from './submission.ts';
 

@@ -4,7 +4,7 @@ import type { Guid, NewGuid } from '../guid.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { AnswerKey } from './answer-key.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answer-to.ts';
 import { cleanFileName, uniqueName } from './file-name.ts';
 
 /** One field of a draft, in one row, and its value. */

@@ -1,7 +1,7 @@
 import type { Answers, DisplayLocale, FieldTypes } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
 import { textIn } from '../localized-text.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answer-to.ts';
 
 /** Maximum length of an object title; vaults truncate or refuse longer ones. */
 export const maxTitleLength = 100;

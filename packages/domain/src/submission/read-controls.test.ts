@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { normaliseAnswers } from './answers.ts';
-import { controlName, readControls } from './read-controls.ts';
+import { controlName } from './control-name.ts';
+import { readControls } from './read-controls.ts';
 
 const text = aField('text');
 const moment = aField('datetime');

@@ -4,6 +4,7 @@ import type { Form } from '../form/form.ts';
 import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import type { AnswerKey } from './answer-key.ts';
+import { controlName, rowsControlName } from './control-name.ts';
 import type { RawAnswer, RawAnswers } from './answers.ts';
 
 /** Named controls and their values in page order: the browser's FormData, or a post without script. */
@@ -13,19 +14,6 @@ export interface Controls {
    * (files) are not answers.
    */
   getAll(name: string): readonly unknown[];
-}
-
-/**
- * Returns the name of a field's control: the key of its answer, or `key.part` for an additional control of a
- * type that has several.
- */
-export function controlName(key: AnswerKey, part = ''): string {
-  return part === '' ? key : `${key}.${part}`;
-}
-
-/** Returns the name of the hidden control that says how many rows of a repeatable group a page shows. */
-export function rowsControlName(group: Guid): string {
-  return `${group}.rows`;
 }
 
 /**

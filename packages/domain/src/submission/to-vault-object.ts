@@ -5,7 +5,7 @@ import type { Guid } from '../guid.ts';
 import { dataTypes } from '../vault/data-type.ts';
 import { isOfferedProperty } from '../vault/offered.ts';
 import type { NewVaultObject, PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answer-to.ts';
 import { withStoredRows } from './stored-rows.ts';
 import type { AppliedLogic } from './submission.ts';
 

@@ -235,6 +235,7 @@ export const sendingTextKeys = [
   'requestedFile.missing',
   'requestedFiles',
   'requestedFile.sayHere',
+  'requestedFile.required',
   'requestedFile.sayLater',
   'requestedFile.sayOtherFile',
 ] as const;

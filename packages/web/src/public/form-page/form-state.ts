@@ -54,8 +54,8 @@ export interface FormState {
   readonly progress: FormProgress | null;
   /** A row that was just removed and can be put back; null for none. */
   readonly removedRow: RemovedRow | null;
-  /** How often rows were added or removed, and in which group last. */
-  readonly rowChanges: { readonly group: Guid | null; readonly times: number };
+  /** How often rows were added or removed, and which one last. */
+  readonly rowChanges: { readonly group: Guid | null; readonly row: number; readonly times: number };
   /** The draft restored from the tab's storage; null when there was none. */
   readonly restored: Restored | null;
   /** Whether files were dropped on a form that takes none, which a popup says. */
@@ -82,7 +82,7 @@ export const untouchedState: FormState = {
   flow: { kind: 'editing' },
   restored: null,
   removedRow: null,
-  rowChanges: { group: null, times: 0 },
+  rowChanges: { group: null, row: 0, times: 0 },
   hasUnwantedFiles: false,
   logic: null,
   progress: null,

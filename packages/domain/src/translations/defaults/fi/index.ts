@@ -263,6 +263,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'requestedFile.missing': 'Ei liitetty',
   requestedFiles: 'Pyydetyt liitteet',
   'requestedFile.sayHere': 'Liitän tiedoston tähän',
+  'requestedFile.required': 'pakollinen',
   'requestedFile.sayLater': 'Toimitan sen myöhemmin',
   'requestedFile.sayOtherFile': 'Se on toisessa tiedostossa',
   pageOf: 'Sivu {n} / {all}',

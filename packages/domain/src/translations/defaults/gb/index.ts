@@ -260,6 +260,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'requestedFile.missing': 'Not attached',
   requestedFiles: 'Requested files',
   'requestedFile.sayHere': 'I attach the file here',
+  'requestedFile.required': 'required',
   'requestedFile.sayLater': 'I will send it later',
   'requestedFile.sayOtherFile': 'It is in another file',
   pageOf: 'Page {n} of {all}',

@@ -263,6 +263,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'requestedFile.missing': 'Inte bifogad',
   requestedFiles: 'Begärda bilagor',
   'requestedFile.sayHere': 'Jag bifogar filen här',
+  'requestedFile.required': 'obligatorisk',
   'requestedFile.sayLater': 'Jag lämnar in den senare',
   'requestedFile.sayOtherFile': 'Den finns i en annan fil',
   pageOf: 'Sida {n} av {all}',

@@ -1,4 +1,11 @@
-import { answerTo, formControlNames, pagesOf, pageTurnToWire, takesAttachments } from '@form-portal/domain';
+import {
+  answerTo,
+  asksForFiles,
+  formControlNames,
+  pagesOf,
+  pageTurnToWire,
+  takesAttachments,
+} from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { Button, Notice, VisuallyHidden, classNames } from '@form-portal/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
@@ -8,6 +15,7 @@ import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { chooseFilesId } from '../attachments/attachment-ids.ts';
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
+import { requestIds } from '../requests/request-ids.ts';
 import { SendPart } from '../sending/send-part.tsx';
 import styles from './answers-review.module.css';
 import type { Review } from './use-review.ts';
@@ -57,8 +65,8 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
           change={change}
         />
       ))}
-      {takesAttachments(form.attachments) && !mustChooseAgain && (
-        <Files page={form.pages?.at(-1)?.guid ?? null} files={files} change={change} />
+      {asksForFiles(form.attachments) && !mustChooseAgain && (
+        <Files form={form} files={files} change={change} />
       )}
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
@@ -171,24 +179,24 @@ function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactE
   );
 }
 
-function Files({
-  page,
-  files,
-  change,
-}: {
-  readonly page: Guid | null;
+interface FilesProps {
+  readonly form: Form;
   readonly files: readonly string[];
   readonly change: Change;
-}): ReactElement {
+}
+
+function Files({ form, files, change }: FilesProps): ReactElement {
   const { text } = useI18n();
+  const page = form.pages?.at(-1)?.guid ?? null;
+  const [request] = form.attachments.requests ?? [];
+  const isOfRequests = request !== undefined && !takesAttachments(form.attachments);
+  const target = isOfRequests ? requestIds(request.guid).choose : chooseFilesId;
   return (
     <dl className={styles.answers}>
       <Line
         question={text('attachments')}
         answer={files.length === 0 ? text('noAttachments') : files.join('\n')}
-        action={
-          <ChangeLink target={chooseFilesId} page={page} change={change} subject={text('attachments')} />
-        }
+        action={<ChangeLink target={target} page={page} change={change} subject={text('attachments')} />}
       />
     </dl>
   );

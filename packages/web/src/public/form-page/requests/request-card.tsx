@@ -9,7 +9,14 @@ import {
   type AttachmentRequest,
   type RequestState,
 } from '@form-portal/domain';
-import { Button, CircleAlertIcon, UploadIcon, classNames, useScripted } from '@form-portal/ui';
+import {
+  Button,
+  CircleAlertIcon,
+  UploadIcon,
+  VisuallyHidden,
+  classNames,
+  useScripted,
+} from '@form-portal/ui';
 import { RequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
@@ -38,7 +45,15 @@ export function RequestCard(props: RequestCardProps): ReactElement {
     >
       <h3 id={ids.heading} className={styles.heading}>
         <Localized text={request.name} />
-        {request.required && <RequiredMark />}
+        {request.required && (
+          <>
+            <RequiredMark />
+            <VisuallyHidden>
+              {' '}
+              <PortalText textKey="requestedFile.required" />
+            </VisuallyHidden>
+          </>
+        )}
       </h3>
       <Markdown text={request.description ?? {}} id={ids.help} className={styles.help} />
       {error !== undefined && (

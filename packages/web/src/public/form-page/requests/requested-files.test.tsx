@@ -74,7 +74,7 @@ describe('A form that requests files', () => {
   it('has a card for each with its own chooser, the same from the server', async () => {
     const differences = await openPage(aRequestingPage());
 
-    expect(card(accounts).querySelector('h3')?.textContent).toBe('Accounts*');
+    expect(card(accounts).querySelector('h3')?.textContent).toBe('Accounts* required');
     expect(card(accounts).textContent).toContain('Those of the last year.');
     expect(card(accounts).textContent).toContain('By the end of May.');
     expect(card(photo).querySelectorAll('input[type="radio"]')).toHaveLength(0);

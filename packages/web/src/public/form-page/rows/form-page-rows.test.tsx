@@ -8,6 +8,7 @@ import { aFormPage } from '../../../testing/a-form-page.ts';
 import { prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import type { FormPageContent } from '../form-page-content.ts';
+import type { Field } from '@form-portal/domain';
 
 const giver = aField('text', { guid: guidOf('giver'), label: { gb: 'Giver' } });
 const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
@@ -36,8 +37,8 @@ function aRowsPage(answers: Answers = {}): FormPageContent {
   return aFormPage({ form, logic: pageLogicOf(form, resolution, today) });
 }
 
-const input = (field: { readonly guid: string }, row: number) =>
-  document.querySelector<HTMLInputElement>(`[name="${answerKey(field.guid as never, row)}"]`);
+const input = (field: Field, row: number) =>
+  document.querySelector<HTMLInputElement>(`[name="${answerKey(field.guid, row)}"]`);
 const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
@@ -49,7 +50,7 @@ async function press(name: string): Promise<void> {
   await settled();
 }
 
-async function enter(field: { readonly guid: string }, row: number, text: string): Promise<void> {
+async function enter(field: Field, row: number, text: string): Promise<void> {
   const element = input(field, row);
   if (element === null) throw new Error(`there is no row ${String(row)}`);
   await act(async () => {
@@ -101,6 +102,7 @@ describe('The page of a form with rows', () => {
     expect(document.body.textContent).toContain('Removed: Grant 2, EU');
     expect(document.activeElement?.textContent).toBe('Grant 2');
     await press('Undo');
+    expect(document.querySelector('[role="status"] > p')?.textContent).toBe('Added: Grant 2');
 
     expect([1, 2, 3].map((row) => input(giver, row)?.value)).toEqual(['State', 'EU', 'City']);
     expect(input(sum, 2)?.value).toBe('20');

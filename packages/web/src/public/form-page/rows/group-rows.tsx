@@ -40,7 +40,7 @@ export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElem
   );
   const isFull = count >= max;
   const canChange = fields.use === 'answer';
-  useRowsAnnounced(group, count, removed);
+  useRowsAnnounced(group, removed !== null);
   return (
     <section className={styles.group} aria-labelledby={`rows-${group.guid}`} hidden={!isShown}>
       <h2 id={`rows-${group.guid}`}>
@@ -119,17 +119,18 @@ function RemovedLine({ removed, group, section }: RemovedLineProps): ReactElemen
 }
 
 /** Says politely that a row was added or removed. */
-function useRowsAnnounced(group: Group, count: number, removed: RemovedRow | null): void {
+function useRowsAnnounced(group: Group, isRemoved: boolean): void {
   const { text, textOf } = useI18n();
   const announce = useAnnounce();
-  const changed = useForm(({ rowChanges }) => (rowChanges.group === group.guid ? rowChanges.times : 0));
+  const changes = useForm(({ rowChanges }) => rowChanges);
+  const times = changes.group === group.guid ? changes.times : 0;
   const say = useEffectEvent(() => {
-    const row = textOf(rowName(group, removed?.row ?? count));
-    announce(text(removed === null ? 'rowAdded' : 'rowRemoved', { row }));
+    const row = textOf(rowName(group, changes.row));
+    announce(text(isRemoved ? 'rowRemoved' : 'rowAdded', { row }));
   });
   useEffect(() => {
-    if (changed > 0) say();
-  }, [changed]);
+    if (times > 0) say();
+  }, [times]);
 }
 
 function sectionInRow({ page, rows }: Section, group: Group, row: number): Section {

@@ -20,6 +20,13 @@ import type { FormDeps } from '../form-deps.ts';
 import type { RemovedRow } from './removed-row.ts';
 import type { RowEditor } from './rows-module.ts';
 
+/** The row that was added, removed, or put back. */
+interface ChangedRow {
+  readonly row: number;
+  /** Null unless it was removed. */
+  readonly removedRow: RemovedRow | null;
+}
+
 /** Creates what adds and removes rows of repeatable groups (docs/form-logic.md#rows). */
 export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor): RowEditor {
   const { form } = page;
@@ -28,9 +35,10 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     store.getSnapshot().logic?.rows.find(([group]) => group === guid)?.[1] ?? 0;
   const answers = (): Answers => draftAnswers(store.getSnapshot().draft);
 
-  function setRows(group: Group, rows: number, next: Answers, removedRow: RemovedRow | null): void {
+  function setRows(group: Group, rows: number, next: Answers, changed: ChangedRow): void {
     const { logic, rowChanges } = store.getSnapshot();
-    store.update({ removedRow, rowChanges: { group: group.guid, times: rowChanges.times + 1 } });
+    const { row, removedRow } = changed;
+    store.update({ removedRow, rowChanges: { group: group.guid, row, times: rowChanges.times + 1 } });
     editor.setRows(new Map([...(logic?.rows ?? []), [group.guid, rows]]), next);
   }
 
@@ -46,13 +54,13 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     if (after === before) return;
     const rows = after.rows.get(group.guid) ?? 0;
     if (how.kind === 'add') {
-      setRows(group, rows, after.answers, null);
+      setRows(group, rows, after.answers, { row: rows, removedRow: null });
       const [first] = group.fields;
       return focus(first === undefined ? addRowId(group.guid) : fieldIds(inRow(first, rows)).control);
     }
     const { row } = how;
     const removed = { group: group.guid, row, answers: answersInRow(before.answers, group, row) };
-    setRows(group, rows, after.answers, removed);
+    setRows(group, rows, after.answers, { row, removedRow: removed });
     mount(after.answers);
     focus(row <= rows ? groupHeadingId(inRow(group.guid, row)) : addRowId(group.guid));
   }
@@ -61,7 +69,7 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     const group = findRepeatable(form, guid);
     if (group === undefined) return;
     const whole = withRow(answers(), group, row, removed);
-    setRows(group, rowsOf(group) + 1, whole, null);
+    setRows(group, rowsOf(group) + 1, whole, { row, removedRow: null });
     mount(whole);
     focus(groupHeadingId(inRow(guid, row)));
   }

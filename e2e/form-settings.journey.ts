@@ -27,8 +27,8 @@ test('the settings of a form, and of its fields', async ({ page, portal, adminis
     await editForm(page, { portal, administrator, form: laidOut('a') });
     await page.goto(`${page.url()}/settings`);
     await page.getByLabel('Show in the form list').press('Space');
-    await page.getByLabel('Object type').selectOption({ label: 'Asia' });
-    await page.getByLabel('Class', { exact: true }).selectOption({ label: 'Avustushakemus' });
+    await page.getByLabel('Object type').selectOption({ label: 'Case' });
+    await page.getByLabel('Class', { exact: true }).selectOption({ label: 'Grant application' });
     await clickAndRetype(page.getByLabel('Largest file (MB)'), '2,5');
     await page.getByLabel('Documents').press('Space');
     await clickAndRetype(page.getByRole('textbox', { name: 'Other file extensions' }), '.DWG');
@@ -37,11 +37,11 @@ test('the settings of a form, and of its fields', async ({ page, portal, adminis
 
     await page.getByRole('button', { name: 'Add Predefined Property' }).press('Enter');
     await expect(page.getByRole('combobox', { name: 'Property' })).toBeFocused();
-    await page.keyboard.type('Hakuvuosi');
+    await page.keyboard.type('Year applied for');
     await page.keyboard.press('Enter');
-    await clickAndRetype(page.getByLabel('Value of Hakuvuosi'), '2028');
+    await clickAndRetype(page.getByLabel('Value of Year applied for'), '2028');
     await page.getByRole('button', { name: 'Return' }).press('Enter');
-    await expect(page.locator('#settings-predefined dl')).toHaveText('Hakuvuosi2028');
+    await expect(page.locator('#settings-predefined dl')).toHaveText('Year applied for2028');
     // The class requires properties that no field sets.
     await page.getByRole('button', { name: /^Publish…/ }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Save or publish?' });
@@ -60,7 +60,7 @@ test('the settings of a form, and of its fields', async ({ page, portal, adminis
     });
     await page.reload();
     await expect(page.getByLabel('Class', { exact: true })).toHaveValue(/\d+/);
-    await expect(page.getByText('Avustushakemus')).toBeAttached();
+    await expect(page.getByText('Grant application')).toBeAttached();
   });
 
   await test.step('the list of parts leads to each, and marks the one that is being read', async () => {
@@ -87,7 +87,7 @@ test('the settings of a form, and of its fields', async ({ page, portal, adminis
     await editor.panel.getByRole('button', { name: 'Selection' }).click();
     await expect(editor.panel.getByLabel('Field label')).toBeFocused();
     await page.keyboard.type('Type of grant');
-    await chooseProperty(editor.panel.getByRole('combobox', { name: 'Vault property' }), 'Avustuslaji');
+    await chooseProperty(editor.panel.getByRole('combobox', { name: 'Vault property' }), 'Grant type');
     await expect(editor.panel.getByRole('heading', { name: /^[1-9]\d* options loaded/ })).toBeVisible();
     await editor.panel.getByLabel('Required').check();
     await editor.panel.getByRole('radio', { name: 'Short' }).check();
@@ -165,7 +165,7 @@ test('the settings, the predefined fields, the check and the translations have n
   const states: Readonly<Record<string, () => Promise<void>>> = {
     'a field with options': async () => {
       await panel.getByRole('button', { name: 'Selection' }).click();
-      await chooseProperty(panel.getByRole('combobox', { name: 'Vault property' }), 'Avustuslaji');
+      await chooseProperty(panel.getByRole('combobox', { name: 'Vault property' }), 'Grant type');
       await panel.getByRole('heading', { name: /^[1-9]\d* options loaded/ }).waitFor();
     },
     'a field with a range': async () => {
@@ -181,7 +181,7 @@ test('the settings, the predefined fields, the check and the translations have n
     },
     'predefined fields': async () => {
       await page.getByRole('button', { name: 'Add Predefined Property' }).click();
-      await chooseProperty(page.getByRole('combobox', { name: 'Property' }), 'Saapumistapa');
+      await chooseProperty(page.getByRole('combobox', { name: 'Property' }), 'Received through');
       await page.getByRole('radio').first().waitFor();
     },
     'properties to choose from': async () => {

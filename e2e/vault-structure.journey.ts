@@ -153,7 +153,7 @@ test('a field gets a new property with a list of its own without being left', as
   await dialog.getByRole('button', { name: 'Create and use' }).click();
 
   await expect(dialog).toHaveCount(0);
-  await expect(editor.panel.getByLabel('Vault property')).toHaveValue('Laituri');
+  await expect(editor.panel.getByLabel('Vault property')).toHaveValue('Pier');
   await expect(editor.panel).toContainText('A-laituri');
   const structure = await (await page.request.get('/api/admin/vault/structure')).json();
   const lists: readonly { readonly Name: string }[] = structure.ValueLists;

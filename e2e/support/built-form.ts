@@ -12,8 +12,11 @@ export interface BuiltField {
   readonly hasOptions?: true;
 }
 
-/** The class of the objects, and its object type. Its mandatory properties have {@link builtFields} or predefined values. */
-export const target = { objectType: 'Asia', class: 'Avustushakemus' } as const;
+/** The class of the objects, and its object type, in English. Its mandatory properties have {@link builtFields} or predefined values. */
+export const target = { objectType: 'Case', class: 'Grant application' } as const;
+
+/** The vault's own name of the class. */
+const className = 'Avustushakemus';
 
 /** A field of every type except those of {@link times}. */
 export const builtFields: readonly BuiltField[] = [
@@ -67,7 +70,7 @@ export async function classId(page: Page): Promise<number | undefined> {
   const structure = (await (await page.request.get('/api/structure')).json()) as {
     readonly classes: readonly { readonly ID: number; readonly Name: string }[];
   };
-  return structure.classes.find(({ Name }) => Name === target.class)?.ID;
+  return structure.classes.find(({ Name }) => Name === className)?.ID;
 }
 
 const answers = [

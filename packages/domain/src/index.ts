@@ -71,6 +71,7 @@ export * from './form/public-form.ts';
 export * from './vault/offered.ts';
 export * from './vault/option-name.ts';
 export * from './vault/options-from-items.ts';
+export * from './vault/vault-name.ts';
 export * from './day-range.ts';
 export * from './vault-date-time.ts';
 export * from './plain-json.ts';

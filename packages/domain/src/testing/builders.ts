@@ -111,6 +111,11 @@ export function aStructure(changes: Partial<VaultStructure> = {}): VaultStructur
       { id: 2, name: 'Finnish' },
     ],
     itemNames: { 101: { 1: { 1: 'North', 2: 'Pohjoinen' }, 2: { 1: 'South' } } },
+    elementNames: {
+      properties: { 1001: { 1: 'Subject', 2: 'Aihe' }, 1002: { 1: 'Count' } },
+      classes: { 5: { 1: 'Application', 2: 'Hakemus' } },
+      objectTypes: { 101: { 1: 'Case', 2: 'Asia' } },
+    },
     ...changes,
   };
 }

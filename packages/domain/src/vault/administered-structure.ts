@@ -1,13 +1,7 @@
 import type { Guid } from '../guid.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import type { DataType } from './data-type.ts';
-import type { ClassProperty } from './structure.ts';
-
-/**
- * Names of a structure element by vault language id; languages without a name are absent
- * (specification D27).
- */
-export type VaultNames = Readonly<Record<number, string>>;
+import type { ClassProperty, VaultNames } from './structure.ts';
 
 /** A structure element as administrators edit it. */
 export interface StructureElement {

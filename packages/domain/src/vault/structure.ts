@@ -43,17 +43,39 @@ export type ValueListItemNames = Readonly<
   Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>
 >;
 
+/**
+ * Names of a structure element by vault language id; languages without a name are absent
+ * (specification D27).
+ */
+export type VaultNames = Readonly<Record<number, string>>;
+
+/** Names of properties, classes and object types by vault language: element id → language id → name. */
+export interface VaultElementNames {
+  readonly properties: Readonly<Record<number, VaultNames>>;
+  readonly classes: Readonly<Record<number, VaultNames>>;
+  readonly objectTypes: Readonly<Record<number, VaultNames>>;
+}
+
 /** The parts of the vault's structure that forms are built on (specification §3, Vault structure). */
 export interface VaultStructure {
   readonly properties: readonly VaultProperty[];
   readonly classes: readonly VaultClass[];
   readonly objectTypes: readonly ObjectType[];
+  /** The first is the language of the elements' own names. */
   readonly languages: readonly VaultLanguage[];
   readonly itemNames: ValueListItemNames;
+  readonly elementNames: VaultElementNames;
 }
 
 /** Names of vault elements in other languages. */
-export type VaultTranslations = Pick<VaultStructure, 'languages' | 'itemNames'>;
+export type VaultTranslations = Pick<VaultStructure, 'languages' | 'itemNames' | 'elementNames'>;
+
+/** The translations of a vault that provides none. */
+export const noVaultTranslations: VaultTranslations = {
+  languages: [],
+  itemNames: {},
+  elementNames: { properties: {}, classes: {}, objectTypes: {} },
+};
 
 /** One item of a value list. */
 export interface ValueListItem {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStructure } from '../testing/builders.ts';
+import { noVaultTranslations } from './structure.ts';
 import {
   structureFromWire,
   structureToWire,
@@ -26,6 +27,9 @@ describe('the vault structure on the wire', () => {
         { ID: 2, Name: 'Finnish' },
       ],
       ValueListItems: { 101: { 1: { 1: 'North', 2: 'Pohjoinen' }, 2: { 1: 'South' } } },
+      Properties: { 1001: { 1: 'Subject', 2: 'Aihe' }, 1002: { 1: 'Count' } },
+      Classes: { 5: { 1: 'Application', 2: 'Hakemus' } },
+      ObjectTypes: { 101: { 1: 'Case', 2: 'Asia' } },
     });
   });
 
@@ -35,12 +39,12 @@ describe('the vault structure on the wire', () => {
     expect(structureFromWire(wire)).toEqual({ ok: true, value: aStructure() });
   });
 
-  it('reads a structure without class properties and item names', () => {
+  it('reads a structure without class properties and translated names', () => {
     const classes = [{ ID: 1, Name: 'Other document', ObjectType: 0 }];
     const wire = { properties: [], classes, objectTypes: [], translations: { Language: [] } };
 
     expect(structureFromWire(wire)).toMatchObject({
-      value: { classes: [{ properties: [] }], itemNames: {} },
+      value: { classes: [{ properties: [] }], ...noVaultTranslations },
     });
   });
 

@@ -3,19 +3,31 @@ import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { DataType } from './data-type.ts';
 import { isDataType } from './data-type.ts';
-import type { ValueListItem, ValueListItemNames, VaultStructure, VaultTranslations } from './structure.ts';
+import type {
+  ValueListItem,
+  ValueListItemNames,
+  VaultNames,
+  VaultStructure,
+  VaultTranslations,
+} from './structure.ts';
 
 const idSchema = z.int();
 const nameSchema = z.string();
 const idKeySchema = z.string().check(z.regex(/^-?\d{1,15}$/));
 
+const namesSchema = z.record(idKeySchema, z.string());
+const namesByIdSchema = z.record(idKeySchema, namesSchema);
+
 /**
- * Vault languages and item names in them; also the format of the file that supplies them for a vault that
+ * Vault languages and the names of items, properties, classes and object types in them; also the format of the file that supplies them for a vault that
  * does not (specification D35).
  */
 const vaultTranslationsSchema = z.object({
   Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),
-  ValueListItems: z.nullish(z.record(idKeySchema, z.record(idKeySchema, z.record(idKeySchema, z.string())))),
+  ValueListItems: z.nullish(z.record(idKeySchema, namesByIdSchema)),
+  Properties: z.nullish(namesByIdSchema),
+  Classes: z.nullish(namesByIdSchema),
+  ObjectTypes: z.nullish(namesByIdSchema),
 });
 
 /**
@@ -44,6 +56,8 @@ export const structureSchema = z.object({
 
 /** The parsed vault structure. */
 export type StructureWire = z.infer<typeof structureSchema>;
+
+type NamesByIdWire = z.infer<typeof namesByIdSchema>;
 
 /** Items of a value list on the wire. */
 export const valueListItemsSchema = z.array(z.object({ ID: idSchema, Name: nameSchema }));
@@ -74,7 +88,7 @@ export function structureFromWire(value: unknown): Result<VaultStructure> {
   });
 }
 
-/** Parses languages and item names alone. Problem code: `request.invalid` with the path of each fault. */
+/** Parses languages and the names in them alone. Problem code: `request.invalid` with the path of each fault. */
 export function vaultTranslationsFromWire(value: unknown): Result<VaultTranslations> {
   const parsed = parseWire(vaultTranslationsSchema, value);
   return parsed.ok ? ok(translationsOf(parsed.value)) : parsed;
@@ -84,7 +98,16 @@ function translationsOf(wire: z.infer<typeof vaultTranslationsSchema>): VaultTra
   return {
     languages: wire.Language.map(namedFromWire),
     itemNames: (wire.ValueListItems ?? {}) as ValueListItemNames,
+    elementNames: {
+      properties: namesById(wire.Properties),
+      classes: namesById(wire.Classes),
+      objectTypes: namesById(wire.ObjectTypes),
+    },
   };
+}
+
+function namesById(wire: NamesByIdWire | null | undefined): Readonly<Record<number, VaultNames>> {
+  return (wire ?? {}) as Readonly<Record<number, VaultNames>>;
 }
 
 /** Converts a structure to its wire form. */
@@ -106,6 +129,9 @@ export function structureToWire(structure: VaultStructure): StructureWire {
     translations: {
       Language: structure.languages.map(namedToWire),
       ValueListItems: structure.itemNames as NonNullable<StructureWire['translations']['ValueListItems']>,
+      Properties: structure.elementNames.properties as NamesByIdWire,
+      Classes: structure.elementNames.classes as NamesByIdWire,
+      ObjectTypes: structure.elementNames.objectTypes as NamesByIdWire,
     },
   };
 }

@@ -289,7 +289,7 @@ export const variables = {
   }),
   PORTAL_MFILES_TRANSLATIONS: optional(path, {
     comment:
-      'JSON file with the vault’s languages and the names of items in them, which the web service does not provide (docs/m-files.md). Not set: names are in the language of the account.',
+      'JSON file with the vault’s languages and the names in them, which the web service does not provide (docs/m-files.md). Not set: names are in the language of the account.',
   }),
   PORTAL_MFILES_OBJECT_URL: optional(objectUrl, {
     comment:

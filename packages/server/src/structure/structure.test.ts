@@ -1,3 +1,4 @@
+import { noVaultTranslations } from '@form-portal/domain';
 import { VaultError } from '@form-portal/vault';
 import { describe, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
@@ -29,7 +30,7 @@ describePortal('structure', (given) => {
 });
 
 describe('createStructureCache', () => {
-  const structure = { properties: [], classes: [], objectTypes: [], languages: [], itemNames: {} };
+  const structure = { properties: [], classes: [], objectTypes: [], ...noVaultTranslations };
 
   function vaultThat(answers: () => Promise<typeof structure>) {
     let asked = 0;

@@ -50,6 +50,9 @@ describePortal(
       expect(structure.translations.ValueListItems[list.ID]).toEqual({
         1: { 1: 'Punainen', ...Translations },
       });
+      expect(structure.translations.ObjectTypes[type.ID]).toEqual(names);
+      expect(structure.translations.Properties[property.ID]).toEqual({ 1: 'Väri' });
+      expect(structure.translations.Classes[ofType.ID]).toEqual({ 1: 'Auto' });
       expect((await read('structure')).ValueLists).toContainEqual({
         ...{ ID: list.ID, Name: 'Värit', Translations: { 1: 'Värit' }, BuiltIn: false, ItemCount: 1 },
       });

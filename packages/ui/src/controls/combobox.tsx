@@ -59,6 +59,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={active === null ? undefined : optionId(id, active)}
+        lang={isOpen ? undefined : current?.lang}
         value={typed ?? current?.name ?? ''}
         placeholder={isOpen ? (current?.name ?? props.placeholder) : props.placeholder}
         onClick={() => !isOpen && open()}
@@ -140,7 +141,7 @@ function OptionList(props: OptionListProps): ReactElement {
       hidden={!isOpen}
       aria-label={props.openLabel}
     >
-      {found.map(({ key, name, note }) => (
+      {found.map(({ key, name, lang, note }) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
         <li
           key={key}
@@ -151,7 +152,7 @@ function OptionList(props: OptionListProps): ReactElement {
           className={classNames(styles.option, key === active && styles.active)}
           onClick={() => choose(key)}
         >
-          <span>{name}</span>
+          <span lang={lang}>{name}</span>
           {note !== undefined && <span className={styles.small}>{note}</span>}
         </li>
       ))}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 export interface Choice {
   readonly key: string;
   readonly name: string;
+  /** The tag of the name's language where that is not the page's. */
+  readonly lang?: string | undefined;
   readonly note?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { bytesPerMb, parseGuid, type NewVaultObject } from '@form-portal/domain';
+import { bytesPerMb, noVaultTranslations, parseGuid, type NewVaultObject } from '@form-portal/domain';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ describe('a large file', () => {
           objectUrl: null,
         },
       },
-      { now: () => new Date(), timeoutMs, translations: { languages: [], itemNames: {} } },
+      { now: () => new Date(), timeoutMs, translations: noVaultTranslations },
     ).vault;
   }
 

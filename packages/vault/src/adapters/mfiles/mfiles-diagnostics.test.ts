@@ -1,4 +1,4 @@
-import { vaultFindings, type VaultDiagnosticStep } from '@form-portal/domain';
+import { noVaultTranslations, vaultFindings, type VaultDiagnosticStep } from '@form-portal/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runVaultDiagnostics } from '../../diagnostics/run-vault-diagnostics.ts';
 import { newSubmission } from '../../contract/contract-objects.ts';
@@ -49,7 +49,7 @@ describe('the check of a vault in M-Files', () => {
   async function check(changed: Script) {
     service.respondWith(changed);
     const config = { ...service.config, submissionProperty: 1234 };
-    const translations = { languages: [], itemNames: {} };
+    const translations = noVaultTranslations;
     const diagnosed = createMFilesDiagnostics(config, {
       now: () => new Date(),
       timeoutMs: 5000,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewVaultObject } from '@form-portal/domain';
+import { noVaultTranslations, type NewVaultObject } from '@form-portal/domain';
 import { aFile, newSubmission, vaultErrorOf } from '../../contract/contract-objects.ts';
 import { describeVault } from '../../contract/vault-contract.ts';
 import type { Vault } from '../../port.ts';
@@ -42,7 +42,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
 
   beforeEach(async () => {
     service = await startScriptedService(script);
-    const translations = { languages: [], itemNames: {} };
+    const translations = noVaultTranslations;
     const now = () => new Date('2026-11-21T12:00:00Z');
     ({ vault, signOn } = createMFilesVault(service.config, { now, timeoutMs: 5000, translations }));
   });

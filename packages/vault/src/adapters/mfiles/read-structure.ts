@@ -1,4 +1,4 @@
-import type { VaultStructure } from '@form-portal/domain';
+import { noVaultTranslations, type VaultStructure } from '@form-portal/domain';
 import type { Login } from './http/login.ts';
 import * as wire from './wire/structure.wire.ts';
 
@@ -24,7 +24,7 @@ export async function readStructure({ request }: Login): Promise<VaultStructure>
     const one = await request(wire.extendedClassSchema, { ...get, path: `structure/classes/${String(id)}` });
     return wire.classFromWire(one, objectType, known);
   });
-  return { properties, classes, objectTypes, languages: [], itemNames: {} };
+  return { properties, classes, objectTypes, ...noVaultTranslations };
 }
 
 async function inTurns<T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<readonly R[]> {

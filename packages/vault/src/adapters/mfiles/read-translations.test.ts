@@ -1,3 +1,4 @@
+import { noVaultTranslations } from '@form-portal/domain';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,20 +18,27 @@ describe('the translations file of the vault', () => {
     return file;
   }
 
-  it('provides languages and the names of items in them', async () => {
+  it('provides languages and the names of items and other elements in them', async () => {
     const written = {
       Language: [{ ID: 2, Name: 'English' }],
       ValueListItems: { 118: { 1: { 2: 'Basic education' } } },
+      Properties: { 1021: { 2: 'Subject' } },
+      Classes: { 5: { 2: 'Application' } },
     };
 
     expect(await readTranslations(await fileOf(JSON.stringify(written)))).toEqual({
       languages: [{ id: 2, name: 'English' }],
       itemNames: { 118: { 1: { 2: 'Basic education' } } },
+      elementNames: {
+        properties: { 1021: { 2: 'Subject' } },
+        classes: { 5: { 2: 'Application' } },
+        objectTypes: {},
+      },
     });
   });
 
   it('may be absent: then nothing is translated', async () => {
-    expect(await readTranslations(null)).toEqual({ languages: [], itemNames: {} });
+    expect(await readTranslations(null)).toEqual(noVaultTranslations);
   });
 
   it.each([

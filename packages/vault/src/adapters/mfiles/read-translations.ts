@@ -1,10 +1,10 @@
-import type { VaultTranslations } from '@form-portal/domain';
+import { noVaultTranslations, type VaultTranslations } from '@form-portal/domain';
 import { vaultTranslationsFromWire } from '@form-portal/domain/wire';
 import { readFile } from 'node:fs/promises';
 
-/** Reads languages and item names from a file; empty without a file. Throws, at startup, when the file is invalid. */
+/** Reads languages and the names in them from a file; empty without a file. Throws, at startup, when the file is invalid. */
 export async function readTranslations(file: string | null): Promise<VaultTranslations> {
-  if (file === null) return { languages: [], itemNames: {} };
+  if (file === null) return noVaultTranslations;
   const read = vaultTranslationsFromWire(await readJson(file));
   if (read.ok) return read.value;
   const places = read.problems.map(({ path }) => path || 'the whole').join(', ');

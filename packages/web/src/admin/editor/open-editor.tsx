@@ -6,6 +6,7 @@ import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { useStructure } from '../api/queries.ts';
 import { useSuomiFi } from '../shell/suomi-fi.ts';
+import { useNamedStructure } from '../vault-names.ts';
 import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
@@ -30,7 +31,7 @@ export interface OpenEditorProps {
 export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactElement {
   const { settings, limits, timeZone } = useSite();
   const { language } = useI18n();
-  const { structure } = useStructure();
+  const structure = useNamedStructure(useStructure().structure, data.catalogue);
   const suomiFi = useSuomiFi();
   const say = useAnnounceMessage();
   const [{ store, kept }] = useState(() => {

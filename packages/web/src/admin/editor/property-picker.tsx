@@ -2,6 +2,7 @@ import { dataTypeName, noProperty } from '@form-portal/domain';
 import { Combobox } from '@form-portal/ui';
 import { useMemo } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useVaultNameTag } from '../vault-names.ts';
 import { useEditor } from './editor-context.tsx';
 import { StructurePlaceholder } from './structure-placeholder.tsx';
 import type { VaultProperty } from '@form-portal/domain';
@@ -46,19 +47,22 @@ export function PropertyPicker(props: PropertyPickerProps): ReactElement {
 function useChoices({ property, isOffered, none }: PropertyPickerProps) {
   const { text, compare } = useI18n();
   const structure = useEditor((_, env) => env.structure);
+  const catalogue = useEditor((_, env) => env.catalogue);
+  const tagOf = useVaultNameTag(structure, catalogue);
   return useMemo(() => {
     const known = structure?.properties ?? [];
     const offered = known
       .filter((one) => isOffered(one) || one.id === property)
       .sort((one, other) => compare(one.name, other.name))
-      .map(({ id, name, dataType }) => ({
-        key: String(id),
-        name,
-        note: `${text(`admin.dataType.${dataTypeName(dataType)}`)} · ${id}`,
+      .map((one) => ({
+        key: String(one.id),
+        name: one.name,
+        lang: tagOf('properties', one),
+        note: `${text(`admin.dataType.${dataTypeName(one.dataType)}`)} · ${one.id}`,
       }));
     const isGone = property !== noProperty && !known.some(({ id }) => id === property);
     const gone = { key: String(property), name: text('admin.settings.unknownId', { id: String(property) }) };
     const nothing = none === undefined ? [] : [{ key: String(noProperty), name: none }];
     return [...nothing, ...(isGone ? [gone] : []), ...offered];
-  }, [structure, property, isOffered, none, text, compare]);
+  }, [structure, property, isOffered, none, text, compare, tagOf]);
 }

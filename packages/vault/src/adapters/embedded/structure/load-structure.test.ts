@@ -30,7 +30,7 @@ describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => 
   });
 
   it('uses the first language as the element’s name and stores the other names', async () => {
-    const { properties, itemNames, languages } = await readStructure(given.database().read);
+    const { properties, itemNames, elementNames, languages } = await readStructure(given.database().read);
 
     expect(properties.find((property) => property.id === 0)?.name).toBe('Nimi tai otsikko');
     expect(languages).toEqual([
@@ -39,6 +39,8 @@ describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => 
     ]);
     expect(itemNames[110]?.[9]).toEqual({ 1: 'Kolmas', 2: 'Third' });
     expect(itemNames[110]?.[8]).toEqual({ 1: 'Toinen' });
+    expect(elementNames.properties[0]).toMatchObject({ 1: 'Nimi tai otsikko', 2: 'Name or title' });
+    expect(elementNames.objectTypes[0]).toMatchObject({ 1: 'Asiakirja', 2: 'Document' });
   });
 
   it('turns workflows and states into items of the built-in lists', async () => {

@@ -2,16 +2,17 @@ import type {
   ClassProperty,
   ObjectType,
   ValueListItem,
-  ValueListItemNames,
+  VaultNames,
   VaultClass,
   VaultProperty,
   VaultStructure,
+  VaultTranslations,
 } from '@form-portal/domain';
 import { builtInLists, dataTypes, isDataType } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { VaultTables } from '../tables.ts';
-import type { PropertyRow } from './structure-tables.ts';
+import type { NamedKind, NameRow, PropertyRow } from './structure-tables.ts';
 
 /** The whole structure, ordered by id; class properties in their own order. */
 export async function readStructure(database: Kysely<VaultTables>): Promise<VaultStructure> {
@@ -31,7 +32,7 @@ export async function readStructure(database: Kysely<VaultTables>): Promise<Vaul
     classes: await readClasses(database),
     objectTypes,
     languages,
-    itemNames: await readItemNames(database),
+    ...(await readTranslatedNames(database)),
   };
 }
 
@@ -103,16 +104,31 @@ export async function readClasses(database: Kysely<VaultTables>): Promise<readon
   }));
 }
 
-async function readItemNames(database: Kysely<VaultTables>): Promise<ValueListItemNames> {
+async function readTranslatedNames(
+  database: Kysely<VaultTables>,
+): Promise<Omit<VaultTranslations, 'languages'>> {
   const rows = await database
     .selectFrom('vault_names')
     .select(['kind', 'list', 'id', 'language', 'name'])
-    .where('kind', 'in', ['item', 'class'])
+    .where('kind', 'in', ['item', 'class', 'property', 'object-type'])
     .execute();
-  const names: Record<number, Record<number, Record<number, string>>> = {};
-  for (const row of rows) {
-    const list = row.kind === 'class' ? builtInLists.classes : row.list;
-    ((names[list] ??= {})[row.id] ??= {})[row.language] = row.name;
-  }
+  const ofKind = (kind: NamedKind): readonly NameRow[] => rows.filter((row) => row.kind === kind);
+  const classes = namesById(ofKind('class'));
+  const items = Map.groupBy(ofKind('item'), ({ list }) => list);
+  const byList = [...items].map(([list, names]) => [list, namesById(names)]);
+  return {
+    // The classes are also the items of a built-in list.
+    itemNames: { ...Object.fromEntries(byList), [builtInLists.classes]: classes },
+    elementNames: {
+      properties: namesById(ofKind('property')),
+      classes,
+      objectTypes: namesById(ofKind('object-type')),
+    },
+  };
+}
+
+function namesById(rows: readonly NameRow[]): Readonly<Record<number, VaultNames>> {
+  const names: Record<number, Record<number, string>> = {};
+  for (const { id, language, name } of rows) (names[id] ??= {})[language] = name;
   return names;
 }

@@ -1,4 +1,4 @@
-import { parseGuid } from '@form-portal/domain';
+import { noVaultTranslations, parseGuid } from '@form-portal/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ export function realVault(environment: Environment): VaultHarness | undefined {
       ...{ username: service.username, password: service.password },
       ...{ administrators: null, translationsFile: null, objectUrl: null },
     };
-    const translations = { languages: [], itemNames: {} };
+    const translations = noVaultTranslations;
     return createMFilesVault(config, { now: () => new Date(), timeoutMs, translations }).vault;
   };
   return {

@@ -15,7 +15,7 @@ import type {
 export interface EditorEnv {
   readonly newGuid: NewGuid;
   readonly fieldTypes: FieldTypes;
-  /** Null: not loaded; commands that need it are not available. */
+  /** Named in the reader's language. Null: not loaded; commands that need it are not available. */
   readonly structure: VaultStructure | null;
   /** The site's mapping of identity attributes. */
   readonly mapping: IdentityMapping;

@@ -1,8 +1,10 @@
-import { aForm } from '@form-portal/domain/testing';
+import { withVaultLanguages } from '@form-portal/domain';
+import { aForm, aStructure } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goToCommand } from '../model/commands/navigate.ts';
+import { anEnv } from '../model/testing/editor-notation.ts';
 import { labelled, queriesSettled } from '../testing/draw-editor.tsx';
 import { choose, formOf, settingsOf } from '../testing/draw-settings.tsx';
 
@@ -14,6 +16,21 @@ describe('object type and class', () => {
       [...labelled<HTMLSelectElement>(label).options].map((option) => option.text);
     expect(names('Object type')).toEqual(['Document', 'Case']);
     expect(names('Class')).toEqual(['Document', 'Application']);
+  });
+
+  it('marks the names that are in another language than the page', () => {
+    const languages = [
+      { id: 2, name: 'suomi' },
+      { id: 1, name: 'English' },
+    ];
+    const catalogue = withVaultLanguages(anEnv().catalogue, languages);
+    settingsOf(aForm(), { env: { structure: aStructure({ languages }), catalogue } });
+
+    const tags = [...labelled<HTMLSelectElement>('Class').options].map(({ text, lang }) => [text, lang]);
+    expect(tags).toEqual([
+      ['Document', 'fi'],
+      ['Application', ''],
+    ]);
   });
 
   it('lets the class follow the object type', () => {

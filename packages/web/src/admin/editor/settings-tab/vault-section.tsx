@@ -4,11 +4,13 @@ import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { chooseClassCommand, chooseObjectTypeCommand } from '../model/commands/vault-target.ts';
+import { useVaultNameTag } from '../../vault-names.ts';
 import { StructurePlaceholder } from '../structure-placeholder.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { ObjectSettings } from './object-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
+import type { NamedItem } from '@form-portal/domain';
 import type { ReactElement, Ref } from 'react';
 
 /** The objects created from submissions: type, class, title and summary (specification §5, Form settings). */
@@ -18,6 +20,8 @@ export function VaultSection(): ReactElement {
   const structure = useEditor((_, env) => env.structure);
   const objectType = useEditor(({ form }) => form.objectType);
   const chosenClass = useEditor(({ form }) => form.class);
+  const catalogue = useEditor((_, env) => env.catalogue);
+  const tagOf = useVaultNameTag(structure, catalogue);
   const control = useRef<HTMLSelectElement>(null);
   useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'vault');
   return (
@@ -29,6 +33,7 @@ export function VaultSection(): ReactElement {
           <Chooser
             label={text('admin.settings.objectType')}
             choices={offeredObjectTypes(structure)}
+            tagOf={(one) => tagOf('objectTypes', one)}
             chosen={objectType}
             onChoose={(id) => run(chooseObjectTypeCommand(id))}
           />
@@ -36,6 +41,7 @@ export function VaultSection(): ReactElement {
             ref={control}
             label={text('admin.settings.class')}
             choices={classesOf(structure, objectType)}
+            tagOf={(one) => tagOf('classes', one)}
             chosen={chosenClass}
             onChoose={(id) => run(chooseClassCommand(id))}
           />
@@ -48,14 +54,16 @@ export function VaultSection(): ReactElement {
 
 interface ChooserProps {
   readonly label: string;
-  readonly choices: readonly { readonly id: number; readonly name: string }[];
+  readonly choices: readonly NamedItem[];
+  /** The tag of the language of a choice's name; undefined: the page's. */
+  readonly tagOf: (choice: NamedItem) => string | undefined;
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A select of object types or classes; a chosen one that no longer exists stays visible. */
-function Chooser({ label, choices, chosen, onChoose, ref }: ChooserProps): ReactElement {
+function Chooser({ label, choices, tagOf, chosen, onChoose, ref }: ChooserProps): ReactElement {
   const { text } = useI18n();
   const isGone = chosen !== null && choices.every((one) => one.id !== chosen);
   return (
@@ -79,7 +87,7 @@ function Chooser({ label, choices, chosen, onChoose, ref }: ChooserProps): React
             </option>
           )}
           {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
+            <option key={choice.id} value={choice.id} lang={tagOf(choice)}>
               {choice.name}
             </option>
           ))}

@@ -1,8 +1,10 @@
 import { firstCustomProperty, identityAttributeNames, identityAttributes } from '@form-portal/domain';
 import { Select, Switch } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useStructure } from '../../api/queries.ts';
+import { catalogueQuery, useStructure } from '../../api/queries.ts';
 import { StructurePlaceholder } from '../../editor/structure-placeholder.tsx';
+import { useNamedStructure, useVaultNameTag } from '../../vault-names.ts';
 import { Section } from '../form/section.tsx';
 import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
@@ -13,7 +15,9 @@ import type { ReactElement } from 'react';
 /** The attribute mapping: the vault property of each attribute (specification §5, Form settings). */
 export function IdentityMappingSection(): ReactElement {
   const { text } = useI18n();
-  const { structure } = useStructure();
+  const { data: catalogue } = useQuery(catalogueQuery());
+  const structure = useNamedStructure(useStructure().structure, catalogue);
+  const tagOf = useVaultNameTag(structure, catalogue);
   const { settings, change } = useSettingsForm();
   const { suomifi } = settings;
   return (
@@ -29,7 +33,12 @@ export function IdentityMappingSection(): ReactElement {
       ) : (
         <div className={styles.pair}>
           {identityAttributeNames.map((name) => (
-            <Attribute key={name} name={name} properties={structure.properties} />
+            <Attribute
+              key={name}
+              name={name}
+              properties={structure.properties}
+              tagOf={(one) => tagOf('properties', one)}
+            />
           ))}
         </div>
       )}
@@ -40,9 +49,11 @@ export function IdentityMappingSection(): ReactElement {
 interface AttributeProps {
   readonly name: IdentityAttribute;
   readonly properties: readonly VaultProperty[];
+  /** The tag of the language of a property's name; undefined: the page's. */
+  readonly tagOf: (property: VaultProperty) => string | undefined;
 }
 
-function Attribute({ name, properties }: AttributeProps): ReactElement {
+function Attribute({ name, properties, tagOf }: AttributeProps): ReactElement {
   const { text, compare } = useI18n();
   const { settings, change } = useSettingsForm();
   const { labelKey, setting, dataTypes } = identityAttributes[name];
@@ -62,7 +73,7 @@ function Attribute({ name, properties }: AttributeProps): ReactElement {
         <Select {...control} value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">{text('admin.site.notMapped')}</option>
           {fitting.map((property) => (
-            <option key={property.id} value={property.id}>
+            <option key={property.id} value={property.id} lang={tagOf(property)}>
               {property.name} ({property.id})
             </option>
           ))}

@@ -123,7 +123,7 @@ test('an export that is stopped ends at once, gives no file, and can be asked fo
   expect(files).toEqual(['Survey.xlsx']);
 });
 
-test('what is wrong with retention and notices is said at its control', async ({
+test('retention and notices stand in the settings of the form, and what is wrong is said at its control', async ({
   page,
   portal,
   administrator,
@@ -133,16 +133,20 @@ test('what is wrong with retention and notices is said at its control', async ({
   );
   await signInOn(page, portal);
   await page.goto(`/admin/submissions?form=${guid}`);
-  await page.getByRole('button', { name: 'Retention and notices', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
+  await page.getByRole('link', { name: 'Retention and notices', exact: true }).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Retention and notices', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Retention and notices', exact: true })).toBeInViewport();
+  const section = page.locator('#settings-retention');
+  await section
     .getByRole('combobox', { name: 'How long answers and files stay here after delivery' })
     .selectOption('A number of days');
-  const days = dialog.getByRole('textbox', { name: 'Days (1–3650)', exact: true });
-  const addresses = dialog.getByRole('textbox', { name: 'E-mail addresses to notify of new submissions' });
+  const days = section.getByRole('textbox', { name: 'Days (1–3650)', exact: true });
+  const addresses = section.getByRole('textbox', { name: 'E-mail addresses to notify of new submissions' });
   await addresses.fill('aino@example.com\nnobody');
+  const save = section.getByRole('button', { name: 'Save retention and notices', exact: true });
 
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
 
   await expect(days).toBeFocused();
   await expect(days).toHaveAccessibleDescription('Enter a number of days from 1 to 3650.');
@@ -150,6 +154,6 @@ test('what is wrong with retention and notices is said at its control', async ({
   expect(await screenFaults(page)).toEqual([]);
   await days.fill('30');
   await addresses.fill('aino@example.com');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Retention and notices saved', { exact: true })).toBeVisible();
 });

@@ -70,8 +70,6 @@ export const submissionsTextKeys = [
   'admin.submissions.keep',
   'admin.submissions.removed',
   // Submission rules
-  'admin.submissions.rules',
-  'admin.submissions.rulesFor',
   'admin.submissions.retention',
   'admin.submissions.retentionHint',
   'admin.submissions.retentionDefault',
@@ -85,8 +83,6 @@ export const submissionsTextKeys = [
   'admin.submissions.daysWrong',
   'admin.submissions.addressWrong',
   'admin.submissions.addressesTooMany',
-  'admin.submissions.save',
-  'admin.submissions.rulesSaved',
   'admin.submissions.cleared',
   'admin.submissions.stepCleared',
   // Virus scan

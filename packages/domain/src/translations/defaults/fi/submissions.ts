@@ -76,8 +76,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.keep': 'Säilytä',
   'admin.submissions.removed': '{reference} poistettiin portaalista.',
   // Rules for submissions
-  'admin.submissions.rules': 'Säilytys ja ilmoitukset',
-  'admin.submissions.rulesFor': 'Säilytys ja ilmoitukset: {form}',
   'admin.submissions.retention': 'Kuinka kauan vastaukset ja tiedostot säilyvät täällä toimituksen jälkeen',
   'admin.submissions.retentionHint':
     'Sen jälkeen ne poistetaan. Viitetunnuksen rivi ja varaston objekti säilyvät.',
@@ -94,8 +92,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.daysWrong': 'Anna päivien määrä väliltä 1–{max}.',
   'admin.submissions.addressWrong': 'Tämä ei ole sähköpostiosoite: {address}',
   'admin.submissions.addressesTooMany': 'Anna enintään {max} osoitetta.',
-  'admin.submissions.save': 'Tallenna',
-  'admin.submissions.rulesSaved': 'Tallennettu.',
   'admin.submissions.cleared':
     'Vastaukset ja tiedostot poistettiin {at}, kun niiden säilytysaika päättyi. Varaston objekti säilyy.',
   'admin.submissions.stepCleared': 'Vastaukset ja tiedostot poistettu',

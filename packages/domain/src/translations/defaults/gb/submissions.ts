@@ -76,8 +76,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.keep': 'Keep',
   'admin.submissions.removed': '{reference} was removed from the portal.',
   // Rules for submissions
-  'admin.submissions.rules': 'Retention and notices',
-  'admin.submissions.rulesFor': 'Retention and notices: {form}',
   'admin.submissions.retention': 'How long answers and files stay here after delivery',
   'admin.submissions.retentionHint':
     'After that they are removed. A row with the reference stays, and so does the object in the vault.',
@@ -94,8 +92,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.daysWrong': 'Enter a number of days from 1 to {max}.',
   'admin.submissions.addressWrong': 'This is not an e-mail address: {address}',
   'admin.submissions.addressesTooMany': 'Enter at most {max} addresses.',
-  'admin.submissions.save': 'Save',
-  'admin.submissions.rulesSaved': 'Saved.',
   'admin.submissions.cleared':
     'Answers and files were removed {at}, when their retention period ended. The object in the vault stays.',
   'admin.submissions.stepCleared': 'Answers and files removed',

@@ -76,8 +76,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.keep': 'Behåll',
   'admin.submissions.removed': '{reference} togs bort från portalen.',
   // Rules for submissions
-  'admin.submissions.rules': 'Lagring och aviseringar',
-  'admin.submissions.rulesFor': 'Lagring och aviseringar: {form}',
   'admin.submissions.retention': 'Hur länge svar och filer finns kvar här efter leveransen',
   'admin.submissions.retentionHint':
     'Därefter tas de bort. En rad med referensen och objektet i arkivet blir kvar.',
@@ -94,8 +92,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.daysWrong': 'Ange antalet dagar, 1–{max}.',
   'admin.submissions.addressWrong': 'Det här är ingen e-postadress: {address}',
   'admin.submissions.addressesTooMany': 'Ange högst {max} adresser.',
-  'admin.submissions.save': 'Spara',
-  'admin.submissions.rulesSaved': 'Sparat.',
   'admin.submissions.cleared':
     'Svar och filer togs bort {at}, när lagringstiden var slut. Objektet i arkivet blir kvar.',
   'admin.submissions.stepCleared': 'Svar och filer borttagna',

@@ -7,7 +7,7 @@ import { showTabCommand } from '../model/commands/navigate.ts';
 import { saveCommand } from '../model/save.ts';
 import { confirmationSetting } from '../settings-tab/confirmation/confirmation-setting.ts';
 import { openingSetting } from '../settings-tab/opening/opening-setting.ts';
-import { retentionSetting } from '../settings-tab/retention-setting.ts';
+import { retentionSetting } from '../settings-tab/retention/retention-setting.ts';
 import { saveSeparate, type SeparateEnv } from '../settings-tab/separate/separate-setting.ts';
 import { forgetKeptForm } from './kept-form.ts';
 import type { EditorStore } from '../editor-store.ts';

@@ -1,5 +1,6 @@
 import { classNames } from '@form-portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { settingsTabSections } from './sections.ts';
 import { sectionId } from './settings-section.tsx';
@@ -10,7 +11,7 @@ import type { ReactElement } from 'react';
 /** The space above a section after scrolling to it, in px. */
 const spaceAbove = 32;
 
-/** A list of links to the sections of the settings; the one in view is marked. */
+/** A list of links to the sections of the settings; the one in view is marked. It goes to the section that the address names. */
 export function SectionList(): ReactElement {
   const { text } = useI18n();
   const { inView, setJump } = useSectionInView();
@@ -24,6 +25,12 @@ export function SectionList(): ReactElement {
     setJump(section, main?.scrollTop ?? 0);
   }
 
+  const { hash } = useLocation();
+  const goToAddressed = useEffectEvent(() => {
+    const addressed = settingsTabSections.find((section) => hash === `#${sectionId(section)}`);
+    if (addressed !== undefined) go(addressed);
+  });
+  useEffect(() => goToAddressed(), [hash]);
   return (
     <nav className={styles.parts} aria-label={text('admin.settings.parts')}>
       <ul>

@@ -11,7 +11,7 @@ import { OpeningSection } from './opening/opening-section.tsx';
 import { PredefinedFields } from './predefined-fields.tsx';
 import { PredefinedSection } from './predefined-section.tsx';
 import { PublishingSection } from './publishing-section.tsx';
-import { RetentionSection } from './retention-section.tsx';
+import { RetentionSection } from './retention/retention-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { VaultSection } from './vault-section.tsx';
 import styles from './settings-tab.module.css';

@@ -4,7 +4,7 @@ import { PageFailure } from '../../shell/page-failure.tsx';
 import { DeliverFailed } from '../deliver-failed.tsx';
 import { ExportSubmissions } from '../export-submissions.tsx';
 import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';
-import { SubmissionRules } from '../submission-rules.tsx';
+import { RetentionLink } from '../retention-link.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
 import { RemoveTests } from '../bulk/remove-tests.tsx';
@@ -51,7 +51,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
       <div className={page.head}>
         <h1 tabIndex={-1}>{text('admin.submissions.title')}</h1>
         <div className={styles.tools}>
-          {filter.form !== null && <SubmissionRules key={filter.form} form={filter.form} />}
+          {filter.form !== null && <RetentionLink form={filter.form} />}
           <ExportSubmissions filter={filter} total={totalOf(counts, filter)} />
         </div>
       </div>

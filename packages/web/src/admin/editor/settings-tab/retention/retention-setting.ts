@@ -1,10 +1,10 @@
 import { routes } from '@form-portal/domain/api';
 import { submissionRulesToWire } from '@form-portal/domain/wire';
-import { call } from '../../api/call.ts';
-import { draftOf, rulesOf } from '../../submissions/rules-draft.ts';
-import { rulesQuery } from '../../submissions/use-rules-form.ts';
+import { call } from '../../../api/call.ts';
+import { draftOf, rulesOf } from './rules-draft.ts';
+import { rulesQuery } from './rules-query.ts';
 import type { SubmissionRules } from '@form-portal/domain';
-import type { SeparateSetting } from './separate/separate-setting.ts';
+import type { SeparateSetting } from '../separate/separate-setting.ts';
 
 /** How long submissions are kept, and who is notified of them. */
 export const retentionSetting: SeparateSetting<'retention', SubmissionRules> = {

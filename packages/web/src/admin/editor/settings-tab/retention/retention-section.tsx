@@ -1,15 +1,15 @@
 import { Button } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { faultsOf } from '../../submissions/rules-draft.ts';
-import { RulesFields } from '../../submissions/rules-fields.tsx';
-import { rulesQuery } from '../../submissions/use-rules-form.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { faultsOf } from './rules-draft.ts';
+import { RulesFields } from './rules-fields.tsx';
+import { rulesQuery } from './rules-query.ts';
+import { useEditor } from '../../editor-context.tsx';
 import { retentionSetting } from './retention-setting.ts';
-import { SeparateFailure } from './separate/separate-failure.tsx';
-import { useSeparateSetting } from './separate/use-separate-setting.ts';
-import { SettingsSection } from './settings-section.tsx';
-import styles from './settings-tab.module.css';
+import { SeparateFailure } from '../separate/separate-failure.tsx';
+import { useSeparateSetting } from '../separate/use-separate-setting.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import styles from '../settings-tab.module.css';
 import type { Guid, SubmissionRules } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

@@ -1,12 +1,15 @@
 import { classesOf, isOfferedObjectType, isOfferedProperty } from '../../vault/offered.ts';
 import type { VaultStructure } from '../../vault/structure.ts';
-import type { Field, Form } from '../form.ts';
-import type { EditorLocation } from '../editor-location.ts';
+import { textIn } from '../../localized-text.ts';
+import type { Condition } from '../../logic/condition.ts';
+import type { Form, PredefinedField } from '../form.ts';
+import { questionInLines, sourcesOf, type PropertySource } from './class-property-sources.ts';
+import { coverEverybody } from './cover-everybody.ts';
 import { finding, type Finding } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
 
-const vaultSettings: EditorLocation = { in: 'settings', section: 'vault', predefined: null };
-const predefinedSettings: EditorLocation = { in: 'settings', section: 'predefined', predefined: null };
+const vaultSettings = { in: 'settings', section: 'vault', predefined: null } as const;
+const predefinedSettings = { in: 'settings', section: 'predefined', predefined: null } as const;
 
 /**
  * Checks whether the vault can create the form's objects: object type, class, and the mandatory properties
@@ -36,10 +39,12 @@ function isSetAside(form: Form, id: number, { mapping }: MappingContext): boolea
     form.identity.enabled &&
     mapping.enabled &&
     form.identity.attributes.some((attribute) => mapping.properties[attribute] === id);
-  return (
-    fromIdentity ||
-    form.predefinedFields.some(({ property, value }) => property === id && value !== undefined)
-  );
+  return fromIdentity || valuesOf(form, id).some(({ when }) => when === undefined);
+}
+
+/** The predefined values of a property. */
+function valuesOf(form: Form, id: number): readonly PredefinedField[] {
+  return form.predefinedFields.filter(({ property, value }) => property === id && value !== undefined);
 }
 
 function classPropertyFindings(
@@ -49,28 +54,44 @@ function classPropertyFindings(
   context: MappingContext,
 ): readonly Finding[] {
   const property = findProperty(structure, id)?.name ?? String(id);
-  const bound = form.fields.filter((field) => field.property === id);
-  const [first] = bound;
-  if (first === undefined) return [finding('class-property-missing', predefinedSettings, { property })];
-  const at: EditorLocation = { in: 'field', guid: first.guid, part: 'required' };
-  const isRequired = ({ required, requireWhen }: Field): boolean => required || requireWhen === 'shown';
-  const sure = bound.filter((field) => isRequired(field) || isSetUntouched(field, context));
-  if (sure.some((field) => isAlwaysAsked(form, field))) return [];
-  if (sure.length > 0)
-    return [finding('class-property-not-asked', at, { property, name: labelOf(first, context) })];
-  return [finding('class-property-optional', at, { property, name: labelOf(first, context) })];
+  const sources = sourcesOf(form, id, context);
+  const sure = sources.filter(({ isSure }) => isSure);
+  const values = valuesOf(form, id);
+  const conditions = [
+    ...sure.flatMap(({ askedWhen }): Condition[] => (askedWhen ? [{ kind: 'all', of: askedWhen }] : [])),
+    ...values.flatMap(({ when }) => when ?? []),
+  ];
+  if (coverEverybody(conditions, form, context)) return [];
+  const [value] = values;
+  if (value !== undefined) {
+    const at = { ...predefinedSettings, predefined: value.guid };
+    return [finding('class-property-sometimes', at, { property })];
+  }
+  const [source = sources[0]] = sure;
+  if (source !== undefined) return [sourceFinding(source, property, context)];
+  const inLines = questionInLines(form, id);
+  if (inLines?.group === undefined)
+    return [finding('class-property-missing', predefinedSettings, { property })];
+  const words = { property, name: labelOf(inLines.field, context) };
+  return [finding('class-property-in-lines', { in: 'rows', guid: inLines.group.guid, part: 'lines' }, words)];
 }
 
-/** Whether no rule can leave a field out. */
-function isAlwaysAsked(form: Form, { guid, showWhen }: Field): boolean {
-  const group = form.groups.find(({ fields }) => fields.includes(guid));
-  return showWhen === undefined && group?.showWhen === undefined;
-}
-
-/** Whether a field sets a value even when untouched, as a checkbox does (specification D40). */
-function isSetUntouched(field: Field, { fieldTypes }: MappingContext): boolean {
-  const type = fieldTypes.get(field.type);
-  const untouched = type.normalise(field, null);
-  const isAnswered = !type.isEmpty(field, untouched) || untouched === false;
-  return isAnswered && type.toPropertyValue(field, untouched) !== undefined;
+/** Why the answer to a question may be missing. */
+function sourceFinding(
+  { field, group, isSure, askedWhen }: PropertySource,
+  property: string,
+  context: MappingContext,
+): Finding {
+  const { language, defaultLanguage } = context;
+  if (isSure && askedWhen === null && group !== undefined) {
+    const name = textIn(group.name, language, defaultLanguage);
+    return finding(
+      'class-property-no-rows',
+      { in: 'rows', guid: group.guid, part: 'repeat' },
+      { property, name },
+    );
+  }
+  const at = { in: 'field', guid: field.guid, part: 'required' } as const;
+  const code = isSure ? 'class-property-not-asked' : 'class-property-optional';
+  return finding(code, at, { property, name: labelOf(field, context) });
 }

@@ -39,6 +39,9 @@ export const findingSeverities = {
   'class-property-missing': 'error',
   'class-property-optional': 'error',
   'class-property-not-asked': 'error',
+  'class-property-no-rows': 'error',
+  'class-property-in-lines': 'error',
+  'class-property-sometimes': 'warning',
   'predefined-not-chosen': 'warning',
   'predefined-gone': 'error',
   'predefined-type-changed': 'error',
@@ -86,7 +89,8 @@ export interface Finding {
 /** Whether the builder does not publish a form with a finding, even when it is confirmed: its rules do not work. */
 export function blocksPublishing({ code, severity }: Finding): boolean {
   const isOfRules = code.startsWith('rule-') || code === 'check-message-missing';
-  return severity === 'error' && (isOfRules || code === 'class-property-not-asked');
+  const mayLackClassProperty = code === 'class-property-not-asked' || code === 'class-property-no-rows';
+  return severity === 'error' && (isOfRules || mayLackClassProperty);
 }
 
 /** Creates a finding with the severity of its code. */

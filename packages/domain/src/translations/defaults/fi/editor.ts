@@ -222,4 +222,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.check-message-missing': 'Lomakkeen tarkistukselta puuttuu viesti oletuskielellä.',
   'admin.finding.class-property-not-asked':
     'Luokka vaatii ominaisuuden {property}, mutta kenttää {name} ei aina kysytä. Lisää vakioarvo, tai tee ominaisuudesta varastossa valinnainen.',
+  'admin.finding.class-property-no-rows':
+    'Luokka vaatii ominaisuuden {property}, mutta ryhmään {name} ei tarvitse lisätä yhtään riviä. Vaadi vähintään yksi rivi, tai lisää vakioarvo.',
+  'admin.finding.class-property-in-lines':
+    'Luokka vaatii ominaisuuden {property}, mutta kenttä {name} ei täytä sitä: sen ryhmän rivit tallennetaan toiseen ominaisuuteen.',
+  'admin.finding.class-property-sometimes':
+    'Luokka vaatii ominaisuuden {property}, mutta sen vakioarvo asetetaan vain ehdon täyttyessä. Jos ominaisuus jää ilman arvoa, varasto ei hyväksy lähetystä.',
 };

@@ -224,4 +224,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.check-message-missing': 'A check of the form has no message in the default language.',
   'admin.finding.class-property-not-asked':
     'The class must have {property}, but the field {name} is not always asked. Predefine a value, or make the property optional in the vault.',
+  'admin.finding.class-property-no-rows':
+    'The class must have {property}, but the group {name} may be left without rows. Ask for at least one row, or predefine a value.',
+  'admin.finding.class-property-in-lines':
+    'The class must have {property}, but the field {name} does not set it: the rows of its group become lines of another property.',
+  'admin.finding.class-property-sometimes':
+    'The class must have {property}, but a condition decides whether its predefined value is set. When nothing sets the property, the vault refuses the submission.',
 };

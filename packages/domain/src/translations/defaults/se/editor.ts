@@ -224,4 +224,10 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.check-message-missing': 'En kontroll på blanketten saknar meddelande på standardspråket.',
   'admin.finding.class-property-not-asked':
     'Klassen kräver {property}, men fältet {name} visas inte alltid. Ange ett fast värde, eller gör egenskapen frivillig i arkivet.',
+  'admin.finding.class-property-no-rows':
+    'Klassen kräver {property}, men gruppen {name} kan lämnas utan rader. Kräv minst en rad, eller ange ett fast värde.',
+  'admin.finding.class-property-in-lines':
+    'Klassen kräver {property}, men fältet {name} anger den inte: raderna i dess grupp sparas i en annan egenskap.',
+  'admin.finding.class-property-sometimes':
+    'Klassen kräver {property}, men det fasta värdet anges bara när villkoret uppfylls. Om egenskapen saknar värde avvisar arkivet blanketten.',
 };

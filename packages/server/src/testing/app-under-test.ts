@@ -3,6 +3,7 @@ import type { Engine } from '@form-portal/storage';
 import { newDatabase } from '@form-portal/storage/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { composePortal, type Portal } from '../compose.ts';
+import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Environment } from '../config/environment.ts';
 import { testSystemDeps, type TestSystemDeps } from './test-system-deps.ts';
@@ -34,7 +35,7 @@ export async function startPortal(
   environment: Environment = {},
   system: TestSystemDeps = testSystemDeps(),
 ): Promise<PortalUnderTest> {
-  const { location, remove } = await newDatabase(engine);
+  const { location, remove } = await newDatabase(engine, { portalMigrations });
   const read = readConfig({
     PORTAL_DATA_DIR: location.dataDir,
     PORTAL_DATABASE_URL: location.url,

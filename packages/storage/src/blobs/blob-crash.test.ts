@@ -21,7 +21,7 @@ describe.each<{ engine: Engine; large: BlobLocation }>([
   { engine: 'postgres', large: 'database' },
 ])('a blob store on $engine with large contents in the $large', ({ engine, large }) => {
   it('keeps everything acknowledged and nothing else when its process is killed at any moment', async () => {
-    const { location, remove } = await newDatabase(engine);
+    const { location, remove } = await newDatabase(engine, { place: 'disk' });
     for (let round = 0; round < rounds; round += 1) {
       const said = await killedSoon(location, large, 250 + Math.random() * 400);
       const database = await openDatabase<BlobTables>(location, blobMigrations, () => new Date());

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, Engine, Migration } from '../database.ts';
 import { openDatabase, type DatabaseLocation } from '../open-database.ts';
+import { createMigrated, onServer, urlOf } from './postgres-template.ts';
 
 /** Given to a test body: call the functions inside tests and hooks, where the database is open. */
 export interface DatabaseUnderTest<Tables> {
@@ -43,11 +44,21 @@ export function describeDatabase<Tables>(
   });
 }
 
+/** How a new database for tests is made. */
+interface NewDatabaseOptions {
+  /** The migrations of the whole portal: on PostgreSQL, where they are slow, they have run already. */
+  readonly portalMigrations?: readonly Migration[];
+  /** Where its folder is: on the disk, or in memory where possible, so that no commit waits for a disk. */
+  readonly place?: 'disk' | 'memory';
+}
+
 /** Creates an empty location for a database, and returns how to remove it. */
 export async function newDatabase(
   engine: Engine,
+  { portalMigrations, place = 'memory' }: NewDatabaseOptions = {},
 ): Promise<{ readonly location: DatabaseLocation; remove(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'form-portal-test-'));
+  const parent = place === 'memory' ? memoryFolder() : tmpdir();
+  const dataDir = await mkdtemp(join(parent, 'form-portal-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { location: { url: '', dataDir }, remove: removeFolder };
   const server = process.env['PORTAL_TEST_DATABASE_URL'] ?? '';
@@ -57,24 +68,26 @@ export async function newDatabase(
     );
   }
   const name = `portal_test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  if (portalMigrations === undefined)
+    await onServer(server, (client) => client.query(`create database ${name}`));
+  else await createMigrated(server, name, portalMigrations);
   return {
-    location: { url: url.href, dataDir, poolSize: 5 },
+    location: { url: urlOf(server, name), dataDir, poolSize: 5 },
     remove: async () => {
-      await onServer(server, `drop database ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
       await removeFolder();
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
+/** Linux's folder in memory if it has room for tests (containers often give it 64 MB), else that for temporary files. */
+function memoryFolder(): string {
+  const folder = '/dev/shm';
+  const neededBytes = 4 * 1024 ** 3;
   try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= neededBytes ? folder : tmpdir();
+  } catch {
+    return tmpdir();
   }
 }

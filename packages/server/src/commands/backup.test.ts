@@ -1,8 +1,8 @@
 import { guidOf } from '@form-portal/domain/testing';
-import type { Engine } from '@form-portal/storage';
+import type { DatabaseLocation, Engine } from '@form-portal/storage';
 import { newDatabase } from '@form-portal/storage/testing';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { aSubmission, multipart, publish, sentForm } from '../submissions/testin
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
-import { runPortalCommand } from './testing/run-portal-command.ts';
+import { runCommandHere, runPortalCommand } from './testing/run-portal-command.ts';
 
 /** Several processes start one after the other, on a busy machine. */
 const waitMs = 120_000;
@@ -42,15 +42,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
     await rm(folder, { recursive: true, force: true });
   });
 
-  const run = (words: readonly string[], dataDir: string, databaseUrl: string) =>
-    runPortalCommand(words, {
-      cwd: folder,
-      PORTAL_DATA_DIR: dataDir,
-      ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
-    });
+  const place = ({ dataDir, url: databaseUrl }: DatabaseLocation) => ({
+    cwd: folder,
+    PORTAL_DATA_DIR: dataDir,
+    ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
+  });
 
-  const runHere = (...words: readonly string[]) =>
-    run(words, given.config.dataDir, given.config.databaseUrl ?? '');
+  const original = () => place({ dataDir: given.config.dataDir, url: given.config.databaseUrl ?? '' });
 
   /** Every second file is large enough to be stored separately. */
   async function send(index: number): Promise<void> {
@@ -82,15 +80,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
         }
       });
 
-      const written = await runHere('backup', archive);
+      const written = await runPortalCommand(['backup', archive], original());
       load.abort();
       await Promise.all(visitors);
-      const verified = await runHere('restore', archive, '--verify');
+      const verified = await runCommandHere(['restore', archive, '--verify'], original());
       const { location, remove } = await newDatabase(engine);
-      const restored = await run(['restore', archive], location.dataDir, location.url);
+      const restored = await runPortalCommand(['restore', archive], place(location));
 
       expect(acknowledged.size).toBeGreaterThan(before.size);
-      expect(written, written.said).toMatchObject({ code: 0 });
+      expect(written, written.said).toMatchObject({ code: 0, said: expect.stringContaining('is whole') });
       expect(verified, verified.said).toMatchObject({ code: 0 });
       expect(verified.said).toContain('is complete and this version can restore it');
       expect(restored, restored.said).toMatchObject({ code: 0 });
@@ -108,7 +106,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       await copy.database.close();
 
       const again = join(folder, 'again.tar');
-      const secondBackup = await run(['backup', again], location.dataDir, location.url);
+      const secondBackup = await runCommandHere(['backup', again], place(location));
       expect(secondBackup, secondBackup.said).toMatchObject({ code: 0 });
       expect((await partsOf(archive)).length).toBeGreaterThan(20);
       expect(await partsOf(again)).toEqual(await partsOf(archive));
@@ -122,12 +120,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
     async () => {
       const { location, remove } = await newDatabase('sqlite');
       const cut = join(folder, 'cut.tar');
-      const { said } = await runHere('backup', cut);
-      expect(said).toContain('is whole');
+      await copyFile(archive, cut);
       await truncate(cut, Math.floor((await stat(cut)).size / 2));
 
-      const restored = await run(['restore', cut], location.dataDir, '');
-      const verified = await run(['restore', cut, '--verify'], location.dataDir, '');
+      const restored = await runCommandHere(['restore', cut], place(location));
+      const verified = await runCommandHere(['restore', cut, '--verify'], place(location));
 
       for (const outcome of [restored, verified])
         expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('cut off') });
@@ -140,10 +137,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
   it(
     'is not restored over an existing portal',
     async () => {
-      const file = join(folder, 'over.tar');
-      await runHere('backup', file);
-
-      const { code, said } = await runHere('restore', file);
+      const { code, said } = await runCommandHere(['restore', archive], original());
 
       expect([code, said]).toEqual([1, expect.stringMatching(/holds a portal already|has tables already/)]);
     },

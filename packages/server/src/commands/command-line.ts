@@ -1,7 +1,7 @@
 import { adoptFilesCommand } from './adopt-files.ts';
 import { backupCommand } from './backup.ts';
 import { checkVaultCommand } from './check-vault.ts';
-import { Stopped, type Command } from './command.ts';
+import { Stopped, type Command, type Print } from './command.ts';
 import { maintenanceCommand } from './maintenance.ts';
 import { moveFormsCommand } from './move-forms.ts';
 import { restoreCommand } from './restore.ts';
@@ -27,18 +27,35 @@ function usage(): string {
   return ['What to do?', ...lines].join('\n');
 }
 
-/** Runs the command that the words of `npm run portal --` name; says what is wrong, with exit code 1, when it cannot. */
-export async function runCommandLine([name = '', ...words]: readonly string[]): Promise<void> {
+/** Runs the command that the words of `npm run portal --` name, and ends the process with its exit code. */
+export async function runCommandLine(words: readonly string[]): Promise<void> {
   // The reader may have closed the pipe (`| head -1`): the command still finishes its work.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
+  process.exitCode = await runCommand(words, {
+    print: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+  });
+}
+
+/** Where a command says what it does, and what is wrong. */
+interface Output {
+  readonly print: Print;
+  readonly complain: Print;
+}
+
+/** Runs the command that the words name; returns the exit code: 1, having said what is wrong, when it cannot. */
+export async function runCommand(
+  [name = '', ...words]: readonly string[],
+  { print, complain }: Output,
+): Promise<number> {
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new Stopped(usage());
-    process.exitCode = await command.run(words, (line) => process.stdout.write(`${line}\n`));
+    return await command.run(words, print);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'unknown error'}\n`);
-    process.exitCode = 1;
+    complain(error instanceof Error ? error.message : 'unknown error');
+    return 1;
   }
 }

@@ -1,40 +1,33 @@
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { newDatabase } from '@form-portal/storage/testing';
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { createAuditEvents } from '../audit/audit-events.ts';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
-
-const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
+import { runCommandHere } from './testing/run-portal-command.ts';
 
 it('the audit log is verified by a command, which names the first broken row', async () => {
   const { location, remove } = await newDatabase('sqlite');
   const system = testSystemDeps();
   const { database } = await openStorage({ ...location, databaseUrl: null }, system);
   const audit = createAuditEvents({ engine: 'sqlite', ...system });
-  const command = () => {
-    const env = { PATH: process.env['PATH'], PORTAL_DATA_DIR: location.dataDir };
-    const { status, stdout } = spawnSync(process.execPath, [program, 'verify-audit'], {
-      cwd: location.dataDir,
-      env,
-      encoding: 'utf8',
-    });
-    return { status, lines: stdout.trimEnd().split('\n') };
+  const command = async () => {
+    const place = { cwd: location.dataDir, PORTAL_DATA_DIR: location.dataDir };
+    const { code, said } = await runCommandHere(['verify-audit'], place);
+    return { code, lines: said.trimEnd().split('\n') };
   };
   for (const detail of ['one', 'two', 'three'])
     await database.write((transaction) => audit.auditExported(transaction, null, detail));
 
-  expect(command()).toEqual({
-    status: 0,
+  expect(await command()).toEqual({
+    code: 0,
     lines: ['The log begins with its first row.', '3 rows verified: 1 to 3.', 'The audit log is intact.'],
   });
 
   await database.write((transaction) =>
     transaction.updateTable('audit_events').set({ actor: 'nobody' }).where('number', '=', 2).execute(),
   );
-  expect(command()).toMatchObject({
-    status: 1,
+  expect(await command()).toMatchObject({
+    code: 1,
     lines: [
       'The log begins with its first row.',
       '1 rows verified: 1 to 1.',

@@ -2,7 +2,7 @@ import { aField, guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { defaultSettings, type User } from '@form-portal/domain';
 import { expect, it } from 'vitest';
-import { runPortalCommand } from '../commands/testing/run-portal-command.ts';
+import { runCommandHere } from '../commands/testing/run-portal-command.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { createMfwsTokens } from '../mfws/sessions/token.ts';
 import { createOpenedAt } from '../http/security/opened-at.ts';
@@ -140,7 +140,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
   it('are rotated by a command that reports what it did', async () => {
     const { dataDir, databaseUrl } = given().config;
 
-    const { code, said } = await runPortalCommand(['rotate-keys'], {
+    const { code, said } = await runCommandHere(['rotate-keys'], {
       cwd: dataDir,
       PORTAL_DATA_DIR: dataDir,
       ...(databaseUrl !== null && databaseUrl !== '' ? { PORTAL_DATABASE_URL: databaseUrl } : {}),

@@ -1,6 +1,6 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
-import { runPortalCommand } from '../../commands/testing/run-portal-command.ts';
+import { runCommandHere, runPortalCommand } from '../../commands/testing/run-portal-command.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { aSubmission, fields, multipart, post, publish, sentForm } from '../testing/posts.ts';
 
@@ -45,14 +45,10 @@ describePortal('a site under maintenance', (given) => {
   it('is announced and ended by a command too', async () => {
     if (given().engine !== 'sqlite') return;
     const { dataDir } = given().config;
-    const run = (until: string) =>
-      runPortalCommand(['maintenance', until], {
-        cwd: dataDir,
-        PORTAL_DATA_DIR: dataDir,
-        PORTAL_TIME_ZONE: 'Europe/Helsinki',
-      });
+    const place = { cwd: dataDir, PORTAL_DATA_DIR: dataDir, PORTAL_TIME_ZONE: 'Europe/Helsinki' };
+    const run = (until: string) => runCommandHere(['maintenance', until], place);
     const settings = async () => (await given().client().get('/api/settings')).json();
-    expect(await run('2026-12-01 18:00')).toMatchObject({ code: 0 });
+    expect(await runPortalCommand(['maintenance', '2026-12-01 18:00'], place)).toMatchObject({ code: 0 });
     expect((await settings()).maintenanceUntil).toBe('2026-12-01T16:00:00Z');
     expect((await run('tonight')).said).toContain('Use: npm run portal -- maintenance');
     expect(await run('off')).toMatchObject({ code: 0 });

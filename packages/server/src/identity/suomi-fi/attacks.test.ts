@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { samlRefusals } from './messages/saml-refusals.ts';
 import { attacks } from './testing/attacks.ts';
-import { describeSuomiFi, post, publicUrl } from './testing/suomi-fi-under-test.ts';
+import { describeFlawedMessages, post, publicUrl } from './testing/suomi-fi-under-test.ts';
 import { response } from './testing/test-idp.ts';
 
-describeSuomiFi('a SAML response with', (given) => {
+describeFlawedMessages('a SAML response with', (given) => {
   const pages = new Set<string>();
 
   it.each(attacks)('%s is refused as %s', async (_, code, changes) => {

@@ -1,12 +1,18 @@
-import { newId, signElement } from '@form-portal/dev-idp';
-import { expect, it } from 'vitest';
+import { signElement } from '@form-portal/dev-idp';
+import { beforeAll, expect, it } from 'vitest';
 import type { IdentityRefusalCode } from '../identity-refusal.ts';
 import { logoutQuery, logoutRequestFor, type LogoutChanges } from './testing/logout-messages.ts';
 import { isSignedIn, signedIn, type SignedIn } from './testing/signed-in.ts';
-import { describeSuomiFi, post, publicUrl } from './testing/suomi-fi-under-test.ts';
+import { describeFlawedMessages, post, publicUrl } from './testing/suomi-fi-under-test.ts';
 import { at, keys } from './testing/test-idp.ts';
 
-describeSuomiFi('a logout from elsewhere is refused, and ends nothing, with', (given) => {
+describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, with', (given) => {
+  /** Signed in once, and never signed out. */
+  let person: SignedIn;
+  beforeAll(async () => {
+    person = await signedIn(given());
+  });
+
   const query = (changes: LogoutChanges) => (person: SignedIn) => logoutQuery(publicUrl, person, changes);
   const changed = (change: (query: string) => string) => (person: SignedIn) =>
     change(logoutQuery(publicUrl, person));
@@ -98,7 +104,6 @@ describeSuomiFi('a logout from elsewhere is refused, and ends nothing, with', (g
       changed((text) => text.replace(/SAMLRequest=[^&]*/, 'SAMLRequest=%E0%A4%A')),
     ],
   ])('%s (%s)', async (_, code, queryOf) => {
-    const person = await signedIn(given());
     const known = given().refusals().length;
 
     const answered = await given()
@@ -129,7 +134,6 @@ describeSuomiFi('a logout from elsewhere is refused, and ends nothing, with', (g
       (xml, id) => signElement(xml, id, keys.idp, { signature: sha1 }),
     ],
   ])('a post with %s (%s)', async (_, code, protect) => {
-    const person = await signedIn(given());
     const { xml, id } = logoutRequestFor(publicUrl, person.nameId);
     const known = given().refusals().length;
 
@@ -139,19 +143,6 @@ describeSuomiFi('a logout from elsewhere is refused, and ends nothing, with', (g
     expect(given().refusals().slice(known)).toEqual([code]);
     expect(answered.statusCode).toBe(400);
     expect(await isSignedIn(person)).toBe(true);
-  });
-
-  it('an id that was here before (message.replayed)', async () => {
-    const nameId = newId();
-    const replayed = logoutQuery(publicUrl, { nameId });
-    await given().client().get(`/saml/slo?${replayed}`);
-    const browser = await given().identified({ assertion: { nameId } });
-    const known = given().refusals().length;
-
-    await given().client().get(`/saml/slo?${replayed}`);
-
-    expect(given().refusals().slice(known)).toEqual(['message.replayed']);
-    expect(await isSignedIn({ browser })).toBe(true);
   });
 
   it('a name in the log: none is ever written there', () => {

@@ -1,5 +1,5 @@
 import { encryptAssertion, newId, signElement } from '@form-portal/dev-idp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logoutAnswerQuery, logoutQuery, logoutRequestFor } from './testing/logout-messages.ts';
 import { isSignedBy } from './testing/query-signature.ts';
 import { isSignedIn, signedIn } from './testing/signed-in.ts';
@@ -7,191 +7,206 @@ import { describeSuomiFi, post, publicUrl, type SuomiFiUnderTest } from './testi
 import { at, keys, readRequest } from './testing/test-idp.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
-describeSuomiFi('logging out here', (given) => {
-  it('ends the session first and then that at the identity provider, by the name it gave', async () => {
-    const person = await signedIn(given());
+describeSuomiFi('logging out', (given) => {
+  describe('here', () => {
+    it('ends the session first and then that at the identity provider, by the name it gave', async () => {
+      const person = await signedIn(given());
 
-    const { statusCode, headers } = await person.browser.get('/saml/logout');
+      const { statusCode, headers } = await person.browser.get('/saml/logout');
 
-    expect(statusCode).toBe(303);
-    expect(await isSignedIn(person)).toBe(false);
-    const request = readRequest(String(headers.location));
-    expect(request.address.origin + request.address.pathname).toBe(
-      'https://idp.example.org/idp/profile/SAML2/Redirect/SLO',
+      expect(statusCode).toBe(303);
+      expect(await isSignedIn(person)).toBe(false);
+      const request = readRequest(String(headers.location));
+      expect(request.address.origin + request.address.pathname).toBe(
+        'https://idp.example.org/idp/profile/SAML2/Redirect/SLO',
+      );
+      expect(isSignedBy(request.address.search.slice(1), keys.service)).toBe(true);
+      expect(request.xml).toContain(`>${person.nameId}</saml:NameID>`);
+      expect(request.xml).toContain('NameQualifier="https://idp.example.org/idp1"');
+      expect(request.xml).toContain(`SPNameQualifier="${publicUrl}/saml/metadata"`);
+      expect(request.xml).toContain('Format="urn:oasis:names:tc:SAML:2.0:nameid-format:transient"');
+      expect(request.xml).toContain(`>${person.sessionIndex}<`);
+    });
+
+    it.each(['Success', 'Responder:PartialLogout'])(
+      'shows that it is over when the answer is %s',
+      async (status) => {
+        const person = await signedIn(given());
+        const { headers } = await person.browser.get('/saml/logout');
+        const { id } = readRequest(String(headers.location));
+        const known = given().refusals().length;
+
+        const answered = await person.browser.get(`/saml/slo?${logoutAnswerQuery(publicUrl, id, status)}`);
+
+        expect([answered.statusCode, answered.headers.location]).toEqual([303, '/logout']);
+        expect(given().refusals()).toHaveLength(known);
+      },
     );
-    expect(isSignedBy(request.address.search.slice(1), keys.service)).toBe(true);
-    expect(request.xml).toContain(`>${person.nameId}</saml:NameID>`);
-    expect(request.xml).toContain('NameQualifier="https://idp.example.org/idp1"');
-    expect(request.xml).toContain(`SPNameQualifier="${publicUrl}/saml/metadata"`);
-    expect(request.xml).toContain('Format="urn:oasis:names:tc:SAML:2.0:nameid-format:transient"');
-    expect(request.xml).toContain(`>${person.sessionIndex}<`);
-  });
 
-  it.each(['Success', 'Responder:PartialLogout'])(
-    'shows that it is over when the answer is %s',
-    async (status) => {
+    it.each([
+      ['nobody asked for', 'request.unknown', { envelope: { inResponseTo: '_none' } }],
+      ['answers nothing', 'request.unknown', { envelope: { inResponseTo: undefined } }],
+      ['is signed by a stranger', 'message.signature', { signer: keys.stranger }],
+      ['is old', 'message.issue-instant', { envelope: { issueInstant: at(-10) } }],
+    ] as const)('shows the same for an answer that %s, and notes why', async (_, code, changes) => {
       const person = await signedIn(given());
       const { headers } = await person.browser.get('/saml/logout');
       const { id } = readRequest(String(headers.location));
       const known = given().refusals().length;
 
-      const answered = await person.browser.get(`/saml/slo?${logoutAnswerQuery(publicUrl, id, status)}`);
+      const query = logoutAnswerQuery(publicUrl, id, 'Success', changes);
+      const answered = await person.browser.get(`/saml/slo?${query}`);
 
       expect([answered.statusCode, answered.headers.location]).toEqual([303, '/logout']);
-      expect(given().refusals()).toHaveLength(known);
-    },
-  );
+      expect(given().refusals().slice(known)).toEqual([code]);
+    });
 
-  it.each([
-    ['nobody asked for', 'request.unknown', { envelope: { inResponseTo: '_none' } }],
-    ['answers nothing', 'request.unknown', { envelope: { inResponseTo: undefined } }],
-    ['is signed by a stranger', 'message.signature', { signer: keys.stranger }],
-    ['is old', 'message.issue-instant', { envelope: { issueInstant: at(-10) } }],
-  ] as const)('shows the same for an answer that %s, and notes why', async (_, code, changes) => {
-    const person = await signedIn(given());
-    const { headers } = await person.browser.get('/saml/logout');
-    const { id } = readRequest(String(headers.location));
-    const known = given().refusals().length;
+    it('takes an answer once', async () => {
+      const person = await signedIn(given());
+      const { headers } = await person.browser.get('/saml/logout');
+      const query = logoutAnswerQuery(publicUrl, readRequest(String(headers.location)).id);
+      await person.browser.get(`/saml/slo?${query}`);
+      const known = given().refusals().length;
 
-    const query = logoutAnswerQuery(publicUrl, id, 'Success', changes);
-    const answered = await person.browser.get(`/saml/slo?${query}`);
+      await person.browser.get(`/saml/slo?${query}`);
 
-    expect([answered.statusCode, answered.headers.location]).toEqual([303, '/logout']);
-    expect(given().refusals().slice(known)).toEqual([code]);
+      expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+    });
+
+    it('leads to the page of the portal when nobody was identified', async () => {
+      const { headers } = await given().client().get('/saml/logout');
+
+      expect(headers.location).toBe('/logout');
+    });
+
+    it.each<readonly [string, Readonly<Record<string, string>>]>([
+      ['an image of another site', { 'sec-fetch-site': 'cross-site' }],
+      ['a link of a neighbouring site', { 'sec-fetch-site': 'same-site', referer: `${publicUrl}/` }],
+      ['a link of another site in an old browser', { referer: 'https://evil.example/' }],
+      ['a link of a site whose name begins like ours', { referer: `${publicUrl}.evil.example/` }],
+      ['a browser that sends no headers', {}],
+    ])('is not begun by %s', async (_, headers) => {
+      const person = await signedIn(given());
+
+      const answered = await navigate(given(), person.browser, headers);
+
+      expect(answered.headers.location).toBe('/');
+      expect(await isSignedIn(person)).toBe(true);
+    });
+
+    it('is begun by a link of ours in a browser that names only the page before', async () => {
+      const person = await signedIn(given());
+
+      await navigate(given(), person.browser, { referer: `${publicUrl}/form/x` });
+
+      expect(await isSignedIn(person)).toBe(false);
+    });
   });
 
-  it('takes an answer once', async () => {
-    const person = await signedIn(given());
-    const { headers } = await person.browser.get('/saml/logout');
-    const query = logoutAnswerQuery(publicUrl, readRequest(String(headers.location)).id);
-    await person.browser.get(`/saml/slo?${query}`);
-    const known = given().refusals().length;
+  describe('elsewhere', () => {
+    it('ends the session in a hidden frame, to which our cookie does not come', async () => {
+      const person = await signedIn(given());
+      const query = logoutQuery(publicUrl, person);
+      const frame = given().client();
 
-    await person.browser.get(`/saml/slo?${query}`);
+      const answered = await frame.get(`/saml/slo?${query}`, { headers: { 'sec-fetch-site': 'cross-site' } });
 
-    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
-  });
-
-  it('leads to the page of the portal when nobody was identified', async () => {
-    const { headers } = await given().client().get('/saml/logout');
-
-    expect(headers.location).toBe('/logout');
-  });
-
-  it.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['an image of another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a link of a neighbouring site', { 'sec-fetch-site': 'same-site', referer: `${publicUrl}/` }],
-    ['a link of another site in an old browser', { referer: 'https://evil.example/' }],
-    ['a link of a site whose name begins like ours', { referer: `${publicUrl}.evil.example/` }],
-    ['a browser that sends no headers', {}],
-  ])('is not begun by %s', async (_, headers) => {
-    const person = await signedIn(given());
-
-    const answered = await navigate(given(), person.browser, headers);
-
-    expect(answered.headers.location).toBe('/');
-    expect(await isSignedIn(person)).toBe(true);
-  });
-
-  it('is begun by a link of ours in a browser that names only the page before', async () => {
-    const person = await signedIn(given());
-
-    await navigate(given(), person.browser, { referer: `${publicUrl}/form/x` });
-
-    expect(await isSignedIn(person)).toBe(false);
-  });
-});
-
-describeSuomiFi('logging out elsewhere', (given) => {
-  it('ends the session in a hidden frame, to which our cookie does not come', async () => {
-    const person = await signedIn(given());
-    const query = logoutQuery(publicUrl, person);
-    const frame = given().client();
-
-    const answered = await frame.get(`/saml/slo?${query}`, { headers: { 'sec-fetch-site': 'cross-site' } });
-
-    expect(answered.statusCode).toBe(303);
-    const answer = new URL(String(answered.headers.location));
-    expect(answer.origin + answer.pathname).toBe('https://idp.example.org/idp/profile/SAML2/Redirect/SLO');
-    expect(answer.searchParams.get('RelayState')).toBe('state of the idp');
-    expect(isSignedBy(answer.search.slice(1), keys.service)).toBe(true);
-    expect(await isSignedIn(person)).toBe(false);
-  });
-
-  it.each(['a b+c', "it's (mine)!~*", 'ä&=%', undefined])(
-    'gives the relay state %j back as it was, under a signature that holds',
-    async (relayState) => {
-      const query = logoutQuery(publicUrl, { nameId: 'nobody' }, { relayState: relayState ?? null });
-
-      const answered = await given().client().get(`/saml/slo?${query}`);
-
+      expect(answered.statusCode).toBe(303);
       const answer = new URL(String(answered.headers.location));
-      expect(answer.searchParams.get('RelayState')).toBe(relayState ?? null);
+      expect(answer.origin + answer.pathname).toBe('https://idp.example.org/idp/profile/SAML2/Redirect/SLO');
+      expect(answer.searchParams.get('RelayState')).toBe('state of the idp');
       expect(isSignedBy(answer.search.slice(1), keys.service)).toBe(true);
-    },
-  );
+      expect(await isSignedIn(person)).toBe(false);
+    });
 
-  it('ends all sessions of the person, or those of one index', async () => {
-    const nameId = newId();
-    const browsers = await Promise.all(
-      ['one', 'two', 'three'].map((sessionIndex) =>
-        given().identified({ assertion: { nameId, sessionIndex } }),
-      ),
+    it.each(['a b+c', "it's (mine)!~*", 'ä&=%', undefined])(
+      'gives the relay state %j back as it was, under a signature that holds',
+      async (relayState) => {
+        const query = logoutQuery(publicUrl, { nameId: 'nobody' }, { relayState: relayState ?? null });
+
+        const answered = await given().client().get(`/saml/slo?${query}`);
+
+        const answer = new URL(String(answered.headers.location));
+        expect(answer.searchParams.get('RelayState')).toBe(relayState ?? null);
+        expect(isSignedBy(answer.search.slice(1), keys.service)).toBe(true);
+      },
     );
-    const left = async () => {
-      const states = await Promise.all(browsers.map((browser) => isSignedIn({ browser })));
-      return states.filter(Boolean).length;
-    };
 
-    await given()
-      .client()
-      .get(`/saml/slo?${logoutQuery(publicUrl, { nameId, sessionIndex: 'two' })}`);
-    expect(await left()).toBe(2);
-
-    await given()
-      .client()
-      .get(`/saml/slo?${logoutQuery(publicUrl, { nameId })}`);
-    expect(await left()).toBe(0);
-  });
-
-  it('ends nobody else’s session, and says so no differently', async () => {
-    const person = await signedIn(given());
-
-    const answered = await given()
-      .client()
-      .get(`/saml/slo?${logoutQuery(publicUrl, { nameId: 'another' })}`);
-
-    expect(answered.statusCode).toBe(303);
-    expect(await isSignedIn(person)).toBe(true);
-  });
-
-  it('may hide the name from everybody but us', async () => {
-    const person = await signedIn(given());
-    const hidden = await encryptAssertion(
-      `<saml2:NameID xmlns:saml2="urn:oasis:names:tc:SAML:2.0:assertion">${person.nameId}</saml2:NameID>`,
-      keys.serviceNext.certificate,
-    );
-    const xml = (text: string) =>
-      text.replace(/<saml2:NameID.*<\/saml2:NameID>/, () =>
-        hidden.replaceAll('EncryptedAssertion', 'EncryptedID'),
+    it('ends all sessions of the person, or those of one index', async () => {
+      const nameId = newId();
+      const browsers = await Promise.all(
+        ['one', 'two', 'three'].map((sessionIndex) =>
+          given().identified({ assertion: { nameId, sessionIndex } }),
+        ),
       );
+      const left = async () => {
+        const states = await Promise.all(browsers.map((browser) => isSignedIn({ browser })));
+        return states.filter(Boolean).length;
+      };
 
-    await given()
-      .client()
-      .get(`/saml/slo?${logoutQuery(publicUrl, { nameId: '' }, { xml })}`);
+      await given()
+        .client()
+        .get(`/saml/slo?${logoutQuery(publicUrl, { nameId, sessionIndex: 'two' })}`);
+      expect(await left()).toBe(2);
 
-    expect(await isSignedIn(person)).toBe(false);
-  });
+      await given()
+        .client()
+        .get(`/saml/slo?${logoutQuery(publicUrl, { nameId })}`);
+      expect(await left()).toBe(0);
+    });
 
-  it('may come as a post, with the signature inside', async () => {
-    const person = await signedIn(given());
-    const { xml, id } = logoutRequestFor(publicUrl, person.nameId);
-    const SAMLRequest = Buffer.from(signElement(xml, id, keys.idp)).toString('base64');
+    it('ends nobody else’s session, and says so no differently', async () => {
+      const person = await signedIn(given());
 
-    const answered = await post(given().client(), { SAMLRequest, RelayState: 'x' }, '/saml/slo');
+      const answered = await given()
+        .client()
+        .get(`/saml/slo?${logoutQuery(publicUrl, { nameId: 'another' })}`);
 
-    expect(answered.statusCode).toBe(303);
-    expect(await isSignedIn(person)).toBe(false);
+      expect(answered.statusCode).toBe(303);
+      expect(await isSignedIn(person)).toBe(true);
+    });
+
+    it('ends nothing when its id was here before (message.replayed)', async () => {
+      const nameId = newId();
+      const replayed = logoutQuery(publicUrl, { nameId });
+      await given().client().get(`/saml/slo?${replayed}`);
+      const browser = await given().identified({ assertion: { nameId } });
+      const known = given().refusals().length;
+
+      await given().client().get(`/saml/slo?${replayed}`);
+
+      expect(given().refusals().slice(known)).toEqual(['message.replayed']);
+      expect(await isSignedIn({ browser })).toBe(true);
+    });
+
+    it('may hide the name from everybody but us', async () => {
+      const person = await signedIn(given());
+      const hidden = await encryptAssertion(
+        `<saml2:NameID xmlns:saml2="urn:oasis:names:tc:SAML:2.0:assertion">${person.nameId}</saml2:NameID>`,
+        keys.serviceNext.certificate,
+      );
+      const xml = (text: string) =>
+        text.replace(/<saml2:NameID.*<\/saml2:NameID>/, () =>
+          hidden.replaceAll('EncryptedAssertion', 'EncryptedID'),
+        );
+
+      await given()
+        .client()
+        .get(`/saml/slo?${logoutQuery(publicUrl, { nameId: '' }, { xml })}`);
+
+      expect(await isSignedIn(person)).toBe(false);
+    });
+
+    it('may come as a post, with the signature inside', async () => {
+      const person = await signedIn(given());
+      const { xml, id } = logoutRequestFor(publicUrl, person.nameId);
+      const SAMLRequest = Buffer.from(signElement(xml, id, keys.idp)).toString('base64');
+
+      const answered = await post(given().client(), { SAMLRequest, RelayState: 'x' }, '/saml/slo');
+
+      expect(answered.statusCode).toBe(303);
+      expect(await isSignedIn(person)).toBe(false);
+    });
   });
 });
 

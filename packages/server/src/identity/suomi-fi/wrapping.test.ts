@@ -1,11 +1,11 @@
 import { newId, signElement } from '@form-portal/dev-idp';
 import { expect, it } from 'vitest';
 import { plain, signatures } from './testing/attacks.ts';
-import { describeSuomiFi } from './testing/suomi-fi-under-test.ts';
+import { describeFlawedMessages } from './testing/suomi-fi-under-test.ts';
 import { keys } from './testing/test-idp.ts';
 import { wrap, wrappingNames } from './testing/wrapping.ts';
 
-describeSuomiFi('a SAML response with', (given) => {
+describeFlawedMessages('a SAML response with', (given) => {
   it.each(wrappingNames)('wrapped signatures (%s) is refused', async (name) => {
     const identifying = await given().begin();
     const known = given().refusals().length;

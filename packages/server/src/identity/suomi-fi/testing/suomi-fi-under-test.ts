@@ -96,20 +96,33 @@ export function describeSuomiFi(
   body: (given: () => SuomiFiUnderTest) => void,
   environment: Environment = {},
 ): void {
-  describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) => {
-    let files: SamlFiles;
-    let given: SuomiFiUnderTest;
-    beforeAll(async () => {
-      files = samlFiles();
-      const system = { ...testSystemDeps(), now: () => new Date() };
-      given = withIdp(await startPortal(engine, { ...files.environment, ...environment }, system));
-    });
-    afterAll(async () => {
-      files.remove();
-      await given.close();
-    });
-    body(() => given);
+  describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) =>
+    withSuomiFi(engine, body, environment),
+  );
+}
+
+/** {@link describeSuomiFi} on SQLite alone: for flaws of messages, which are found without the database. */
+export function describeFlawedMessages(name: string, body: (given: () => SuomiFiUnderTest) => void): void {
+  describe(name, () => withSuomiFi('sqlite', body, {}));
+}
+
+function withSuomiFi(
+  engine: Engine,
+  body: (given: () => SuomiFiUnderTest) => void,
+  environment: Environment,
+): void {
+  let files: SamlFiles;
+  let given: SuomiFiUnderTest;
+  beforeAll(async () => {
+    files = samlFiles();
+    const system = { ...testSystemDeps(), now: () => new Date() };
+    given = withIdp(await startPortal(engine, { ...files.environment, ...environment }, system));
   });
+  afterAll(async () => {
+    files.remove();
+    await given.close();
+  });
+  body(() => given);
 }
 
 function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {

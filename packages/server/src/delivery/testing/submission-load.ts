@@ -27,6 +27,10 @@ export class SubmissionLoad {
     this.#form = form;
   }
 
+  acknowledged(): readonly SentSubmission[] {
+    return this.sent.filter((one) => one.acknowledged !== undefined);
+  }
+
   /** Continues until {@link end}, or until the portal is gone. */
   begin(url: string, senders: number): void {
     this.#isOver = false;

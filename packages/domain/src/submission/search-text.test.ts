@@ -11,6 +11,7 @@ describe('a search text', () => {
     ['210281', ['210281']],
     ['2026-11-20', ['2026-11-20']],
     ['K7M4-2RTX-9CHD', ['k7m4-2rtx-9chd']],
+    ['123456A1-0000-4000-8000-654321b2c3d4', ['123456a1-0000-4000-8000-654321b2c3d4']],
     ['a b c d e f g h i j k', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
   ])('%j is searched by words', (typed, words) => {
     expect(readSearchText(typed)).toEqual({ kind: 'words', words });

@@ -1,3 +1,4 @@
+import { isGuid } from '../guid.ts';
 import { identityCodesIn } from '../identity/mask-identity-codes.ts';
 
 /** A typed search: words that must all occur, a complete identity code, or the beginning of one. */
@@ -30,10 +31,11 @@ export function readSearchText(typed: string): SearchText {
   const [code] = identityCodesIn(text);
   if (code !== undefined) return { kind: 'identity-code', code };
   if (foreignCode.test(text)) return { kind: 'identity-code', code: text.toUpperCase() };
-  if (beginsFinnishCode.test(text)) return { kind: 'incomplete-code' };
   const words = foldCase(text)
     .split(/\s+/)
     .filter((word) => word !== '');
+  // The digits of a GUID may happen to look like the beginning of a code.
+  if (words.some((word) => !isGuid(word) && beginsFinnishCode.test(word))) return { kind: 'incomplete-code' };
   return { kind: 'words', words: [...new Set(words)].slice(0, mostWords) };
 }
 

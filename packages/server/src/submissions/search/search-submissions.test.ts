@@ -49,8 +49,11 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
 
   const list = async (query: Readonly<Record<string, string>>) =>
     admin.get(`/api/admin/submissions?${new URLSearchParams(query).toString()}`);
-  const found = async (query: Readonly<Record<string, string>>): Promise<readonly string[]> =>
-    (await list(query)).json().Items.map((item: { GUID: string }) => item.GUID);
+  const found = async (query: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+    const page = await list(query);
+    expect(page.statusCode, page.body).toBe(200);
+    return page.json().Items.map((item: { GUID: string }) => item.GUID);
+  };
   const personKey = async (typed: string) =>
     (await admin.post('/api/admin/person-keys', { json: { PersonalIdentityCode: typed } })).json().Person;
 

@@ -14,28 +14,22 @@ import {
   type SingleSignOn,
 } from './compose/identity/compose-single-sign-on.ts';
 import { composeMail } from './compose/compose-mail.ts';
+import { completeFirstStart } from './compose/first-start/complete-first-start.ts';
+import { composeSiteRoutes } from './compose/compose-site-routes.ts';
 import { composeSite, type SiteServices } from './compose/compose-site.ts';
-import { composeRenaming } from './compose/compose-renaming.ts';
 import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
 import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
-import { joinVaultLanguages } from './compose/first-start/join-vault-languages.ts';
 import { keyChores } from './compose/chores/key-chores.ts';
 import { startMaintenance, type Chore, type Maintenance } from './compose/chores/maintenance.ts';
 import type { Storage } from './compose/infrastructure/open-storage.ts';
 import type { SystemDeps } from './compose/infrastructure/system-deps.ts';
-import { publishSamples } from './compose/first-start/publish-samples.ts';
 import type { Config } from './config.ts';
 import { collectDefaultMetrics } from 'prom-client';
-import { auditRoutes } from './audit/audit.routes.ts';
-import { createAuditLogStore } from './audit/audit-log.store.ts';
-import { createAuditEventNaming } from './audit/name-audit-events.ts';
 import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
 import { createFormLogic } from './form-logic/form-logic.ts';
-import { formOpeningRoutes } from './form-opening/form-opening.routes.ts';
-import { formRoutes } from './forms/form.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
 import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
@@ -47,14 +41,7 @@ import { addStoredMetrics } from './metrics/stored-metrics.ts';
 import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
-import { sampleForms } from './samples/sample-forms.ts';
-import { logoRoutes } from './settings/logos/logo.routes.ts';
-import { settingsRoutes } from './settings/settings.routes.ts';
 import { refreshOptions } from './forms/refresh-options.ts';
-import { structureRoutes } from './structure/structure.routes.ts';
-import { addNewLanguages } from './translations/add-new-languages.ts';
-import { translationsRoutes } from './translations/translations.routes.ts';
-import { unlessUnreachable } from './unless-unreachable.ts';
 import { vaultDiagnosticsRoutes } from './vault-diagnostics/vault-diagnostics.routes.ts';
 import { vaultAdministrationRoutes } from './vault-administration/vault-administration.routes.ts';
 
@@ -86,7 +73,7 @@ export interface Portal {
 /** Composes the portal: the only place where features meet. Each gets exactly what is named here. */
 export async function composePortal(config: Config, system: SystemDeps): Promise<Portal> {
   const { now, newGuid, log, metrics } = system;
-  const { limits, timeZone } = config;
+  const { timeZone } = config;
   const { storage, openedVault, hashKey, keys, openedAt, previewTokens, draftOwner, etagOf } =
     await composeInfrastructure(config, system);
   const { database, blobs, space } = storage;
@@ -95,34 +82,19 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const load = createLoadMonitor(() => performance.now());
 
   const site = composeSite({ database, vault, timeZone }, system);
-  const {
-    audit,
-    documents,
-    forms,
-    formDrafts,
-    published,
-    structure,
-    settingsStore,
-    logos,
-    translationsStore,
-  } = site;
-  const { openings, availability } = site;
-  const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
+  const { audit, forms, formDrafts, published, structure, settingsStore, logos, translationsStore } = site;
+  const { availability, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
   const formLogic = createFormLogic({ fieldTypes, now, timeZone });
   const options = { database, forms, fieldTypes, readCatalogue, structure };
 
-  // An unreachable vault does not prevent the start: the languages are paired on the next one.
-  await unlessUnreachable(
-    () => joinVaultLanguages({ database, translationsStore, structure, bundled }),
-    undefined,
-  );
-  await addNewLanguages({ database, documents, translationsStore, structure, bundled });
-  if (config.sampleForms && fitsSampleForms === true)
-    await publishSamples(
-      { database, documents, forms, fieldTypes, structure, readCatalogue, newGuid },
-      sampleForms,
-    );
+  await completeFirstStart({
+    ...site,
+    database,
+    fieldTypes,
+    newGuid,
+    publishesSamples: config.sampleForms && fitsSampleForms === true,
+  });
 
   const identity = composeIdentity(config, { database, vault, administration, audit, hashKey }, system);
   const { cookie, sessions, userSessions, sources, signInToVault, deviceCookie, identify, rateLimits } =
@@ -205,49 +177,15 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
 
   const routes = [
     ...healthRoutes(storageChecks(storage, now)),
-    ...settingsRoutes({ database, settingsStore, logos, audit, structure, readCatalogue, etagOf }),
-    ...logoRoutes({ database, logos, audit }),
-    ...translationsRoutes({
-      database: database.withTables<SubmissionTables>(),
-      translationsStore,
-      outdatedTexts,
-      audit,
-      readSettings,
-      renameTexts: composeRenaming(site, database.withTables<SubmissionTables>()),
-      etagOf,
-    }),
-    ...fileTypesRoutes(),
-    ...auditRoutes({
+    ...composeSiteRoutes(config, {
+      ...site,
       database,
-      auditLog: createAuditLogStore(database),
-      nameEvents: createAuditEventNaming({ database: database.withTables<SubmissionTables>(), forms }),
-      audit,
-      readSettings,
-      readCatalogue,
-      timeZone,
-    }),
-    ...formRoutes({
-      database,
-      forms,
-      formDrafts,
-      suomiFi: suomiFi === null ? 'unavailable' : 'available',
-      published,
-      audit,
-      structure,
       fieldTypes,
-      limits,
-      readSettings,
-      readCatalogue,
       newGuid,
       etagOf,
+      suomiFi: suomiFi === null ? 'unavailable' : 'available',
     }),
-    ...formOpeningRoutes({
-      database,
-      openings,
-      findForm: async (form) => (await forms.find(form)) ?? (await formDrafts.find(form))?.form,
-      audit,
-    }),
-    ...structureRoutes(structure),
+    ...fileTypesRoutes(),
     ...userSessionRoutes({ userSessions, draftOwner, now, idleMinutes: config.sessions.idleMinutes }),
     ...account.routes,
     ...suomiFiSessionRoutes(),

@@ -6,7 +6,9 @@ import { operationRoutes } from './operation-routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { siteRoutes } from './site-routes.ts';
+import { submissionAdministrationRoutes } from './submission-administration-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
+import { submissionRulesRoutes } from './submission-rules-routes.ts';
 import { vaultAdministrationRoutes } from './vault-administration-routes.ts';
 import { vaultRoutes } from './vault-routes.ts';
 
@@ -21,6 +23,8 @@ export const routes = {
   ...accountRoutes,
   ...formRoutes,
   ...submissionRoutes,
+  ...submissionAdministrationRoutes,
+  ...submissionRulesRoutes,
   ...vaultRoutes,
   ...vaultAdministrationRoutes,
   ...auditRoutes,

@@ -1,0 +1,25 @@
+import type { FieldTypes, NewGuid } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { ServerTables } from '../../db/tables.ts';
+import { sampleForms } from '../../samples/sample-forms.ts';
+import { addNewLanguages } from '../../translations/add-new-languages.ts';
+import { unlessUnreachable } from '../../unless-unreachable.ts';
+import type { SiteServices } from '../compose-site.ts';
+import { joinVaultLanguages } from './join-vault-languages.ts';
+import { publishSamples } from './publish-samples.ts';
+
+interface Deps extends SiteServices {
+  readonly database: Database<ServerTables>;
+  readonly fieldTypes: FieldTypes;
+  readonly newGuid: NewGuid;
+  /** Whether a portal without forms gets the samples. */
+  readonly publishesSamples: boolean;
+}
+
+/** Gives a new portal its languages and sample forms, and an upgraded one the languages that are new. */
+export async function completeFirstStart(deps: Deps): Promise<void> {
+  // An unreachable vault does not prevent the start: the languages are paired on the next one.
+  await unlessUnreachable(() => joinVaultLanguages(deps), undefined);
+  await addNewLanguages(deps);
+  if (deps.publishesSamples) await publishSamples(deps, sampleForms);
+}

@@ -1,10 +1,26 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
-import { openExistingDatabase } from '../open-database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openExistingDatabase, type DatabaseLocation } from '../open-database.ts';
 import { describeBackup, migrations, restoring, some } from '../testing/backup-under-test.ts';
+import { newDatabase } from '../testing/describe-database.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 describeBackup('a damaged backup', (given) => {
+  let whole: Buffer | undefined;
+  let location: DatabaseLocation;
+  let remove: () => Promise<void>;
+  // One target for all, since each leaves it empty.
+  beforeAll(async () => {
+    ({ location, remove } = await newDatabase(given.engine));
+  });
+  afterAll(() => remove());
+
+  async function wholeArchive(): Promise<Buffer> {
+    await given.fill();
+    await given.write();
+    return readFile(given.archive());
+  }
+
   it.each([
     ['is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.byteLength / 2), /cut off/],
     [
@@ -35,10 +51,7 @@ describeBackup('a damaged backup', (given) => {
     ['is another file', () => Buffer.from('x'.repeat(2000)), /not a backup/],
     ['is empty', () => Buffer.alloc(0), /not a backup/],
   ])('that %s is refused, and the target stays empty', async (_what, damage, reason) => {
-    await given.fill();
-    await given.write();
-    await writeFile(given.archive(), damage(await readFile(given.archive())));
-    const location = await given.place(given.engine);
+    await writeFile(given.archive(), damage((whole ??= await wholeArchive())));
 
     await expect(restoreBackup(given.archive(), location, restoring)).rejects.toThrow(reason);
     await expect(verifyBackup(given.archive(), given.folder(), restoring)).rejects.toThrow(reason);

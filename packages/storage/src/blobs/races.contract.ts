@@ -35,13 +35,13 @@ export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobL
       })();
 
       async function holder(name: string): Promise<void> {
-        for (let round = 0; round < 25; round += 1) {
+        for (let round = 0; round < 12; round += 1) {
           const owner = `${name}-${round}-${String(olderThanMs)}`;
           const content = contents[Math.floor(Math.random() * contents.length)]!;
           if (await holdSomehow(given, blobs, content, owner)) {
             // Committed: it must stay readable until it is released.
             expect((await read(blobs.open(sha256(content)))).equals(content)).toBe(true);
-            if (round < 20) await release(given, blobs, owner);
+            if (round < 9) await release(given, blobs, owner);
             else held.set(owner, content);
           }
         }

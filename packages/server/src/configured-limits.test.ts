@@ -5,14 +5,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { aSubmission, fields, multipart, post, publish, sentForm } from './submissions/testing/posts.ts';
 import { sampleFiles } from './submissions/testing/sample-files.ts';
-import { describePortal } from './testing/app-under-test.ts';
+import { describePortalOnSqlite } from './testing/app-under-test.ts';
 import { pageDataOf } from './testing/page-data.ts';
 
 const { name, story } = fields;
 const image = sampleFiles['kuva.png'];
 const bigImage = Buffer.concat([image, Buffer.alloc(600_000)]);
 
-describePortal(
+describePortalOnSqlite(
   'a portal with configured limits',
   (given) => {
     const form = sentForm({ guid: guidOf('limits'), fields: [name, story] });

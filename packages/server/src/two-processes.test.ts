@@ -1,35 +1,37 @@
 import type { Engine } from '@form-portal/storage';
-import { newDatabase } from '@form-portal/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKillablePortal, type KillablePortal } from './delivery/testing/killable-portal.ts';
+import { startPortal, testAdmin, type PortalUnderTest } from './testing/app-under-test.ts';
+import { testSystemDeps } from './testing/test-system-deps.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Long enough for two processes to start one after the other on a busy machine. */
-const startMs = 180_000;
+/** Long enough for a process to start on a busy machine. */
+const startMs = 90_000;
 
 describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on one %s', (engine) => {
-  const portals: KillablePortal[] = [];
-  let tidyUp: () => Promise<void>;
+  /** In the process of the test. */
+  let one: PortalUnderTest;
+  let other: KillablePortal;
+  let origin: string;
   let cookie: string;
 
   beforeAll(async () => {
-    const { location, remove } = await newDatabase(engine);
-    tidyUp = remove;
     const environment = { PORTAL_MFWS: 'true' };
-    const place = { dataDir: location.dataDir, databaseUrl: location.url, environment };
-    portals.push(await startKillablePortal(place));
-    portals.push(await startKillablePortal(place));
-    cookie = await signIn('one', { username: 'admin', password: 'correct horse battery staple' });
+    one = await startPortal(engine, environment, { ...testSystemDeps(), now: () => new Date() });
+    origin = await one.portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const { dataDir, databaseUrl } = one.config;
+    other = await startKillablePortal({ dataDir, databaseUrl: databaseUrl ?? '', environment });
+    cookie = await signIn('one', testAdmin);
   }, startMs);
 
   afterAll(async () => {
-    await Promise.all(portals.map((portal) => portal.stop()));
-    await tidyUp();
+    await other.stop();
+    await one.close();
   }, startMs);
 
   function addressAt(process: 'one' | 'other', path: string): string {
-    return `${portals[process === 'one' ? 0 : 1]?.url}${path}`;
+    return `${process === 'one' ? origin : other.url}${path}`;
   }
 
   async function read(process: 'one' | 'other', path: string) {
@@ -135,7 +137,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
     const account = { username: `aino-${Object.keys(change)[0]?.toLowerCase()}`, password: 'soutu vene 4' };
     const users = '/api/admin/vault/users';
     const draft = { Username: account.username, Name: 'Aino', Admin: true, Enabled: true };
-    await post('one', '/api/session/confirmation', { Password: 'correct horse battery staple' });
+    await post('one', '/api/session/confirmation', { Password: testAdmin.password });
     const created = await post('one', users, { ...draft, Password: account.password });
     const { ID } = (await created.json()) as { readonly ID: number };
     const theirs = { cookie: await signIn('other', account) };

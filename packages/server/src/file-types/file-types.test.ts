@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describePortal } from '../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../testing/app-under-test.ts';
 
-describePortal('file types', (given) => {
+describePortalOnSqlite('file types', (given) => {
   it('are listed by category with extensions and media types', async () => {
     const types = (await given().client().get('/api/file-types')).json();
 

@@ -1,7 +1,7 @@
 import { formControlNames } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
-import { describePortal } from '../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../testing/app-under-test.ts';
 import { pageDataOf } from '../testing/page-data.ts';
 import { aSubmission, post } from '../submissions/testing/posts.ts';
 
@@ -36,7 +36,7 @@ const document = (changes: { readonly PredefinedFields: readonly unknown[] }): s
     ...{ Revision: 1, UpdatedAt: '2026-11-20T12:00:00.000Z' },
   });
 
-describePortal('a form without rules', (given) => {
+describePortalOnSqlite('a form without rules', (given) => {
   it('is answered with the same bytes as it was sent', async () => {
     const admin = await given().admin();
     const whole = document({ PredefinedFields: [setByVault] });

@@ -2,7 +2,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
-import { describePortal } from '../testing/app-under-test.ts';
+import { describePortal, describePortalOnSqlite } from '../testing/app-under-test.ts';
 
 describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
   it('returns the receipt as PDF with its token only', async () => {
@@ -60,7 +60,7 @@ describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
   });
 });
 
-describePortal(
+describePortalOnSqlite(
   'receipts of one address',
   (given) => {
     it('are limited per minute like submissions', async () => {

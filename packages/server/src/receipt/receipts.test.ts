@@ -1,7 +1,7 @@
 import { fieldTypes } from '@form-portal/field-types';
 import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
@@ -20,6 +20,7 @@ describePortal('receipts', (given) => {
   const waiting = () => new AbortController().signal;
 
   beforeAll(async () => {
+    renderer = createReceiptRenderer();
     form = await publish(given(), sentForm({ guid: guidOf('receipts') }));
   });
 
@@ -28,7 +29,6 @@ describePortal('receipts', (given) => {
     const database = storage.database.withTables<SubmissionTables>();
     drawn = [];
     answers = [];
-    renderer = createReceiptRenderer();
     receipts = createReceipts({
       ...{ ...site, fieldTypes, timeZone: 'Europe/Helsinki' },
       findSubmission: (guid) => createSubmissionStore(database).find(guid),
@@ -43,7 +43,7 @@ describePortal('receipts', (given) => {
       },
     });
   });
-  afterEach(() => renderer.close());
+  afterAll(() => renderer.close());
 
   async function send(): Promise<Guid> {
     const answer = await post(given().client(), aSubmission(form));

@@ -100,16 +100,33 @@ export function describePortal(
   makeFiles?: () => ConfigurationFiles,
 ): void {
   describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) => {
-    let given: PortalUnderTest;
     let files: ConfigurationFiles | undefined;
-    beforeAll(async () => {
+    withPortal(engine, body, () => {
       files = makeFiles?.();
-      given = await startPortal(engine, { ...files?.environment, ...environment });
+      return { ...files?.environment, ...environment };
     });
-    afterAll(async () => {
-      files?.remove();
-      await given.close();
-    });
-    body(() => given);
+    afterAll(() => files?.remove());
   });
+}
+
+/** {@link describePortal} on SQLite alone: for what is decided without the database, or by queries that are tested on both. */
+export function describePortalOnSqlite(
+  name: string,
+  body: (given: () => PortalUnderTest) => void,
+  environment: Environment = {},
+): void {
+  describe(name, () => withPortal('sqlite', body, () => environment));
+}
+
+function withPortal(
+  engine: Engine,
+  body: (given: () => PortalUnderTest) => void,
+  environment: () => Environment,
+): void {
+  let given: PortalUnderTest;
+  beforeAll(async () => {
+    given = await startPortal(engine, environment());
+  });
+  afterAll(() => given.close());
+  body(() => given);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
 import { sendThenRead } from '../../testing/late-reader.ts';
 import { aSubmission, multipart, publish, sentForm, unknownForm } from '../../submissions/testing/posts.ts';
 
@@ -13,7 +13,7 @@ function bodyOf(...parts: Parameters<typeof multipart>[0]): Buffer {
   return Buffer.from(multipart(parts).body ?? '');
 }
 
-describePortal(
+describePortalOnSqlite(
   'a refusal before the whole request has arrived',
   (given) => {
     let port: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import type { TestRequest } from '../../testing/test-client.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -23,7 +23,7 @@ const bodies: readonly (readonly [string, TestRequest])[] = [
   ['more than the JSON limit', { type: 'application/json', body: 'x'.repeat(3_000_000) }],
 ];
 
-describePortal('a call that needs no body', (given) => {
+describePortalOnSqlite('a call that needs no body', (given) => {
   describe.each(bodiless)('%s %s', (method, path, status) => {
     it.each(bodies)('ignores %s', async (_, request) => {
       const response = await (await given().admin()).send(method, path, request);
@@ -33,7 +33,7 @@ describePortal('a call that needs no body', (given) => {
   });
 });
 
-describePortal('a call without permission', (given) => {
+describePortalOnSqlite('a call without permission', (given) => {
   const callers: readonly (readonly [string, number, (portal: PortalUnderTest) => Promise<Sender>])[] = [
     ['nobody', 401, (portal) => Promise.resolve(portal.client())],
     [

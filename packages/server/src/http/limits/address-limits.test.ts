@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, fields, multipart, post, publish, sentForm } from '../../submissions/testing/posts.ts';
-import { describePortal, startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite, startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
 import { until } from '../../testing/until.ts';
 
@@ -83,7 +83,7 @@ describe('connections of an address', () => {
   });
 });
 
-describePortal(
+describePortalOnSqlite(
   'what an address sends within a minute',
   (given) => {
     const form = sentForm({ guid: guidOf('volume') });

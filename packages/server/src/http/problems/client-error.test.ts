@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
 
-describePortal(
+describePortalOnSqlite(
   'bytes that are not a request',
   (given) => {
     let port: number;

@@ -1,7 +1,7 @@
 import { permissions, type Role, type User } from '@form-portal/domain';
 import { routes, type Route } from '@form-portal/domain/api';
 import { describe, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
 
 const users: Readonly<Record<Role, User | null>> = {
   anonymous: null,
@@ -26,7 +26,7 @@ function refusalOf(role: Role, route: Route): number | null {
   return role === 'anonymous' ? 401 : 403;
 }
 
-describePortal('the role matrix', (given) => {
+describePortalOnSqlite('the role matrix', (given) => {
   describe.each(Object.values<Route>(routes))('$method $path', (route) => {
     it.each(Object.keys(users) as Role[])('allows %s what the permission table says', async (role) => {
       const user = users[role];

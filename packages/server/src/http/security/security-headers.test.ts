@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describePortal, testAdmin } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite, testAdmin } from '../../testing/app-under-test.ts';
 
 const everywhere = ['/', '/login', '/nothing', '/api/forms', '/api/nothing', '/healthz', '/flags/fi.svg'];
 
-describePortal('responses', (given) => {
+describePortalOnSqlite('responses', (given) => {
   it.each(everywhere)('of %s carry the strict headers', async (path) => {
     const { headers } = await given().client().get(path);
 
@@ -96,7 +96,7 @@ describePortal('responses', (given) => {
   });
 });
 
-describePortal(
+describePortalOnSqlite(
   'responses over https',
   (given) => {
     it('make browsers stay on https', async () => {
@@ -108,7 +108,7 @@ describePortal(
   { PORTAL_PUBLIC_URL: 'https://forms.example.org' },
 );
 
-describePortal(
+describePortalOnSqlite(
   'addresses behind a trusted proxy',
   (given) => {
     it.each([

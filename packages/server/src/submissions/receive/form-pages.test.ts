@@ -3,7 +3,7 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
 import { multipart } from '../testing/posts.ts';
 
@@ -75,7 +75,7 @@ function shownBy(response: LightMyRequestResponse) {
 
 const missing = (guid: string) => ['submission.required-missing', guid];
 
-describePortal('A form with pages, posted without script,', (given) => {
+describePortalOnSqlite('A form with pages, posted without script,', (given) => {
   async function publishForm(): Promise<void> {
     const admin = await given().admin();
     const saved = await admin.post('/api/forms?force=true', { json: formToWire(form) });

@@ -1,7 +1,7 @@
 import { formControlNames } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
 import {
   aSubmission,
@@ -19,7 +19,7 @@ import { sampleFiles } from '../testing/sample-files.ts';
 const image = sampleFiles['kuva.png'];
 const { name, day } = fields;
 
-describePortal(
+describePortalOnSqlite(
   'a form sent late without script',
   (given) => {
     const form = sentForm({ guid: guidOf('noscri'), fields: [...Object.values(fields), moment] });

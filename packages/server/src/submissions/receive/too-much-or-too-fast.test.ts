@@ -1,9 +1,9 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
 import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
 
-describePortal(
+describePortalOnSqlite(
   'robots',
   (given) => {
     const form = sentForm({ guid: guidOf('robots') });
@@ -36,7 +36,7 @@ describePortal(
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
 
-describePortal(
+describePortalOnSqlite(
   'the limit of submissions',
   (given) => {
     it('applies per address and minute, and says when to try again', async () => {

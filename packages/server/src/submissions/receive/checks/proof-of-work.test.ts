@@ -3,7 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { describePortal } from '../../../testing/app-under-test.ts';
+import { describePortalOnSqlite } from '../../../testing/app-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { findProof, openForm } from '../../testing/proofs.ts';
@@ -27,7 +27,7 @@ async function inTurn<T>(count: number, make: (turn: number) => Promise<T>): Pro
   return made;
 }
 
-describePortal(
+describePortalOnSqlite(
   'submissions with a required proof of work',
   (given) => {
     const form = sentForm({ guid: guidOf('worked') });
@@ -265,7 +265,7 @@ describePortal(
   { PORTAL_PROOF_OF_WORK_BITS: String(bits), PORTAL_SUBMISSION_LIMIT: 'off' },
 );
 
-describePortal(
+describePortalOnSqlite(
   'submissions without a required proof of work',
   (given) => {
     it('are accepted without one, and no page mentions it', async () => {

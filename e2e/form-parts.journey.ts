@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { askingForGrant, property } from './support/grant-application.ts';
+import { askingForGrant, grantOnOnePage, property } from './support/grant-application.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { open } from './support/open-page.ts';
-import { grantPath } from './support/ways.ts';
+import { openForm } from './support/open-page.ts';
 import type { Words } from './support/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -13,8 +12,12 @@ function partsOf(page: Page, words: Words) {
   return { links: parts.getByRole('link'), current: parts.locator('[aria-current="location"]') };
 }
 
-test('the current part is the one in which a control has the focus', async ({ page, words }) => {
-  await open(page, grantPath);
+test('the current part is the one in which a control has the focus', async ({
+  page,
+  words,
+  administrator,
+}) => {
+  await openForm(page, administrator, grantOnOnePage());
   const { links, current } = partsOf(page, words);
   await expect(links.first()).toHaveAttribute('aria-current', 'location');
   const sum = askingForGrant(page, words).box(property.sum);
@@ -28,8 +31,9 @@ test('the current part is the one in which a control has the focus', async ({ pa
 test('the current part is the last one at the end of the page, and the one whose link was followed', async ({
   page,
   words,
+  administrator,
 }) => {
-  await open(page, grantPath);
+  await openForm(page, administrator, grantOnOnePage());
   const { links, current } = partsOf(page, words);
   await page.mouse.move(500, 450);
   await page.mouse.wheel(0, 20_000);

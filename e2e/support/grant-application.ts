@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Form } from '@form-portal/domain';
 import { grantApplication } from '../../packages/server/src/samples/grant-application.ts';
 import { asking } from './asking.ts';
 import type { Asking } from './asking.ts';
+import { chooseFiles } from './choose-files.ts';
+import type { VisitorFile } from './files.ts';
+import { copyOf } from './forms.ts';
 import { tabTo, typeInto } from './keyboard.ts';
 import { written, type Words } from './words.ts';
 
@@ -20,6 +24,7 @@ export const property = {
   begins: 1049,
   ends: 1050,
   description: 1052,
+  otherGrants: 1005,
   sum: 1048,
   costs: 1058,
   ownShare: 1059,
@@ -41,10 +46,12 @@ const optionNames = {
   se: { district: 'Östra stranden', grantType: 'Projektbidrag', targets: ['Barn och unga', 'Äldre'] },
 } as const;
 
+const addGrant = { fi: 'Lisää avustus', gb: 'Add grant', se: 'Lägg till bidrag' } as const;
+
 const description =
   'Järjestämme soutukoulun lapsille kesäkuussa.\nIltasoudut ikääntyneille kahdesti viikossa.';
 
-/** The required questions, in the order of the page. */
+/** The required questions, in the order of the form. */
 export const required = [
   property.association,
   property.businessId,
@@ -61,10 +68,25 @@ export const required = [
 const unbound = {
   isRegistered: 'Yhdistys on rekisteröity',
   registerNumber: 'Rekisterinumero',
+  project: 'Hankkeen nimi',
+  grantedBy: 'Myöntäjä',
+  otherGrant: 'Haettu summa',
   rents: 'Tilavuokrat',
   wages: 'Palkat ja palkkiot',
   ownFunding: 'Oma rahoitus',
 } as const;
+
+/** The grant application without pages and requested files, for journeys of a long form of one page. */
+export function grantOnOnePage(): Form {
+  const { pages: _, layout, attachments, ...form } = copyOf(grantApplication);
+  const { requests: __, ...rules } = attachments;
+  return {
+    ...form,
+    layout: layout.map(({ page: ___, ...entry }) => entry),
+    attachments: rules,
+    checkAnswers: false,
+  };
+}
 
 /** The label of a question by its Finnish one. */
 function labelOf(finnish: string, { language }: Words): string {
@@ -78,7 +100,16 @@ export function askingForGrant(page: Page, words: Words): Asking {
   return asking(page, grantApplication, words);
 }
 
-/** Answers every question from the top of the page with the keyboard alone; `onFirst` is called after the first answer. */
+/** The button that leads from a page of the grant application, counted from 0, to the next one. */
+export function nextOf(page: Page, words: Words, place: number): Locator {
+  const to = grantApplication.pages?.[place + 1]?.name ?? {};
+  return page.getByRole('button', {
+    name: words.text('nextPage', { page: written(to, words.language) }),
+    exact: true,
+  });
+}
+
+/** Answers every question page by page with the keyboard alone; `onFirst` is called after the first answer. */
 export async function fillWithKeyboard(
   page: Page,
   words: Words,
@@ -87,27 +118,33 @@ export async function fillWithKeyboard(
   const ask = askingForGrant(page, words);
   const names = optionNames[words.language];
   const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
-  await type(property.association, 'Kuusilahden Soutajat ry');
-  await onFirst();
   const typeUnbound = (finnish: string, text: string) =>
     typeInto(page, page.getByRole('textbox', { name: labelOf(finnish, words), exact: true }), text);
+  const goOn = async (place: number) => {
+    await tabTo(page, nextOf(page, words, place));
+    await page.keyboard.press('Enter');
+    const heading = written(grantApplication.pages?.[place + 1]?.name ?? {}, words.language);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  };
+
+  await type(property.association, 'Kuusilahden Soutajat ry');
+  await onFirst();
   await type(property.businessId, '1234567-1');
   await type(property.members, '148');
   await tabTo(page, page.getByRole('checkbox', { name: labelOf(unbound.isRegistered, words), exact: true }));
   await page.keyboard.press('Space');
-  await typeInto(
-    page,
-    page.getByRole('textbox', { name: labelOf(unbound.registerNumber, words) }),
-    '123.456',
-  );
+  await typeUnbound(unbound.registerNumber, '123.456');
   await type(property.email, 'sihteeri@kuusilahdensoutajat.example');
   await type(property.contact, 'Aino Korhonen');
   await type(property.phone, '040 123 4567');
   await type(property.callAt, '930');
   await tabTo(page, ask.group(property.district).getByRole('radio').first());
   await arrowTo(page, ask, property.district, names.district);
+  await goOn(0);
+
   await tabTo(page, ask.group(property.grantType).getByRole('radio').first());
   await arrowTo(page, ask, property.grantType, names.grantType);
+  await typeUnbound(unbound.project, 'Soutukoulu');
   for (const target of names.targets) {
     await tabTo(page, ask.option(property.targets, target));
     await page.keyboard.press('Space');
@@ -122,18 +159,42 @@ export async function fillWithKeyboard(
     '31.5.2027',
   );
   await typeInto(page, event.getByRole('textbox', { name: words.text('fieldType.datetime.time') }), '18.05');
+  await goOn(1);
+
   await typeUnbound(unbound.rents, '10 000');
   await typeUnbound(unbound.wages, '2345,67 €');
-  await typeUnbound(unbound.ownFunding, '7845.67');
+  await tabTo(page, page.getByRole('button', { name: addGrant[words.language], exact: true }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Seurasäätiö');
+  await typeUnbound(unbound.otherGrant, '1 500');
+  await typeUnbound(unbound.ownFunding, '6345.67');
   await type(property.sum, '4 500 €');
   await tabTo(page, ask.track(property.ownShare));
   for (const key of ['PageUp', 'PageUp', 'PageUp', ...Array.from({ length: 5 }, () => 'ArrowRight')])
     await page.keyboard.press(key);
   await type(property.iban, 'fi21 1234 5600 0007 85');
-  await tabTo(page, ask.group(property.rating).getByRole('radio').first());
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+  await goOn(2);
+
   await tabTo(page, ask.tick(property.consent));
   await page.keyboard.press('Space');
+  await tabTo(page, ask.group(property.rating).getByRole('radio').first());
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+}
+
+/** Attaches a file to the first request and says that the second comes later. */
+export async function answerRequests(page: Page, words: Words, file: VisitorFile): Promise<void> {
+  const [plan, accounts] = (grantApplication.attachments.requests ?? []).map(({ name }) =>
+    written(name, words.language),
+  );
+  const choose = page.getByRole('button', {
+    name: `${words.text('chooseFiles')} ${plan ?? ''}`,
+  });
+  await chooseFiles(page, choose, [file]);
+  const states = page.getByRole('region', { name: accounts ?? '' });
+  const later = states.getByRole('radio', { name: words.text('requestedFile.sayLater') });
+  await tabTo(page, states.getByRole('radio', { name: words.text('requestedFile.sayHere') }));
+  await page.keyboard.press('ArrowDown');
+  await expect(later).toBeChecked();
 }
 
 /** Moves to an option of a radio group with the arrow keys; the first one has the focus. */
@@ -160,6 +221,7 @@ export function grantedProperties(ask: Asking, { language }: Words): Readonly<Re
     [property.begins]: '2027-02-01',
     [property.ends]: '2027-11-30',
     [property.description]: description,
+    [property.otherGrants]: expect.stringMatching(/^Seurasäätiö; \D*1\D500\D*$/),
     [property.sum]: 4500,
     [property.costs]: 12345.67,
     [property.ownShare]: 35,

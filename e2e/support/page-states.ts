@@ -6,8 +6,9 @@ import { everyKind } from './every-kind.ts';
 import { aPicture } from './files.ts';
 import { fillContact } from './contact-form.ts';
 import { copyOf } from './forms.ts';
+import { grantOnOnePage } from './grant-application.ts';
 import { open, openForm, untilAwake, untilKept } from './open-page.ts';
-import { attach, fill, grantPath, send, sendEmpty, signIn } from './ways.ts';
+import { attach, fill, send, sendEmpty, signIn } from './ways.ts';
 import type { Way } from './ways.ts';
 
 /** Brings a page into a state; resolves when it is reached. */
@@ -30,8 +31,8 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await open(page, '/');
     await page.locator('summary').click();
   },
-  'a long form': async ({ page }) => {
-    await open(page, grantPath);
+  'a long form': async ({ page, administrator }) => {
+    await openForm(page, administrator, grantOnOnePage());
   },
   'a form with every kind of question': async ({ page, administrator }) => {
     await openForm(page, administrator, everyKind());
@@ -65,8 +66,8 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     // It stays as long as it has the focus.
     await way.page.getByRole('button', { name: way.words.text('undo') }).focus();
   },
-  'the calendar': async ({ page, words }) => {
-    await open(page, grantPath);
+  'the calendar': async ({ page, administrator, words }) => {
+    await openForm(page, administrator, grantOnOnePage());
     await page
       .getByRole('button', { name: words.text('openCalendar') })
       .first()

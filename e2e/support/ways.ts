@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
-import { grantApplication } from '../../packages/server/src/samples/grant-application.ts';
 import type { Administrator } from './administrator.ts';
 import { chooseButton, chooseFiles } from './choose-files.ts';
 import { askingForContact, fillContact } from './contact-form.ts';
 import { aPdf, aPicture, aProgram } from './files.ts';
 import { copyOf } from './forms.ts';
-import { askingForGrant } from './grant-application.ts';
+import { askingForGrant, grantOnOnePage } from './grant-application.ts';
 import { open, openForm } from './open-page.ts';
 import type { PageGuard } from './page-guard.ts';
 import type { Portal } from './portal.ts';
@@ -21,12 +20,9 @@ export interface Way {
   readonly guard: PageGuard;
 }
 
-/** The path of the sample grant application. */
-export const grantPath = `/form/${grantApplication.guid ?? ''}`;
-
-/** Sends the grant application without an answer. */
-export async function sendEmpty({ page, words }: Way): Promise<void> {
-  await open(page, grantPath);
+/** Sends a long form of one page without an answer. */
+export async function sendEmpty({ page, words, administrator }: Way): Promise<void> {
+  await openForm(page, administrator, grantOnOnePage());
   await askingForGrant(page, words).send.click();
   await page.getByRole('alertdialog').waitFor();
 }

@@ -78,7 +78,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     const first = await start(config);
 
     const forms = await formsOf(first);
-    expect(forms).toHaveLength(2);
+    expect(forms).toHaveLength(3);
     for (const { Name } of forms)
       expect(Object.keys(Name).sort()).toEqual(Object.keys(bundledCatalogue).sort());
 
@@ -114,7 +114,7 @@ describe('several processes on PostgreSQL', () => {
 
     expect((await elsewhere.get('/api/session')).json().user).toMatchObject({ name: 'admin' });
     const forms = (await elsewhere.get('/api/forms')).json();
-    expect(forms).toHaveLength(2);
+    expect(forms).toHaveLength(3);
     const form = (await browser.get(`/api/admin/forms/${forms[0].GUID}`)).json();
     await browser.post('/api/forms', { json: { ...form, Name: { gb: 'Seen by all' } } });
     expect((await elsewhere.get(`/api/forms/${form.GUID}`)).json().Name).toEqual({ gb: 'Seen by all' });

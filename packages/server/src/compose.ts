@@ -93,6 +93,8 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     database,
     fieldTypes,
     newGuid,
+    now,
+    timeZone,
     publishesSamples: config.sampleForms && fitsSampleForms === true,
   });
 

@@ -167,12 +167,18 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 async function formToSend({ url }: KillablePortal): Promise<FormToSend> {
   const forms = (await (await fetch(`${url}/api/forms`)).json()) as { GUID: string; Name: { gb: string } }[];
   const { GUID } = forms.find(({ Name }) => Name.gb.startsWith('Grant'))!;
-  const form = (await (await fetch(`${url}/api/forms/${GUID}`)).json()) as { Fields: WireField[] };
+  const form = (await (await fetch(`${url}/api/forms/${GUID}`)).json()) as {
+    Fields: WireField[];
+    AttachmentOptions: { Requests: { GUID: string; Required: boolean }[] };
+  };
   const fields = form.Fields.filter((field) => field.Required).map((field) => ({
     GUID: field.GUID,
     Value: answerFor(field),
   }));
-  return { guid: GUID, fields };
+  const requests = form.AttachmentOptions.Requests.filter(({ Required }) => Required).map(
+    (request) => request.GUID,
+  );
+  return { guid: GUID, fields, requests };
 }
 
 interface WireField {

@@ -1,6 +1,5 @@
 import {
   initialRows,
-  localDateTime,
   pageLogicOf,
   resolveWithoutLogic,
   usesLogic,
@@ -13,6 +12,7 @@ import {
   type RowCounts,
 } from '@form-portal/domain';
 import { prepareForm, resolve } from '@form-portal/domain/logic';
+import { siteToday } from './site-today.ts';
 
 /** A submission after the rules of its form were applied, and how they were. */
 export interface AppliedForm {
@@ -45,12 +45,7 @@ export interface FormLogicDeps {
 
 /** Creates the form logic of the portal. */
 export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): FormLogic {
-  /** `YYYY-MM-DD` in the site's time zone. */
-  function today(): string {
-    const local = localDateTime(now().toISOString(), timeZone);
-    if (local === undefined) throw new Error('The time cannot be converted to the site’s time zone');
-    return local.slice(0, 'YYYY-MM-DD'.length);
-  }
+  const today = () => siteToday({ now, timeZone });
 
   function resolveOn(form: Form, answers: Answers, day: string, rows?: RowCounts): ResolvedSubmission {
     // Only forms that require an identification have identified senders.

@@ -54,6 +54,7 @@ export const contactForm: Form = defineSample({
       changes: { required: true },
     },
     {
+      part: 1,
       name: ['Vastaus', 'Svar', 'Reply'],
       fields: [
         {

@@ -6,7 +6,11 @@ import {
   parseGuid,
   type Field,
   type Form,
+  type FormOpening,
+  type FormPage,
+  type Group,
   type Guid,
+  type LayoutEntry,
   type LocalizedText,
   type Option,
   type PredefinedField,
@@ -51,39 +55,79 @@ interface SampleField {
 }
 
 /** A heading with its fields. */
-export interface SampleGroup {
+export interface SampleGroup extends Pick<Group, 'showWhen' | 'repeat'> {
+  /** The part that its GUID is made of. */
+  readonly part: number;
   readonly name: ThreeTexts;
+  /** Markdown. */
+  readonly description?: ThreeTexts;
   readonly fields: readonly SampleField[];
 }
 
-/** A sample form: top-level fields and groups, in order. */
+/** Fields and groups, in order. */
+export type SampleContent = readonly (SampleField | SampleGroup)[];
+
+/** A page with what stands on it. */
+export interface SamplePage {
+  /** The part that its GUID is made of. */
+  readonly part: number;
+  readonly name: ThreeTexts;
+  /** Markdown. */
+  readonly description?: ThreeTexts;
+  readonly content: SampleContent;
+}
+
+/** A sample form: either its pages or, for a form of a single page, its content. */
 export interface SampleForm {
   readonly guidOf: GuidOf;
   readonly form: Partial<Form>;
-  readonly content: readonly (SampleField | SampleGroup)[];
+  readonly content: SampleContent | { readonly pages: readonly SamplePage[] };
   readonly predefined: readonly (readonly [property: number, value: PropertyValue])[];
+}
+
+/** A form as it is published on an empty portal. */
+export interface Sample {
+  readonly form: Form;
+  /** When it takes answers, by the local date of its publication; absent means always. */
+  readonly opening?: (today: string) => FormOpening;
 }
 
 /** Builds an unsaved form from a sample. */
 export function defineSample({ guidOf, form, content, predefined }: SampleForm): Form {
   const fields: Field[] = [];
-  const groups: Form['groups'][number][] = [];
+  const groups: Group[] = [];
   let counted = 100;
   const add = (sample: SampleField): Guid => {
     const field = fieldOf(sample, guidOf(sample.part ?? counted++));
     fields.push(field);
     return field.guid;
   };
-  const layout = content.map((part): Form['layout'][number] => {
-    if (!('fields' in part)) return { kind: 'field', guid: add(part) };
-    const guid = guidOf(1 + groups.length);
-    groups.push({ guid, name: texts(part.name), fields: part.fields.map(add) });
+  const entryOf = (sample: SampleField | SampleGroup): LayoutEntry => {
+    if (!('fields' in sample)) return { kind: 'field', guid: add(sample) };
+    const { part, name, description, fields: inside, ...others } = sample;
+    const guid = guidOf(part);
+    const described = description && { description: texts(description) };
+    groups.push({ guid, name: texts(name), fields: inside.map(add), ...described, ...others });
     return { kind: 'group', guid };
-  });
+  };
+  const arranged =
+    'pages' in content
+      ? {
+          pages: content.pages.map((page) => pageOf(page, guidOf)),
+          layout: content.pages.flatMap((page) =>
+            page.content.map((sample) => ({ ...entryOf(sample), page: guidOf(page.part) })),
+          ),
+        }
+      : { layout: content.map(entryOf) };
   const predefinedFields = predefined.map(([property, value], index): PredefinedField => {
     return { guid: guidOf(500 + index), property, dataType: value.dataType, value };
   });
-  return { ...newForm(), guid: guidOf(0), ...form, layout, fields, groups, predefinedFields };
+  return { ...newForm(), guid: guidOf(0), ...form, ...arranged, fields, groups, predefinedFields };
+}
+
+function pageOf({ part, name, description }: SamplePage, guidOf: GuidOf): FormPage {
+  const described = description && { description: texts(description) };
+  return { guid: guidOf(part), name: texts(name), ...described };
 }
 
 function fieldOf({ type: typeName, property, label, description, changes }: SampleField, guid: Guid): Field {

@@ -12,6 +12,9 @@ interface Deps extends SiteServices {
   readonly database: Database<ServerTables>;
   readonly fieldTypes: FieldTypes;
   readonly newGuid: NewGuid;
+  readonly now: () => Date;
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string;
   /** Whether a portal without forms gets the samples. */
   readonly publishesSamples: boolean;
 }

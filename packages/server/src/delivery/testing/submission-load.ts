@@ -10,8 +10,9 @@ interface SentSubmission {
   acknowledged: { readonly Reference: string; readonly ReceivedAt: string } | undefined;
 }
 
-/** A form to send, and valid answers. */
+/** A form to send, valid answers, and the requests that a file must be attached to. */
 export interface FormToSend {
+  readonly requests: readonly string[];
   readonly guid: string;
   readonly fields: readonly { readonly GUID: string; readonly Value: string }[];
 }
@@ -63,22 +64,25 @@ const pdf = Buffer.from('%PDF-1.4\n', 'latin1');
 
 function newSubmission(form: FormToSend): SentSubmission {
   const guid = randomUUID();
-  const files = Array.from({ length: randomInt(4) }, () => {
-    const size = sizes[randomInt(sizes.length)] ?? 0;
-    return Buffer.concat([pdf, randomBytes(size)]);
-  });
+  const requested = form.requests.map((request) => ({ part: `attachments:${request}`, file: aFile() }));
+  const others = Array.from({ length: randomInt(3) }, () => ({ part: 'attachments', file: aFile() }));
+  const files = [...requested, ...others];
   const submission = { GUID: guid, FormGUID: form.guid, Class: 0, Fields: form.fields };
   return {
     guid,
-    hashes: files.map((file) => createHash('sha256').update(file).digest('hex')),
+    hashes: files.map(({ file }) => createHash('sha256').update(file).digest('hex')),
     acknowledged: undefined,
     body() {
       const data = new FormData();
       data.append('submission', JSON.stringify(submission));
-      files.forEach((file, index) => data.append('attachments', new Blob([file]), `liite ${index}.pdf`));
+      files.forEach(({ part, file }, index) => data.append(part, new Blob([file]), `liite ${index}.pdf`));
       return data;
     },
   };
+}
+
+function aFile(): Buffer<ArrayBuffer> {
+  return Buffer.concat([pdf, randomBytes(sizes[randomInt(sizes.length)] ?? 0)]);
 }
 
 /** Returns false when the portal is gone. */

@@ -94,6 +94,19 @@ const cases: readonly SeedClass[] = [
   }),
 ];
 
+const courses: readonly SeedClass[] = [
+  vaultClass(
+    demoClasses.courseRegistration,
+    ['Kurssi-ilmoittautuminen', 'Kursanmälan', 'Course registration'],
+    {
+      objectType: demoObjectTypes.case,
+      workflow: demoWorkflows.caseHandling,
+      required: [1000, 1010, 1036, 1070],
+      optional: [1002, 1005, ...handling],
+    },
+  ),
+];
+
 const bookings: readonly SeedClass[] = [
   vaultClass(demoClasses.facilityBooking, ['Tilavaraus', 'Lokalbokning', 'Facility booking'], {
     objectType: demoObjectTypes.booking,
@@ -103,4 +116,4 @@ const bookings: readonly SeedClass[] = [
 ];
 
 /** Classes of the demo structure. */
-export const demoClassSeeds: readonly SeedClass[] = [...documents, ...cases, ...bookings];
+export const demoClassSeeds: readonly SeedClass[] = [...documents, ...cases, ...courses, ...bookings];

@@ -32,4 +32,5 @@ export const demoClasses = {
   schoolTransport: 8,
   noiseNotification: 9,
   facilityBooking: 10,
+  courseRegistration: 11,
 } as const;

@@ -105,7 +105,7 @@ const grants: readonly SeedProperty[] = [
   property(1062, 'text', ['Tilinumero (IBAN)', 'Kontonummer (IBAN)', 'Account number (IBAN)']),
 ];
 
-/** 1063–1069: bookings, journeys to school, and how a case was received. */
+/** 1063–1070: bookings, journeys to school, courses, and how a case was received. */
 const services: readonly SeedProperty[] = [
   lookup(1063, demoLists.facilities, ['Varattava tila', 'Lokal som bokas', 'Facility booked']),
   property(1064, 'timestamp', ['Varaus alkaa', 'Bokningen börjar', 'Booking begins']),
@@ -114,9 +114,10 @@ const services: readonly SeedProperty[] = [
   lookup(1067, demoLists.schools, ['Koulu', 'Skola', 'School']),
   property(1068, 'floating', ['Koulumatkan pituus (km)', 'Skolvägens längd (km)', 'Distance to school (km)']),
   lookup(1069, demoLists.channels, ['Saapumistapa', 'Inkommit via', 'Received through']),
+  property(1070, 'date', ['Syntymäpäivä', 'Födelsedatum', 'Date of birth']),
 ];
 
-/** Properties of the demo structure, 1000–1069. */
+/** Properties of the demo structure, 1000–1070. */
 export const demoProperties: readonly SeedProperty[] = [
   ...building,
   ...identity,

@@ -3,7 +3,8 @@ import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import { showValue } from '../submission-queries.ts';
-import styles from './submission-panel.module.css';
+import styles from './answer-list.module.css';
+import panel from './submission-panel.module.css';
 import type { AnsweredSection, ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -97,7 +98,7 @@ function Answer({ submission, answer }: AnswerProps): ReactElement {
   return (
     <>
       <MarkedText text={answer.value} /> {answer.verified && <Verified />}
-      {answer.computed && <span className={styles.meta}>{text('admin.submissions.computed')}</span>}
+      {answer.computed && <span className={panel.meta}>{text('admin.submissions.computed')}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { shortMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { stepsOf } from './steps-of.ts';
-import styles from './submission-panel.module.css';
+import styles from './delivery-steps.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 

@@ -3,7 +3,8 @@ import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FullDownload } from '../../full-download.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
-import styles from './submission-panel.module.css';
+import styles from './file-list.module.css';
+import panel from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
@@ -17,7 +18,7 @@ export function FileList({ submission }: { readonly submission: SubmissionDetail
   const listed = attachments.map((file, index) => ({ ...file, address: `${path}/attachments/${index}` }));
   const requested = new Set(requests.map(({ guid }) => guid));
   return (
-    <section className={styles.section}>
+    <section className={panel.section}>
       <h3>{text('admin.submissions.files')}</h3>
       <ul className={styles.files}>
         {requests.map(({ guid, name, outcome }) => (
@@ -25,7 +26,7 @@ export function FileList({ submission }: { readonly submission: SubmissionDetail
             <p className={styles.requestName}>
               <span>{textOf(name)}</span>
               {outcome !== 'attached' && (
-                <span className={styles.meta}>{text(requestOutcomeTextKeys[outcome])}</span>
+                <span className={panel.meta}>{text(requestOutcomeTextKeys[outcome])}</span>
               )}
             </p>
             {listed
@@ -72,7 +73,7 @@ function File({ name, size, address }: FileProps): ReactElement {
       <span className={styles.fileName}>
         <MarkedText text={name} />
       </span>
-      <span className={styles.meta}>{i18n.size(size)}</span>
+      <span className={panel.meta}>{i18n.size(size)}</span>
       <DownloadIcon />
     </a>
   );

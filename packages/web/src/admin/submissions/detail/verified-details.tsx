@@ -4,6 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import { showDetail } from '../submission-queries.ts';
+import answerStyles from './answer-list.module.css';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
@@ -27,7 +28,7 @@ export function VerifiedDetails({
           Suomi.fi
         </p>
       </div>
-      <dl className={styles.answers}>
+      <dl className={answerStyles.answers}>
         {verifiedDetails.map(({ attribute, value, masked }) => {
           const label = text(identityAttributes[attribute].labelKey);
           return (

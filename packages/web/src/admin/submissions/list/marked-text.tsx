@@ -1,6 +1,6 @@
 import { findHits, readSearchText } from '@form-portal/domain';
 import { createContext, use } from 'react';
-import styles from './submission-list.module.css';
+import styles from './marked-text.module.css';
 import type { ReactElement } from 'react';
 
 /** What the list is searched for, as typed; empty: nothing. */

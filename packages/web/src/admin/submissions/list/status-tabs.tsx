@@ -1,7 +1,7 @@
 import { classNames, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { listAddress } from '../submission-navigation.ts';
-import styles from './submission-list.module.css';
+import styles from './status-tabs.module.css';
 import type { StatusCounts } from '../submissions.wire.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';

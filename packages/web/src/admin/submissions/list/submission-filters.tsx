@@ -8,7 +8,7 @@ import { useMomentStyle } from '../../use-moment-style.ts';
 import { FormChoice } from '../form-choice.tsx';
 import { narrowingCount, periods, shownDays, type ListFilter } from './list-filter.ts';
 import { SubmissionSearch } from './submission-search.tsx';
-import styles from './submission-list.module.css';
+import styles from './submission-filters.module.css';
 import type { ReactElement } from 'react';
 
 export interface SubmissionFiltersProps {

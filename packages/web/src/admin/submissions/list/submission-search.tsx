@@ -3,7 +3,7 @@ import { Button, SearchInput, XIcon, VisuallyHidden } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { createPersonKey } from '../submission-queries.ts';
-import styles from './submission-list.module.css';
+import styles from './submission-search.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 
@@ -46,7 +46,7 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className={styles.search}>
+    <div>
       <SearchInput
         label={text('admin.submissions.search')}
         placeholder={text('admin.submissions.searchHint')}

@@ -7,7 +7,7 @@ import { submissionAddress } from '../submission-navigation.ts';
 import { TickAllBox, TickBox } from '../bulk/tick-box.tsx';
 import { MarkedText } from './marked-text.tsx';
 import page from '../../shell/list-page.module.css';
-import styles from './submission-list.module.css';
+import styles from './submission-table.module.css';
 import type { Ticked } from '../bulk/use-ticked.ts';
 import type { ListFilter, SortColumn } from './list-filter.ts';
 import type { ListedSubmission } from '../submissions.wire.ts';

@@ -16,7 +16,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes that deliver to M-F
 
   beforeEach(async () => {
     given = await startMFilesPortal(engine);
-    given.proxy.lateByMs = 2_000;
+    given.proxy.lateByMs = 1_000;
     const { config } = given.portal;
     other = await composePortal(config, systemDepsOfMFilesPortal({ aheadMs: 3 * leaseMs }));
   });

@@ -9,8 +9,9 @@ const variable = 'PORTAL_TEST_TEMPLATE';
 /** The code of PostgreSQL for a database that does not exist. */
 const noSuchDatabase = '3D000';
 
-/** Lets test processes copy a migrated database; returns how to remove it from the server. */
+/** Lets test processes copy a migrated database, one for all projects of a run; returns how to remove it from the server. */
 export function offerTemplate(server: string): () => Promise<void> {
+  if (process.env[variable] !== undefined) return () => Promise.resolve();
   const template = `portal_template_${randomBytes(8).toString('hex')}`;
   process.env[variable] = template;
   return () => onServer(server, (client) => client.query(`drop database if exists ${template}`));

@@ -1,11 +1,9 @@
 import type { Engine } from '@form-portal/storage';
 import { newDatabase } from '@form-portal/storage/testing';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommandHere } from '../../commands/testing/run-portal-command.ts';
 import { composePortal } from '../../compose.ts';
 import { aSubmission, post, publish, sentForm } from '../../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
@@ -14,7 +12,6 @@ import { until } from '../../testing/until.ts';
 
 const form = sentForm();
 const file = ['kuva.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000)])] as const;
-const portalCommand = fileURLToPath(new URL('../../portal.ts', import.meta.url));
 
 describe('a start without the right database', () => {
   let given: PortalUnderTest;
@@ -91,22 +88,17 @@ describe('a start without the right database', () => {
 
   it('can be declared right by a command; then the files are quarantined, which is logged', async () => {
     await rename(database(), `${database()}.away`);
-    const command = spawn(process.execPath, [portalCommand, 'adopt-files'], {
-      cwd: given.config.dataDir,
-      env: { PATH: process.env['PATH'], PORTAL_DATA_DIR: given.config.dataDir },
-    });
-    let printed = '';
-    command.stdout.on('data', (text: Buffer) => (printed += text.toString()));
-    expect(await once(command, 'close')).toEqual([0, null]);
+    const { dataDir } = given.config;
+    const adopted = await runCommandHere(['adopt-files'], { cwd: dataDir, PORTAL_DATA_DIR: dataDir });
 
     const log = await startOnce(null);
 
-    expect(printed).toContain('now belong to this database');
+    expect(adopted).toEqual({ code: 0, said: expect.stringContaining('now belong to this database') });
     expect(log).toContain('put into blobs/quarantine');
     const [kept, ...others] = await contents();
     expect(others).toEqual([]);
     expect(kept).toMatch(/^quarantine\//);
-  }, 60_000);
+  });
 
   it('logs that the files of its database are missing', async () => {
     const blobs = join(given.config.dataDir, 'blobs');

@@ -155,6 +155,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       formDrafts,
       availability,
       structure,
+      logos,
       fieldTypes,
       formLogic,
       readSettings,

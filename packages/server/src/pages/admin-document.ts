@@ -1,4 +1,10 @@
-import { themeCss, type AdminPageContext, type PageContext, type RenderedPage } from '@form-portal/domain';
+import {
+  siteIconLinks,
+  themeCss,
+  type AdminPageContext,
+  type PageContext,
+  type RenderedPage,
+} from '@form-portal/domain';
 
 /** The administrators' application: drawn in the browser, in one page for all of its addresses. */
 export interface AdminPage extends Pick<AdminPageContext, 'ownsVault' | 'holdsDeliveries' | 'suomiFi'> {
@@ -13,6 +19,9 @@ const layerOrder = '@layer reset,tokens,base,components,screens;';
 /** Which scripts addresses with a prefix need; written into the page by the build. */
 const scriptsOfPages = /<!--scripts (\S+) (.*?)-->/g;
 
+/** The link to the portal's icon, whose address the build wrote. */
+const portalIcon = /<link rel="icon" href="([^"]+)"[^>]*>/;
+
 /** The single page with the site's language, name and colours, and the initial data of its script. */
 export function adminDocument(
   { template, ownsVault, holdsDeliveries, suomiFi }: AdminPage,
@@ -25,6 +34,7 @@ export function adminDocument(
   const html = template
     .replace('%language-tag%', () => escapeText(context.languageTag))
     .replace('%title%', () => escapeText(context.settings.siteName))
+    .replace(portalIcon, (_, address: string) => siteIconLinks(context.settings.logo, address))
     .replace('<!--style-->', () => `<style>${style}</style>`)
     .replace(scriptsOfPages, (_, start: string, scripts: string) =>
       context.path.startsWith(start) ? linksTo(scripts.split(' ')) : '',

@@ -5,7 +5,7 @@ import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts'
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 
 const template =
-  '<html lang="%language-tag%"><title>%title%</title><!--style--><!--scripts /admin/form/ /admin/assets/a.js /admin/assets/b.js--><script type="application/json">%page-context%</script>';
+  '<html lang="%language-tag%"><title>%title%</title><link rel="icon" href="/own.svg" type="image/svg+xml" /><!--style--><!--scripts /admin/form/ /admin/assets/a.js /admin/assets/b.js--><script type="application/json">%page-context%</script>';
 
 describe('the administration', () => {
   let portal: PortalUnderTest;
@@ -50,6 +50,7 @@ describe('the administration', () => {
     expect(context.user).toMatchObject({ admin: true });
     expect(context).toMatchObject({ ownsVault: true, holdsDeliveries: false });
     expect(context.texts['admin.myForms']).not.toBe('');
+    expect(response.body).toContain('<link rel="icon" href="/own.svg" type="image/svg+xml">');
     expect(response.body).not.toMatch(/%(language-tag|title|page-context)%|<!--/);
   });
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { openReceiptFonts } from './receipt-fonts.ts';
+import { createLogoPrinter } from './receipt-logo.ts';
 import { renderReceiptPdf } from './receipt-pdf.ts';
+import { aPng } from './testing/a-png.ts';
 
 const fonts = openReceiptFonts();
+const { OPS } = await getResolvedPDFJS();
 
 describe('renderReceiptPdf', () => {
   it('contains all content as real text, in reading order', async () => {
@@ -48,6 +51,20 @@ describe('renderReceiptPdf', () => {
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const untagged = textOutside(items, ['P', 'H1', 'H2', 'Lbl', 'LBody']);
     expect(untagged).toBe('Viitetunnus K7M4-2RTX-9CHD, sivu 1 / 1');
+  });
+
+  it('draws the logo above the name of the site, as no content', async () => {
+    const logo = createLogoPrinter()({
+      path: '/logos/a.png',
+      content: aPng({ width: 2, rows: [0, 255, 0, 0, 0, 0, 255] }),
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(await renderReceiptPdf(aReceipt(), fonts, logo)));
+    const page = await pdf.getPage(1);
+
+    const { fnArray } = await page.getOperatorList();
+    expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(1);
+    expect(outline(await page.getStructTree())).toMatch(/^Document\(P H1 /);
+    expect(createLogoPrinter()({ path: '/logos/a.png', content: Buffer.from('no picture') })).toBeNull();
   });
 
   it.each([

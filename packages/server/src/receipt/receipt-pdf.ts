@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
 import type { ReceiptFonts, Weight } from './receipt-fonts.ts';
+import type { PrintedLogo } from './receipt-logo.ts';
 import { breakLines } from './text-layout.ts';
 
 type Structure = PDFKit.PDFStructureElement;
@@ -33,8 +34,13 @@ const styles = {
  * Renders a submission as an accessible PDF (specification D12): PDF/UA-1 with tags in reading order, language, title and
  * embedded fonts. The same document always gives the same bytes.
  */
-export async function renderReceiptPdf(receipt: ReceiptDocument, fonts: ReceiptFonts): Promise<Buffer> {
+export async function renderReceiptPdf(
+  receipt: ReceiptDocument,
+  fonts: ReceiptFonts,
+  logo: PrintedLogo | null = null,
+): Promise<Buffer> {
   const sheet = new Sheet(receipt, fonts);
+  if (logo !== null) sheet.logo(logo);
   sheet.paragraph('P', receipt.siteName, styles.site);
   sheet.paragraph('H1', receipt.formName, styles.title);
   sheet.answers(receipt.facts);
@@ -69,6 +75,14 @@ class Sheet {
     for (const weight of [400, 600] as const) this.#pdf.registerFont(`${weight}`, fonts.fontOf(weight));
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
+  }
+
+  /** Draws the logo above the site's name. It is no content: the name says the same. */
+  logo({ png, width, height }: PrintedLogo): void {
+    this.#pdf.markContent('Artifact');
+    this.#pdf.image(png, page.left, this.#y, { width, height });
+    this.#pdf.endMarkedContent();
+    this.gap(height + 8);
   }
 
   gap(height: number): void {

@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { ReceiptDocument } from './receipt-document.ts';
+import type { LogoFile } from './receipt-logo.ts';
 import type { RenderResult, RenderRequest } from './receipt-thread.ts';
 
 /** Renders receipts in a separate thread, one after another: a long form takes seconds, during which visitors are still served. */
 export interface ReceiptRenderer {
   /** Starts the thread before the first receipt needs it. */
   warmUp(): void;
-  render(receipt: ReceiptDocument): Promise<Buffer>;
+  /** With the site's logo, if it has one. */
+  render(receipt: ReceiptDocument, logo?: LogoFile | null): Promise<Buffer>;
   /** Ends the thread; unfinished requests fail. */
   close(): Promise<void>;
 }
@@ -53,10 +55,10 @@ export function createReceiptRenderer(): ReceiptRenderer {
     warmUp() {
       thread ??= start();
     },
-    render(receipt) {
+    render(receipt, logo = null) {
       thread ??= start();
       thread.ref();
-      const request: RenderRequest = { id: ++lastId, receipt };
+      const request: RenderRequest = { id: ++lastId, receipt, logo };
       const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(request.id, { resolve, reject }));
       thread.postMessage(request);
       return drawn;

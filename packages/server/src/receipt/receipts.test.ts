@@ -9,6 +9,7 @@ import { describePortal } from '../testing/app-under-test.ts';
 import { createKeptReceiptStore } from './kept-receipts.store.ts';
 import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
 import { createReceipts, maxWaiting } from './receipts.ts';
+import { aPng } from './testing/a-png.ts';
 
 describePortal('receipts', (given) => {
   let form: SavedForm;
@@ -17,6 +18,10 @@ describePortal('receipts', (given) => {
   /** The titles of rendered documents, in order, and their answers. */
   let drawn: string[];
   let answers: (readonly string[])[];
+  /** The paths of the logos on them. */
+  let logos: (string | null)[];
+  /** The site's logo. */
+  let light: string;
   const waiting = () => new AbortController().signal;
 
   beforeAll(async () => {
@@ -28,17 +33,22 @@ describePortal('receipts', (given) => {
     const { storage, site } = given().portal;
     const database = storage.database.withTables<SubmissionTables>();
     drawn = [];
+    logos = [];
+    light = '';
     answers = [];
     receipts = createReceipts({
       ...{ ...site, fieldTypes, timeZone: 'Europe/Helsinki' },
+      readSettings: async () => ({ ...(await site.readSettings()), logo: { light, dark: '' } }),
+      logos: { find: () => Promise.resolve(aPng()) },
       findSubmission: (guid) => createSubmissionStore(database).find(guid),
       findFormRevision: (guid, revision) => site.forms.findRevision(guid, revision),
       kept: createKeptReceiptStore({ database, blobs: storage.blobs }),
       renderer: {
-        render(document) {
+        render(document, logo) {
+          logos.push(logo?.path ?? null);
           drawn.push(document.title);
           answers.push(document.sections.flatMap((section) => section.answers.map(({ answer }) => answer)));
-          return renderer.render(document);
+          return renderer.render(document, logo);
         },
       },
     });
@@ -66,6 +76,13 @@ describePortal('receipts', (given) => {
 
     expect(drawn).toHaveLength(1);
     expect([other?.bytes, later?.bytes, delivered]).toEqual([one?.bytes, one?.bytes, one?.bytes]);
+  });
+
+  it('have the site’s logo where it is a PNG', async () => {
+    for (light of ['/logos/drawn.png', '/logos/drawn.svg', ''])
+      await receipts.draw(await stored(await send()));
+
+    expect(logos).toEqual(['/logos/drawn.png', null, null]);
   });
 
   it('mask sensitive answers for the visitor, and not for the vault', async () => {

@@ -12,10 +12,12 @@ import {
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { NamedFile } from '../http/response/file-headers.ts';
+import type { LogoStore } from '../settings/logos/logos.store.ts';
 import { Refusal } from '../http/problems/refusal.ts';
 import { Semaphore, type WaitOptions } from '@form-portal/storage';
 import { describeSubmission } from './describe-submission.ts';
 import type { KeptReceiptStore } from './kept-receipts.store.ts';
+import type { LogoFile } from './receipt-logo.ts';
 import type { ReceiptRenderer } from './receipt-renderer.ts';
 
 /** Dependencies of receipts. */
@@ -24,6 +26,7 @@ interface ReceiptsDeps {
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
+  readonly logos: Pick<LogoStore, 'find'>;
   readonly fieldTypes: FieldTypes;
   readonly timeZone: string;
   readonly renderer: Pick<ReceiptRenderer, 'render'>;
@@ -67,7 +70,13 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const { fieldTypes, timeZone } = deps;
     const source = { submission, form, settings, catalogue, fieldTypes, timeZone, reader };
-    return deps.renderer.render(describeSubmission(source));
+    return deps.renderer.render(describeSubmission(source), await logoOf(settings));
+  }
+
+  /** The logo on white paper; null for an SVG, which a PDF cannot hold as it is. */
+  async function logoOf({ logo: { light } }: Settings): Promise<LogoFile | null> {
+    const content = light.endsWith('.png') ? await deps.logos.find(light) : undefined;
+    return content === undefined ? null : { path: light, content };
   }
 
   async function drawAndKeep(submission: StoredSubmission): Promise<Buffer> {

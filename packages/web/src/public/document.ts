@@ -1,5 +1,6 @@
+import { siteIconLinks } from '@form-portal/domain';
 import { pageDataId } from './page-data.ts';
-import type { PublicPage, RenderedPage } from '@form-portal/domain';
+import type { PublicPage, RenderedPage, SiteLogo } from '@form-portal/domain';
 import type { PageAssets } from './page-assets.ts';
 
 /** The order of the cascade layers (ui/tokens.css), declared before the bundle, whose parts are in the order of its chunks. */
@@ -8,6 +9,7 @@ export const layerOrder = '@layer reset,tokens,base,components,screens;';
 export interface DocumentParts {
   readonly languageTag: string;
   readonly title: string;
+  readonly logo: SiteLogo;
   readonly assets: PageAssets;
   readonly kind: PublicPage['kind'];
   /** Content of the style element; not escaped. */
@@ -48,12 +50,12 @@ const firstWindow = 10_000;
 
 /** The whole document: no inline script, no style attribute, one inline style element. */
 export function writeDocument(parts: DocumentParts): Pick<RenderedPage, 'html' | 'firstLength'> {
-  const { languageTag, title, assets, style, body, pageData } = parts;
+  const { languageTag, title, logo, assets, style, body, pageData } = parts;
   const head =
     `<!doctype html><html lang="${escapeText(languageTag)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${escapeText(title)}</title><style>${style}</style>` +
-    `<link rel="icon" href="${assets.icon}" type="image/svg+xml"></head><body><div id="root">`;
+    `${siteIconLinks(logo, assets.icon)}</head><body><div id="root">`;
   const html =
     `${head}${body}</div><script type="application/json" id="${pageDataId}">${pageData}</script>` +
     `${laterLinks(parts)}</body></html>`;

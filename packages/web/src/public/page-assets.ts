@@ -10,6 +10,7 @@ export interface PageAssets {
   readonly styles: readonly StylePart[];
   /** The whole stylesheet and its font. Null: the script loads them. */
   readonly later: { readonly stylesheet: string; readonly font: string } | null;
+  /** The portal's own icon for the browser's tab. */
   readonly icon: string;
 }
 

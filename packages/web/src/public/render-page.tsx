@@ -30,6 +30,7 @@ export const renderPage: RenderPage = (page, context) => {
   const document = writeDocument({
     languageTag: context.languageTag,
     title: initialTitle(page, context, i18n),
+    logo: context.settings.logo,
     assets,
     kind: page.kind,
     style,

@@ -56,7 +56,14 @@ interface Deps
     Pick<OpenVault, 'vault' | 'administration' | 'objects' | 'objectAddress'>,
     Pick<
       SiteServices,
-      'audit' | 'forms' | 'formDrafts' | 'availability' | 'structure' | 'readSettings' | 'readCatalogue'
+      | 'audit'
+      | 'forms'
+      | 'formDrafts'
+      | 'availability'
+      | 'structure'
+      | 'logos'
+      | 'readSettings'
+      | 'readCatalogue'
     >,
     Pick<IdentityServices, 'rateLimits' | 'sessions'> {
   readonly storage: Storage;
@@ -96,6 +103,7 @@ export async function composeSubmissions(
     findFormRevision: forms.findRevision,
     readSettings,
     readCatalogue,
+    logos: deps.logos,
     fieldTypes,
     timeZone,
     renderer,

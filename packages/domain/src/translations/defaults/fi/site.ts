@@ -26,7 +26,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.privacyUrl': 'Tietosuojaselosteen osoite',
   'admin.site.logo': 'Logo',
   'admin.site.logoHint':
-    'Logo näkyy yläpalkissa pääväriä vasten sivuston nimen edessä. SVG tai PNG, enintään {kilobytes} kt.',
+    'Logo näkyy yläpalkissa pääväriä vasten sivuston nimen edessä ja selaimen välilehdessä. PNG-logo tulee myös kuitteihin. SVG tai PNG, enintään {kilobytes} kt.',
   'admin.site.logo.light': 'Logo vaaleaan tilaan',
   'admin.site.logo.dark': 'Logo tummaan tilaan',
   'admin.site.logoSame': 'Käytössä on vaalean tilan logo.',

@@ -25,7 +25,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.privacyUrl': 'Dataskyddsbeskrivningens adress',
   'admin.site.logo': 'Logotyp',
   'admin.site.logoHint':
-    'Logotypen visas i sidhuvudet framför webbplatsens namn, mot huvudfärgen. SVG eller PNG, högst {kilobytes} kB.',
+    'Logotypen visas i sidhuvudet framför webbplatsens namn, mot huvudfärgen, och på webbläsarens flik. En PNG-logotyp finns också på kvittona. SVG eller PNG, högst {kilobytes} kB.',
   'admin.site.logo.light': 'Logotyp för ljust läge',
   'admin.site.logo.dark': 'Logotyp för mörkt läge',
   'admin.site.logoSame': 'Logotypen för ljust läge visas.',

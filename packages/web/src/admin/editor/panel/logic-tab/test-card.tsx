@@ -111,7 +111,13 @@ function Comparison({ test, question, choices, onChange }: ComparisonProps): Rea
     );
   }
   return (
-    <div className={classNames(styles.comparison, test.operand?.kind !== 'options' && styles.wide)}>
+    <div
+      className={classNames(
+        styles.comparison,
+        test.operand?.kind !== 'options' && styles.wide,
+        test.operand?.kind === 'field' && styles.stacked,
+      )}
+    >
       <Select
         aria-label={text('admin.logic.operator')}
         value={test.operator}

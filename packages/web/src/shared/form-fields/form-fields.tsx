@@ -19,6 +19,8 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
+  /** Around the rows of a section; absent: nothing stands around them. */
+  readonly Rows?: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
   readonly Row: ComponentType<{ readonly row: LayoutRow; readonly children: ReactNode }>;
   readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
 }
@@ -65,10 +67,12 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   const { group, rows } = section;
   const { logic = null } = props;
   const Frame = props.frames?.Section;
+  const RowsFrame = props.frames?.Rows;
   const Heading = `h${props.level ?? 2}` as const;
   const nothingAsked =
     group === null ? rows.every((row) => isRowHidden(row, logic)) : isGroupHidden(group, logic);
   const hidden = Frame === undefined && nothingAsked;
+  const fields = rows.map((row) => <RowView key={row[0].guid} {...props} row={row} />);
   const content = (
     <>
       {group !== null && (
@@ -77,9 +81,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
         </Heading>
       )}
       {group?.description && <Markdown text={group.description} className={styles.description} />}
-      {rows.map((row) => (
-        <RowView key={row[0].guid} {...props} row={row} />
-      ))}
+      {RowsFrame === undefined ? fields : <RowsFrame section={section}>{fields}</RowsFrame>}
     </>
   );
   const framed = Frame === undefined ? content : <Frame section={section}>{content}</Frame>;

@@ -1,4 +1,4 @@
-import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { click, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,24 @@ describe('the canvas', () => {
 
     expect(cover('b').getAttribute('aria-label')).toBe('b, Text, short, position 1 of 2 in group G');
     expect(cover('G').getAttribute('aria-label')).toBe('G, Group, position 2 of 2 in the form');
+  });
+
+  it('shows the fields of a repeatable group as its first row, which cannot be operated', () => {
+    const field = aField('text', { guid: guidOf('a'), label: { gb: 'Granted by' } });
+    const repeat = { min: 0, max: 10, rowName: { gb: 'Grant' }, addText: { gb: 'Add a grant' } };
+    const form = aForm({
+      fields: [field],
+      groups: [{ ...aGroup('G', [field]), repeat }],
+      layout: [{ kind: 'group', guid: guidOf('G') }],
+    });
+    drawEditor(<Canvas />, editorOf(form));
+
+    const row = block('G').querySelector<HTMLElement>('[data-part="row"]');
+    expect(row?.textContent).toMatch(/^Grant 1Remove.*Granted by/);
+    expect(row?.contains(block('a'))).toBe(true);
+    expect(block('G').textContent).toContain('Add a grant');
+    const pictures = [...block('G').querySelectorAll('[inert]')].map(({ textContent }) => textContent);
+    expect(pictures).toEqual(expect.arrayContaining(['Grant 1Remove', 'Add a grant']));
   });
 
   it('says that a choice has no options yet, and nothing of it once it has some', () => {

@@ -13,6 +13,7 @@ import { FocusKeeper } from './focus/focus-keeper.tsx';
 import { FormHeadBlock } from './blocks/form-head-block.tsx';
 import { PageGap, PageSheet } from './pages/page-sheet.tsx';
 import { RowFrame } from './blocks/row-frame.tsx';
+import { RowsFrame } from './blocks/rows-frame.tsx';
 import { SectionFrame } from './blocks/section-frame.tsx';
 import { useBlockDrag } from './drag/use-block-drag.ts';
 import { onArrowKey } from './focus/on-arrow-key.ts';
@@ -23,7 +24,7 @@ import styles from './canvas.module.css';
 import type { FormFrames } from '../../../shared/form-fields/form-fields.tsx';
 import type { ReactElement, RefObject } from 'react';
 
-const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldFrame };
+const frames: FormFrames = { Section: SectionFrame, Rows: RowsFrame, Row: RowFrame, Field: FieldFrame };
 const noAnswers = {};
 const noErrors = new Map<string, string>();
 

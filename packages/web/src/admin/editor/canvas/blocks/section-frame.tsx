@@ -1,5 +1,4 @@
-import { GroupIcon, PlusIcon, classNames } from '@form-portal/ui';
-import { Localized, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { GroupIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/navigate.ts';
 import { AddSpot } from '../spots/add-spot.tsx';
@@ -13,7 +12,7 @@ import { InlineText } from './inline-text.tsx';
 import { useGroupBlockName, useElementName } from './use-block-name.ts';
 import blockStyles from './block.module.css';
 import styles from './section-frame.module.css';
-import type { Group, Guid, Repeat, Section } from '@form-portal/domain';
+import type { Group, Guid, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface SectionFrameProps {
@@ -74,8 +73,6 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
         </p>
       )}
       {children}
-      <EndSpot group={group} />
-      {repeat !== undefined && <AddingRows repeat={repeat} />}
       {isSelected && (
         <InAdminLanguage>
           <PlusBelow name={name} />
@@ -109,31 +106,5 @@ function GroupCover({ group, selected }: GroupCoverProps): ReactElement {
       selected={selected}
       onSelect={() => run(selectCommand(guid))}
     />
-  );
-}
-
-/** The edges of more rows below the one that is drawn, and a picture of the button that adds them. */
-function AddingRows({ repeat: { addText = {} } }: { readonly repeat: Repeat }): ReactElement {
-  const i18n = useI18n();
-  const { text } = useAdminLanguage();
-  const written = i18n.textOf(addText);
-  return (
-    <div className={styles.more} inert>
-      <div className={styles.stack} />
-      <span className={styles.ghost}>
-        <PlusIcon size={16} />
-        {written === '' ? text('admin.rows.add') : <Localized text={addText} />}
-      </span>
-    </div>
-  );
-}
-
-/** The spot after the last field of a group. */
-function EndSpot({ group }: { readonly group: Group }): ReactElement {
-  const index = group.fields.length;
-  return (
-    <div className={styles.end}>
-      <AddSpot group={group.guid} page={null} index={index} look={index === 0 ? 'alone' : 'gap'} />
-    </div>
   );
 }

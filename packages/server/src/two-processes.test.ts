@@ -1,6 +1,8 @@
+import { guidOf } from '@form-portal/domain/testing';
 import type { Engine } from '@form-portal/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKillablePortal, type KillablePortal } from './delivery/testing/killable-portal.ts';
+import { aSubmission, publish, sentForm } from './submissions/testing/posts.ts';
 import { startPortal, testAdmin, type PortalUnderTest } from './testing/app-under-test.ts';
 import { testSystemDeps } from './testing/test-system-deps.ts';
 
@@ -17,7 +19,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
   let cookie: string;
 
   beforeAll(async () => {
-    const environment = { PORTAL_MFWS: 'true' };
+    const environment = { PORTAL_MFWS: 'true', PORTAL_SUBMISSION_LIMIT: 'off' };
     one = await startPortal(engine, environment, { ...testSystemDeps(), now: () => new Date() });
     origin = await one.portal.app.listen({ host: '127.0.0.1', port: 0 });
     const { dataDir, databaseUrl } = one.config;
@@ -113,6 +115,26 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
 
     expect(await pageAt('other')).toContain('Kuusilahden lomakkeet');
     expect((await read('other', '/api/translations')).document).toMatchObject({ fi: finnish });
+  });
+
+  it('give the last place of a form to exactly one of a hundred who send to both at once', async () => {
+    const form = await publish(one, sentForm({ guid: guidOf('last place') }));
+    const texts = { Before: {}, After: {}, Full: {} };
+    const opening = { OpensAt: null, ClosesAt: null, GraceMinutes: 10, Cap: 1, Texts: texts };
+    const opened = await send('one', ['PUT', `/api/admin/forms/${form.guid}/opening`], opening, { cookie });
+    expect(opened.status).toBe(200);
+
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const body = new FormData();
+        body.append('submission', JSON.stringify(aSubmission(form)));
+        const address = addressAt(index % 2 === 0 ? 'one' : 'other', '/api/submissions');
+        const answer = await fetch(address, { method: 'POST', body });
+        return answer.status;
+      }),
+    );
+
+    expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 99 }, () => 403)]);
   });
 
   it.each(['/api/settings', '/api/translations'])(

@@ -147,20 +147,3 @@ describePortal(
   },
   environment,
 );
-
-describePortal(
-  'the last place of a form',
-  (given) => {
-    it('is given to exactly one of a hundred who send at once', async () => {
-      const form = await publishWith(given(), 'One place', { Cap: 1 });
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, () => post(given().client(), aSubmission(form))),
-      );
-      const statuses = answers.map(({ statusCode }) => statusCode);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-      expect(statuses.filter((status) => status === 403)).toHaveLength(99);
-      expect((await traces(given()))['submissions']).toBe(1);
-    });
-  },
-  environment,
-);

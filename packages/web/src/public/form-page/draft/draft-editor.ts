@@ -7,7 +7,6 @@ import {
   resetDraft,
   setClass,
   fieldOfKey,
-  isAnswerKey,
   keysOf,
   parseAnswerKey,
   rowsOf,
@@ -46,8 +45,8 @@ export interface DraftEditor {
   /** Sets one answer; an error of its field is checked again and disappears as soon as the answer is right. */
   readonly setAnswer: (guid: AnswerKey, answer: Answer) => void;
   readonly setAllAnswers: (answers: Answers) => void;
-  /** Shows other rows of repeatable groups, with all answers in their new rows. */
-  readonly setRows: (rows: RowCounts, answers: Answers) => void;
+  /** Shows other rows of repeatable groups, with all answers and errors in their new rows. */
+  readonly setRows: (rows: RowCounts, answers: Answers, errors: FieldErrors) => void;
   /** Makes the draft another submission with the same content. */
   readonly setGuid: (guid: Guid) => void;
   /** Checks a field that the visitor has left: an answer must be readable; an empty field is no error yet. */
@@ -158,11 +157,6 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return new Set(all.filter(({ guid, value }) => isAnswered(guid, value)).map(({ guid }) => guid));
   }
 
-  function isInRows(key: AnswerKey): boolean {
-    const { guid } = parseAnswerKey(key);
-    return form.groups.some(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
-  }
-
   return {
     start(answers, guid) {
       const empty = startDraft<FileContent>(guid, newGuid);
@@ -172,13 +166,11 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       const draft = changed(setValues(ofForm, answers));
       update(draft, allAnswered(draft), {}, shown);
     },
-    setRows(shown, answers) {
-      const { draft, errors } = store.getSnapshot();
+    setRows(shown, answers, errors) {
+      const { draft } = store.getSnapshot();
       const { fields } = withRowsWrittenOut(form, shown);
       const changedRows = changed(setValues(changed(setFields(draft, fields)), answers));
-      // Errors stay with the answers that they are about.
-      const kept = new Map([...errors].filter(([key]) => !isAnswerKey(key) || !isInRows(key)));
-      update(changedRows, allAnswered(changedRows), { errors: kept }, shown);
+      update(changedRows, allAnswered(changedRows), { errors }, shown);
     },
     setAnswer(guid, answer) {
       const field = fieldOfKey(form, guid);

@@ -22,9 +22,14 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
     return journeyOf(page, store.getSnapshot());
   }
 
-  /** Questions that an answer brought up are new until the page is left. */
+  /** Questions that an answer brought up are new, and a removed row can be put back, until the page is left. */
   function put(progress: FormProgress, focus: () => void): void {
-    store.update({ progress, appeared: nothingAppeared });
+    const before = store.getSnapshot();
+    const stays = before.progress?.page === progress.page;
+    store.update({
+      ...{ progress, appeared: nothingAppeared },
+      removedRow: stays ? before.removedRow : null,
+    });
     parts.save();
     afterFrame(focus);
   }
@@ -61,8 +66,9 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
       });
     },
     async press(value) {
-      if (store.getSnapshot().flow.kind !== 'editing' || isReviewing(store.getSnapshot())) return sendAll();
       const how = pageTurnFromWire(value);
+      if (isReviewing(store.getSnapshot()) && how !== 'next') return advance(store, { type: 'closed' });
+      if (store.getSnapshot().flow.kind !== 'editing' || isReviewing(store.getSnapshot())) return sendAll();
       if (how === 'next' && nextPage(journey()) === undefined) return sendAll();
       turn(how);
     },

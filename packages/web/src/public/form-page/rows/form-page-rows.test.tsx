@@ -5,7 +5,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
-import { prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
+import { errorAt, prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { Field } from '@form-portal/domain';
@@ -30,18 +30,20 @@ const form = aForm({
   ],
 });
 
-function aRowsPage(answers: Answers = {}): FormPageContent {
+function aRowsPage(answers: Answers = {}, of = form): FormPageContent {
   const today = '2027-03-01';
-  const prepared = prepareForm(form, fieldTypes);
-  const resolution = resolve(prepared, answers, { today, identified: false }, initialRows(form));
-  return aFormPage({ form, logic: pageLogicOf(form, resolution, today) });
+  const prepared = prepareForm(of, fieldTypes);
+  const resolution = resolve(prepared, answers, { today, identified: false }, initialRows(of));
+  return aFormPage({ form: of, logic: pageLogicOf(of, resolution, today) });
 }
 
 const input = (field: Field, row: number) =>
   document.querySelector<HTMLInputElement>(`[name="${answerKey(field.guid, row)}"]`);
 const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
 const output = () => document.querySelector('output')?.textContent;
 
 async function press(name: string): Promise<void> {
@@ -107,6 +109,55 @@ describe('The page of a form with rows', () => {
     expect([1, 2, 3].map((row) => input(giver, row)?.value)).toEqual(['State', 'EU', 'City']);
     expect(input(sum, 2)?.value).toBe('20');
     expect(output()).toBe('23');
+  });
+
+  it('moves errors with their rows, and brings back those of a removed one', async () => {
+    await threeGrants();
+    const errors = () => [1, 2, 3].map((row) => errorAt({ guid: answerKey(sum.guid, row) }) !== undefined);
+    for (const row of [2, 3]) {
+      await enter(sum, row, 'much');
+      await act(async () => input(sum, row)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      await settled();
+    }
+    expect(errors()).toEqual([false, true, true]);
+
+    await press('Remove Grant 2');
+    expect(errors()).toEqual([false, true, false]);
+    await press('Remove Grant 1');
+    expect(errors()).toEqual([true, false, false]);
+    await press('Undo');
+    expect(errors()).toEqual([false, true, false]);
+  });
+
+  it('reviews each row and the sum, which cannot be changed', async () => {
+    await openPage(aRowsPage({}, { ...form, checkAnswers: true }));
+    await enter(sum, 1, '20');
+    await press('Check your answers');
+
+    const lines = [...document.querySelectorAll('[aria-labelledby="answers-review"] dl > div')];
+    expect(lines.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+      ['Giver', 'Not answered', 'Change Giver'],
+      ['Sum', '20', 'Change Sum'],
+      ['Total', '20'],
+    ]);
+  });
+
+  it('forgets a removed row when its page is left', async () => {
+    const [first, second] = ['first', 'second'].map((name) => ({ guid: guidOf(name), name: { gb: name } }));
+    const layout = form.layout.map((entry, index) => ({
+      ...entry,
+      page: (index === 0 ? first : second)!.guid,
+    }));
+    await openPage(aRowsPage({}, { ...form, pages: [first!, second!], layout }));
+    await press('Add a grant');
+    await enter(giver, 2, 'EU');
+    await press('Remove Grant 2');
+    expect(document.body.textContent).toContain('Removed: Grant 2, EU');
+
+    await press('Next: second');
+    await press('Back');
+    expect(document.querySelector('h1')?.textContent).toBe('first');
+    expect(document.body.textContent).not.toContain('Removed: Grant 2, EU');
   });
 
   it('keeps the fewest rows', async () => {

@@ -1,14 +1,8 @@
-import {
-  formControlNames,
-  groupInRow,
-  inRow,
-  rowChangeToWire,
-  rowName,
-  rowsControlName,
-} from '@form-portal/domain';
+import { formControlNames, inRow, rowChangeToWire, rowName, rowsControlName } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { Button, PlusIcon, TrashIcon } from '@form-portal/ui';
 import { Fragment, useEffect, useEffectEvent, useMemo } from 'react';
+import { groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
@@ -35,8 +29,8 @@ export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElem
   const isShown = useForm(({ logic }) => logic?.shownGroups.includes(group.guid) ?? true);
   const removed = useForm(({ removedRow }) => (removedRow?.group === group.guid ? removedRow : null));
   const rows = useMemo(
-    () => Array.from({ length: count }, (_, index) => [sectionInRow(section, group, index + 1)]),
-    [section, group, count],
+    () => Array.from({ length: count }, (_, index) => [sectionInRow(section, index + 1)]),
+    [section, count],
   );
   const isFull = count >= max;
   const canChange = fields.use === 'answer';
@@ -46,29 +40,34 @@ export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElem
       <h2 id={`rows-${group.guid}`}>
         <Localized text={group.name} />
       </h2>
-      {group.description && <Markdown text={group.description} />}
+      {group.description && <Markdown text={group.description} className={styles.description} />}
       <input type="hidden" name={rowsControlName(group.guid)} value={count} />
       {rows.map((parts, index) => {
         const row = index + 1;
         return (
           <Fragment key={row}>
             {removed?.row === row && <RemovedLine removed={removed} group={group} section={section} />}
-            <div className={styles.card}>
-              <FormFields parts={parts} {...fields} level={3} />
-              {canChange && count > min && (
-                <Button
-                  type="submit"
-                  kind="quiet"
-                  className={styles.remove}
-                  icon={<TrashIcon />}
-                  name={formControlNames.go}
-                  value={rowChangeToWire({ kind: 'remove', group: group.guid, row })}
-                  formAction={`#rows-${group.guid}`}
-                >
-                  {i18n.text('removeRow', { row: i18n.textOf(rowName(group, row)) })}
-                </Button>
-              )}
-            </div>
+            <section className={styles.card} aria-labelledby={groupHeadingId(inRow(group.guid, row))}>
+              <div className={styles.head}>
+                <h3 id={groupHeadingId(inRow(group.guid, row))} tabIndex={-1}>
+                  {i18n.textOf(rowName(group, row))}
+                </h3>
+                {canChange && count > min && (
+                  <Button
+                    type="submit"
+                    kind="quiet"
+                    icon={<TrashIcon />}
+                    name={formControlNames.go}
+                    value={rowChangeToWire({ kind: 'remove', group: group.guid, row })}
+                    formAction={`#rows-${group.guid}`}
+                    aria-label={i18n.text('removeRow', { row: i18n.textOf(rowName(group, row)) })}
+                  >
+                    {i18n.text('remove')}
+                  </Button>
+                )}
+              </div>
+              <FormFields parts={parts} {...fields} />
+            </section>
           </Fragment>
         );
       })}
@@ -133,12 +132,12 @@ function useRowsAnnounced(group: Group, isRemoved: boolean): void {
   }, [times]);
 }
 
-function sectionInRow({ page, rows }: Section, group: Group, row: number): Section {
+/** The fields of a row, whose heading is that of its card. */
+function sectionInRow({ page, rows }: Section, row: number): Section {
   const inThisRow = (field: Field): Field => ({ ...field, guid: inRow(field.guid, row) });
-  const { description: _, ...named } = groupInRow(group, row);
   return {
     page,
-    group: named,
+    group: null,
     rows: rows.map((fields) => fields.map(inThisRow) as readonly Field[] as LayoutRow),
   };
 }

@@ -14,7 +14,9 @@ import {
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { fieldIds, groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { goToElement } from '../layout/go-to.ts';
+import { errorsInRow, moveErrors } from './row-errors.ts';
 import { addRowId, undoRow } from './row-ids.ts';
+import type { FieldErrors } from '../checking/field-error.ts';
 import type { DraftEditor } from '../draft/draft-editor.ts';
 import type { FormDeps } from '../form-deps.ts';
 import type { RemovedRow } from './removed-row.ts';
@@ -25,6 +27,8 @@ interface ChangedRow {
   readonly row: number;
   /** Null unless it was removed. */
   readonly removedRow: RemovedRow | null;
+  /** All errors of the form, in their new rows. */
+  readonly errors: FieldErrors;
 }
 
 /** Creates what adds and removes rows of repeatable groups (docs/form-logic.md#rows). */
@@ -37,9 +41,9 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
 
   function setRows(group: Group, rows: number, next: Answers, changed: ChangedRow): void {
     const { logic, rowChanges } = store.getSnapshot();
-    const { row, removedRow } = changed;
+    const { row, removedRow, errors } = changed;
     store.update({ removedRow, rowChanges: { group: group.guid, row, times: rowChanges.times + 1 } });
-    editor.setRows(new Map([...(logic?.rows ?? []), [group.guid, rows]]), next);
+    editor.setRows(new Map([...(logic?.rows ?? []), [group.guid, rows]]), next, errors);
   }
 
   /** Answers that moved to other rows are put into the controls again. */
@@ -54,22 +58,32 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     if (after === before) return;
     const rows = after.rows.get(group.guid) ?? 0;
     if (how.kind === 'add') {
-      setRows(group, rows, after.answers, { row: rows, removedRow: null });
+      const { errors } = store.getSnapshot();
+      setRows(group, rows, after.answers, { row: rows, removedRow: null, errors });
       const [first] = group.fields;
       return focus(first === undefined ? addRowId(group.guid) : fieldIds(inRow(first, rows)).control);
     }
     const { row } = how;
-    const removed = { group: group.guid, row, answers: answersInRow(before.answers, group, row) };
-    setRows(group, rows, after.answers, { row, removedRow: removed });
+    const removedRow = {
+      ...{ group: group.guid, row },
+      answers: answersInRow(before.answers, group, row),
+      errors: errorsInRow(store.getSnapshot().errors, group, row),
+    };
+    const errors = moveErrors(store.getSnapshot().errors, group, (of) =>
+      of === row ? null : of > row ? of - 1 : of,
+    );
+    setRows(group, rows, after.answers, { row, removedRow, errors });
     mount(after.answers);
     focus(row <= rows ? groupHeadingId(inRow(group.guid, row)) : addRowId(group.guid));
   }
 
-  function undo({ group: guid, row, answers: removed }: RemovedRow): void {
+  function undo({ group: guid, row, answers: removed, errors: its }: RemovedRow): void {
     const group = findRepeatable(form, guid);
     if (group === undefined) return;
     const whole = withRow(answers(), group, row, removed);
-    setRows(group, rowsOf(group) + 1, whole, { row, removedRow: null });
+    const others = moveErrors(store.getSnapshot().errors, group, (of) => (of >= row ? of + 1 : of));
+    const errors = new Map([...others, ...its]);
+    setRows(group, rowsOf(group) + 1, whole, { row, removedRow: null, errors });
     mount(whole);
     focus(groupHeadingId(inRow(guid, row)));
   }

@@ -1,0 +1,30 @@
+import { answerKey, isAnswerKey, parseAnswerKey, type Group } from '@form-portal/domain';
+import type { FieldErrors } from '../checking/field-error.ts';
+
+/** The errors of one row of a group. */
+export function errorsInRow(errors: FieldErrors, group: Group, row: number): FieldErrors {
+  return new Map([...errors].filter(([key]) => rowIn(group, key) === row));
+}
+
+/** All errors, those of a group in the rows that `to` leads to; null drops them with their row. */
+export function moveErrors(
+  errors: FieldErrors,
+  group: Group,
+  to: (row: number) => number | null,
+): FieldErrors {
+  return new Map(
+    [...errors].flatMap(([key, error]) => {
+      const row = rowIn(group, key);
+      if (row === undefined || !isAnswerKey(key)) return [[key, error] as const];
+      const next = to(row);
+      return next === null ? [] : [[answerKey(parseAnswerKey(key).guid, next), error] as const];
+    }),
+  );
+}
+
+/** The row of a group that a key belongs to; undefined for the keys of other questions. */
+function rowIn({ fields }: Group, key: string): number | undefined {
+  if (!isAnswerKey(key)) return undefined;
+  const { guid, row } = parseAnswerKey(key);
+  return fields.includes(guid) ? row : undefined;
+}

@@ -130,6 +130,7 @@ export const answeringTextKeys = [
 export const attachmentTextKeys = [
   // Attachments
   'attachments',
+  'otherAttachments',
   'chooseFiles',
   'dropFiles',
   'dropHere',

@@ -88,7 +88,8 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
         consequence={text('unsavedChanges')}
         onBack={reviewing ? controller.close : null}
       />
-      {attachmentControls.isDragging && takesFiles && (
+      {/* Over the cards of requested files it would hide where to drop. */}
+      {attachmentControls.isDragging && takesFiles && requests === null && (
         <p className={styles.drop}>
           <PortalText textKey="dropHere" />
         </p>

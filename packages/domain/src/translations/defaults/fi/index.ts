@@ -161,6 +161,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
 
   // Attachments
   attachments: 'Liitteet',
+  otherAttachments: 'Muut liitteet',
   chooseFiles: 'Valitse tiedostot',
   dropFiles: 'tai vedä ja pudota tiedostot tähän',
   dropHere: 'Pudota tiedostot mihin tahansa kohtaan sivulla',

@@ -160,6 +160,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
 
   // Attachments
   attachments: 'Attachments',
+  otherAttachments: 'Other attachments',
   chooseFiles: 'Choose files',
   dropFiles: 'or drag and drop files here',
   dropHere: 'Drop the files anywhere on the page',

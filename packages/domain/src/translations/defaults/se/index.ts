@@ -161,6 +161,7 @@ export const se: Readonly<Record<TextKey, string>> = {
 
   // Attachments
   attachments: 'Bilagor',
+  otherAttachments: 'Övriga bilagor',
   chooseFiles: 'Välj filer',
   dropFiles: 'eller dra och släpp filerna här',
   dropHere: 'Släpp filerna var som helst på sidan',

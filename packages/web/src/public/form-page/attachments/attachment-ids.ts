@@ -1,3 +1,4 @@
+import type { AttachmentRules } from '@form-portal/domain';
 /** Id of the heading of the attachments. */
 export const attachmentsHeadingId = 'attachments-heading';
 
@@ -21,4 +22,9 @@ export function openFileChooser(): void {
 export function fileInput(): HTMLInputElement | null {
   const input = document.getElementById(fileInputId);
   return input instanceof HTMLInputElement ? input : null;
+}
+
+/** What the files of no request are called: beside requested files, other attachments. */
+export function attachmentsTextKey({ requests }: AttachmentRules): 'attachments' | 'otherAttachments' {
+  return requests === undefined ? 'attachments' : 'otherAttachments';
 }

@@ -3,7 +3,13 @@ import { Button, UploadIcon, useScripted, visuallyHidden } from '@form-portal/ui
 import { memo } from 'react';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
+import {
+  attachmentsHeadingId,
+  attachmentsTextKey,
+  chooseFilesId,
+  fileInputId,
+  openFileChooser,
+} from './attachment-ids.ts';
 import { attachmentRulesText } from './attachment-rules-text.ts';
 import styles from './attachments-part.module.css';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
@@ -29,7 +35,7 @@ export const AttachmentsPart = memo(function AttachmentsPart({
   return (
     <section className={styles.part} aria-labelledby={attachmentsHeadingId}>
       <h2 id={attachmentsHeadingId} tabIndex={-1}>
-        <PortalText textKey="attachments" />
+        <PortalText textKey={attachmentsTextKey(page.form.attachments)} />
       </h2>
       <p id="attachment-rules" className={styles.rules}>
         {attachmentRulesText(page, limits, i18n)}

@@ -28,7 +28,12 @@ export function FileRow(props: FileRowProps): ReactElement {
   const ids = fileIds(file.content.id);
   const refused = problem !== undefined;
   return (
-    <li id={ids.row} tabIndex={-1} className={classNames(styles.row, refused && styles.refused)}>
+    <li
+      id={ids.row}
+      tabIndex={-1}
+      className={classNames(styles.row, refused && styles.refused)}
+      data-refused={refused ? '' : undefined}
+    >
       <span className={styles.icon}>{refused ? <FileXIcon /> : <Thumbnail file={file.content.file} />}</span>
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { attachedFiles } from '../form-state.ts';
-import { requestIds } from '../requests/request-ids.ts';
+import { requestAt, requestIds } from '../requests/request-ids.ts';
 import { useForm, useFormStore } from '../use-form.ts';
 import { chooseFilesId, fileIds, fileInput, openFileChooser } from './attachment-ids.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
@@ -59,8 +59,13 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     if (refused !== undefined) afterFrame(() => focusUnlessBusy(fileIds(refused.content.id).row));
   }
 
-  const isDragging = useDroppedFiles((files) => void add(files));
-  usePastedImages(takesFiles === 'yes' ? (files) => void add(files) : undefined);
+  const isDragging = useDroppedFiles((files, target) => void add(files, { request: requestAt(target) }));
+  usePastedImages((files, target) => {
+    const request = requestAt(target);
+    if (takesFiles === 'no' && request === null) return false;
+    void add(files, { request });
+    return true;
+  });
 
   function remove(file: AttachedFile): void {
     const { request } = file.content;

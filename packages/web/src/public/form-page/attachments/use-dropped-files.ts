@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page, which a drop never leaves; returns whether files are being dragged over it. */
-export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+/**
+ * Takes files that are dropped anywhere on the page, which a drop never leaves, with the element that they were dropped on; returns
+ * whether files are being dragged over it.
+ */
+export function useDroppedFiles(
+  onFiles: (files: readonly File[], target: EventTarget | null) => void,
+): boolean {
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
@@ -27,7 +32,8 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       event.preventDefault();
       depth = 0;
       setDragging(false);
-      if (document.querySelector('dialog:modal') === null) take([...(event.dataTransfer?.files ?? [])]);
+      if (document.querySelector('dialog:modal') === null)
+        take([...(event.dataTransfer?.files ?? [])], event.target);
     }
 
     document.addEventListener('dragenter', enter);

@@ -4,16 +4,21 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 // The name that browsers give to an image without a name.
 const defaultName = /^image\.\w+$/;
 
-/** Takes images that are pasted into the page; text pasted into a field is left to the field. Undefined: takes none. */
-export function usePastedImages(onImages: ((images: readonly File[]) => void) | undefined): void {
+/**
+ * Takes images that are pasted into the page, with the element that they were pasted into; text pasted into a field is left to the
+ * field. `onImages` returns whether it took them: what nobody takes is left to the browser.
+ */
+export function usePastedImages(
+  onImages: (images: readonly File[], target: EventTarget | null) => boolean,
+): void {
   const { text } = useI18n();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const copied = event.clipboardData;
-    if (onImages === undefined || copied === null || copied.types.includes('text/plain')) return;
+    if (copied === null || copied.types.includes('text/plain')) return;
     const images = [...copied.files].filter(({ type }) => type.startsWith('image/'));
     if (images.length === 0) return;
-    event.preventDefault();
-    onImages(images.map((image) => named(image, text('pastedPicture'))));
+    const taken = images.map((image) => named(image, text('pastedPicture')));
+    if (onImages(taken, event.target)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent): void => paste(event);

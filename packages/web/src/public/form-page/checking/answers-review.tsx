@@ -4,6 +4,7 @@ import {
   formControlNames,
   pagesOf,
   pageTurnToWire,
+  requestOutcomeTextKeys,
   takesAttachments,
 } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
@@ -12,11 +13,12 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { chooseFilesId } from '../attachments/attachment-ids.ts';
+import { attachmentsTextKey, chooseFilesId } from '../attachments/attachment-ids.ts';
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';
 import { SendPart } from '../sending/send-part.tsx';
+import { useForm } from '../use-form.ts';
 import styles from './answers-review.module.css';
 import type { Review } from './use-review.ts';
 import type { Answers, Field, Form, FormPage, Guid, Section } from '@form-portal/domain';
@@ -36,7 +38,7 @@ export interface AnswersReviewProps {
  */
 export function AnswersReview({ form, review }: AnswersReviewProps): ReactElement {
   const { text } = useI18n();
-  const { answers, files, missingFiles, goBack } = review;
+  const { answers, missingFiles, goBack } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const target = useRef<string | null>(null);
   useReviewFocus(heading, target, goBack === null ? 'above-form' : 'instead-of-form');
@@ -66,7 +68,7 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
         />
       ))}
       {asksForFiles(form.attachments) && !mustChooseAgain && (
-        <Files form={form} files={files} change={change} />
+        <Files form={form} review={review} change={change} />
       )}
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
@@ -158,7 +160,7 @@ interface FieldAnswerProps {
   readonly change: Change;
 }
 
-/** A question and its answer; the visitor can't change an answer of identification (specification D15). */
+/** A question and its answer; the visitor can't change a computed one, nor that of identification (specification D15). */
 function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactElement {
   const i18n = useI18n();
   const isVerified = use(VerifiedFields).has(field.guid);
@@ -172,7 +174,14 @@ function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactE
         isVerified ? (
           <span className={styles.verified}>{i18n.text('verifiedField')}</span>
         ) : (
-          <ChangeLink target={fieldIds(field.guid).control} page={page} change={change} subject={question} />
+          field.formula === undefined && (
+            <ChangeLink
+              target={fieldIds(field.guid).control}
+              page={page}
+              change={change}
+              subject={question}
+            />
+          )
         )
       }
     />
@@ -181,23 +190,43 @@ function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactE
 
 interface FilesProps {
   readonly form: Form;
-  readonly files: readonly string[];
+  readonly review: Review;
   readonly change: Change;
 }
 
-function Files({ form, files, change }: FilesProps): ReactElement {
-  const { text } = useI18n();
-  const page = form.pages?.at(-1)?.guid ?? null;
-  const [request] = form.attachments.requests ?? [];
-  const isOfRequests = request !== undefined && !takesAttachments(form.attachments);
-  const target = isOfRequests ? requestIds(request.guid).choose : chooseFilesId;
+/** Each requested file with its files or what was said of it, and the files of no request. */
+function Files({ form: { attachments, pages }, review, change }: FilesProps): ReactElement {
+  const i18n = useI18n();
+  const asked = useForm(({ logic }) => logic?.askedRequests ?? null);
+  const page = pages?.at(-1)?.guid ?? null;
+  const namesOf = (of: Guid | null) =>
+    review.files.flatMap(({ name, request }) => (request === of ? [name] : [])).join('\n');
+  const others = i18n.text(attachmentsTextKey(attachments));
   return (
     <dl className={styles.answers}>
-      <Line
-        question={text('attachments')}
-        answer={files.length === 0 ? text('noAttachments') : files.join('\n')}
-        action={<ChangeLink target={target} page={page} change={change} subject={text('attachments')} />}
-      />
+      {(attachments.requests ?? [])
+        .filter(({ guid }) => asked?.includes(guid) ?? true)
+        .map(({ guid, name }) => {
+          const question = <Localized text={name} />;
+          const outcome = review.requestStates.get(guid) ?? 'missing';
+          return (
+            <Line
+              key={guid}
+              question={question}
+              answer={namesOf(guid) || i18n.text(requestOutcomeTextKeys[outcome])}
+              action={
+                <ChangeLink target={requestIds(guid).choose} page={page} change={change} subject={question} />
+              }
+            />
+          );
+        })}
+      {takesAttachments(attachments) && (
+        <Line
+          question={others}
+          answer={namesOf(null) || i18n.text('noAttachments')}
+          action={<ChangeLink target={chooseFilesId} page={page} change={change} subject={others} />}
+        />
+      )}
     </dl>
   );
 }
@@ -217,7 +246,7 @@ function Line({ question, answer, action }: LineProps): ReactElement {
       <dd className={classNames(styles.answer, answer === '' && styles.none)}>
         {answer || text('notAnswered')}
       </dd>
-      <dd className={styles.action}>{action}</dd>
+      {action !== false && <dd className={styles.action}>{action}</dd>}
     </div>
   );
 }

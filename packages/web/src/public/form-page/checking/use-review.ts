@@ -1,18 +1,28 @@
 import { draftAnswers } from '@form-portal/domain';
 import { keptStagedFiles } from '../attachments/kept-staged-files.ts';
+import { readRequestStates } from '../requests/request-controls.ts';
 import { showPageOf } from './show-control.ts';
 import { awaitsReview } from '../title-state.ts';
 import { attachedFiles, isReviewing } from '../form-state.ts';
 import { advance } from '../sending/next-flow.ts';
 import { useForm, useFormStore } from '../use-form.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { Answers } from '@form-portal/domain';
+import type { Answers, Guid, RequestStates } from '@form-portal/domain';
+
+/** A file of the review; `request` is null for a file of no request. */
+export interface ReviewedFile {
+  readonly name: string;
+  readonly request: Guid | null;
+}
 
 /** All answers, which the visitor sees before they are sent where the form asks for it (docs/design.md#validation-and-sending). */
 export interface Review {
+  /** Those that are computed too. */
   readonly answers: Answers;
-  /** Names of the files that are sent. */
-  readonly files: readonly string[];
+  /** The files that are sent, and which request each is for. */
+  readonly files: readonly ReviewedFile[];
+  /** What was said of requested files. */
+  readonly requestStates: RequestStates;
   /** Names of the files that must be chosen again first. */
   readonly missingFiles: readonly string[];
   /** Shows the form again, on the page with the control of an id; null: it is below the answers, as without script. */
@@ -25,10 +35,18 @@ export function useReview(page: FormPageContent): Review | null {
   const reviewed = useForm((state) => (isReviewing(state) ? state.draft : null));
   const isStarted = useForm(({ draft }) => draft.state === 'started');
   const { answers } = useForm(({ controls }) => controls);
+  const computed = useForm(({ logic }) => logic?.computed);
   if (reviewed !== null) {
     return {
-      answers: draftAnswers(reviewed),
-      files: [...keptStagedFiles(page), ...attachedFiles({ draft: reviewed })].map(({ name }) => name),
+      answers: { ...draftAnswers(reviewed), ...computed },
+      files: [
+        ...keptStagedFiles(page),
+        ...attachedFiles({ draft: reviewed }).map(({ name, content }) => ({
+          name,
+          request: content.request,
+        })),
+      ],
+      requestStates: readRequestStates(page.form, document),
       missingFiles: [],
       goBack(control) {
         if (control !== undefined) showPageOf(store, control);
@@ -37,7 +55,12 @@ export function useReview(page: FormPageContent): Review | null {
     };
   }
   if (!awaitsReview(page) || isStarted) return null;
-  const { staged = null, files = [] } = page.returned ?? {};
-  const names = staged?.files.map(({ name }) => name) ?? [];
-  return { answers, files: names, missingFiles: files, goBack: null };
+  const { staged = null, files = [], requestStates = [] } = page.returned ?? {};
+  return {
+    answers: { ...answers, ...computed },
+    files: staged?.files ?? [],
+    requestStates: new Map(requestStates),
+    missingFiles: files,
+    goBack: null,
+  };
 }

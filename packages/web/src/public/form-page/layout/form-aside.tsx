@@ -5,7 +5,7 @@ import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-contex
 import { groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { attachmentsHeadingId } from '../attachments/attachment-ids.ts';
+import { attachmentsHeadingId, attachmentsTextKey } from '../attachments/attachment-ids.ts';
 import { attachedFiles } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { goTo } from './go-to.ts';
@@ -69,7 +69,7 @@ function FormParts({ form }: FormAsideProps): ReactElement | null {
           <PartLink
             target={attachmentsHeadingId}
             isCurrent={attachmentsHeadingId === current}
-            name={text('attachments')}
+            name={text(attachmentsTextKey(form.attachments))}
             count={fileCount > 0 && number(fileCount)}
           />
         )}

@@ -137,9 +137,35 @@ describe('A form with pages', () => {
       'Costs',
     ]);
     expect(location.hash).toBe('#review');
+    await press('Back');
+    expect([heading(), document.querySelector('dialog[open]')]).toEqual(['Costs', null]);
+    await press('Check your answers');
     await act(async () => one(`section a[href="#field-${applicant.guid}"]`).click());
     await settled();
     expect([heading(), document.activeElement]).toEqual(['Applicant', control(applicant)]);
+  });
+
+  it('says what the form and each page are about where it belongs, also after coming back', async () => {
+    const about = (page: keyof typeof pages) => ({ ...pages[page], description: { gb: `About ${page}.` } });
+    const { form } = aPagedFormPage();
+    const described = { ...form, description: { gb: 'About the form.' } };
+    await openPage(
+      aPagedFormPage(
+        {},
+        { form: { ...described, pages: [about('applicant'), about('association'), about('costs')] } },
+      ),
+    );
+    const said = () =>
+      [...document.querySelectorAll('h1 ~ div:not([hidden])')]
+        .map(({ textContent }) => textContent.trim())
+        .filter((text) => text.startsWith('About'));
+
+    expect(said()).toEqual(['About the form.', 'About applicant.']);
+    await type(applicant, 'person');
+    await press('Next: Costs');
+    expect(said()).toEqual(['About costs.']);
+    await press('Back');
+    expect(said()).toEqual(['About the form.', 'About applicant.']);
   });
 
   it('leads nowhere but back while a stop holds on the page', async () => {

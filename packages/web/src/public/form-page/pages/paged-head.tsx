@@ -13,7 +13,7 @@ import { StepList } from './step-list.tsx';
 import { useJourney } from './use-journey.ts';
 import styles from './paged-head.module.css';
 import type { FormPartProps } from '../form-parts.ts';
-import type { FormJourney } from '@form-portal/domain';
+import type { Form, FormJourney } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** Above the questions: the name of the form, that of the page as the heading, and which page it is (docs/design.md#form-with-pages). */
@@ -32,6 +32,8 @@ export function PagedHead(props: FormPartProps): ReactElement {
       ) : (
         <PageHead {...props} journey={journey} />
       )}
+      <Descriptions journey={journey} hidden={reviewing} />
+      {!reviewing && <Note form={asked} journey={journey} />}
     </>
   );
 }
@@ -50,21 +52,16 @@ interface PageHeadProps extends FormPartProps {
 }
 
 function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
-  const { text } = useI18n();
-  const { asked } = part;
-  const { shown, progress } = journey;
-  const { name, description = {} } = currentPage(journey);
-  const isFirst = shown[0]?.guid === progress.page;
-  const place = { n: shown.findIndex(({ guid }) => guid === progress.page) + 1, all: shown.length };
+  const place = placeOf(journey);
   return (
     <>
       <p className={classNames(column.overline, styles.form)}>
-        <Localized text={asked.name} />
+        <Localized text={part.asked.name} />
       </p>
       <h1 id={formTitleId} tabIndex={-1}>
-        <Localized text={name} isHeading />
+        <Localized text={currentPage(journey).name} isHeading />
       </h1>
-      <details key={progress.page} className={styles.pages}>
+      <details key={journey.progress.page} className={styles.pages}>
         <summary>
           <span>
             <PortalText textKey="formPageOf" params={place} />
@@ -77,20 +74,51 @@ function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
         <StepList {...part} />
       </details>
       <Bar {...place} />
-      {isFirst && <Markdown text={asked.description} className={styles.description} />}
-      <Markdown text={description} className={styles.description} />
-      <p className={styles.note}>
-        <span className={styles.place}>
-          <PortalText textKey="formPageOf" params={place} />
-        </span>
-        {fieldsOnPage(asked, progress.page).some(({ required }) => required) && (
-          <span>
-            <AboutRequiredMark sentence={text('mandatoryNote')} />
-          </span>
-        )}
-      </p>
     </>
   );
+}
+
+/** What the form and its pages are about. All of it stays in the document, because only the server renders markdown. */
+function Descriptions({
+  journey: { form, shown, progress },
+  hidden,
+}: {
+  readonly journey: FormJourney;
+  readonly hidden: boolean;
+}): ReactElement {
+  return (
+    <>
+      <div hidden={hidden || shown[0]?.guid !== progress.page}>
+        <Markdown text={form.description} className={styles.description} />
+      </div>
+      {form.pages?.map(({ guid, description = {} }) => (
+        <div key={guid} hidden={hidden || guid !== progress.page}>
+          <Markdown text={description} className={styles.description} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Which page it is, and what the mark of required questions means. */
+function Note({ form, journey }: { readonly form: Form; readonly journey: FormJourney }): ReactElement {
+  const { text } = useI18n();
+  return (
+    <p className={styles.note}>
+      <span className={styles.place}>
+        <PortalText textKey="formPageOf" params={placeOf(journey)} />
+      </span>
+      {fieldsOnPage(form, journey.progress.page).some(({ required }) => required) && (
+        <span>
+          <AboutRequiredMark sentence={text('mandatoryNote')} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function placeOf({ shown, progress }: FormJourney): { readonly n: number; readonly all: number } {
+  return { n: shown.findIndex(({ guid }) => guid === progress.page) + 1, all: shown.length };
 }
 
 /** A bar with a segment for each page, in narrow windows. */

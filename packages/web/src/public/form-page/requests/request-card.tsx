@@ -2,6 +2,7 @@ import {
   allowedExtensions,
   attachmentsPartName,
   problemText,
+  requestOutcomeTextKeys,
   requestStateControl,
   requestStates,
   rulesOfRequest,
@@ -11,7 +12,11 @@ import {
 } from '@form-portal/domain';
 import {
   Button,
+  Chip,
   CircleAlertIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  FileTextIcon,
   UploadIcon,
   VisuallyHidden,
   classNames,
@@ -41,20 +46,24 @@ export function RequestCard(props: RequestCardProps): ReactElement {
     <section
       className={classNames(styles.card, error !== undefined && styles.refused)}
       aria-labelledby={ids.heading}
+      data-card={request.guid}
       hidden={!isAsked}
     >
-      <h3 id={ids.heading} className={styles.heading}>
-        <Localized text={request.name} />
-        {request.required && (
-          <>
-            <RequiredMark />
-            <VisuallyHidden>
-              {' '}
-              <PortalText textKey="requestedFile.required" />
-            </VisuallyHidden>
-          </>
-        )}
-      </h3>
+      <div className={styles.head}>
+        <h3 id={ids.heading} className={styles.heading}>
+          <Localized text={request.name} />
+          {request.required && (
+            <>
+              <RequiredMark />
+              <VisuallyHidden>
+                {' '}
+                <PortalText textKey="requestedFile.required" />
+              </VisuallyHidden>
+            </>
+          )}
+        </h3>
+        <Chips later={request.later} />
+      </div>
       <Markdown text={request.description ?? {}} id={ids.help} className={styles.help} />
       {error !== undefined && (
         <p id={ids.error} className={styles.error}>
@@ -62,10 +71,32 @@ export function RequestCard(props: RequestCardProps): ReactElement {
           <span>{error}</span>
         </p>
       )}
-      <div id={ids.files} />
+      <div id={ids.files} className={styles.files} />
       <Chooser {...props} isRefused={error !== undefined} />
       {request.later && <States {...props} />}
     </section>
+  );
+}
+
+/** What becomes of the file. The styles show what the card's own controls and files say, so that it is right without script too. */
+function Chips({ later }: Pick<AttachmentRequest, 'later'>): ReactElement {
+  const { text } = useI18n();
+  return (
+    <>
+      <Chip kind="ok" icon={<CircleCheckIcon size={16} />} className={styles.attached}>
+        {text(requestOutcomeTextKeys.attached)}
+      </Chip>
+      {later && (
+        <>
+          <Chip kind="warn" icon={<ClockIcon size={16} />} className={styles.saidLater}>
+            {text(requestOutcomeTextKeys.later)}
+          </Chip>
+          <Chip kind="accent" icon={<FileTextIcon size={16} />} className={styles.saidOtherFile}>
+            {text(requestOutcomeTextKeys['other-file'])}
+          </Chip>
+        </>
+      )}
+    </>
   );
 }
 

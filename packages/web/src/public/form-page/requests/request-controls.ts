@@ -1,7 +1,7 @@
 import { parseRequestState, requestStateControl, type Form, type RequestStates } from '@form-portal/domain';
 
 /** What the visitor has said of the requested files, as the controls of their cards hold it. */
-export function readRequestStates({ attachments }: Form, element: HTMLFormElement): RequestStates {
+export function readRequestStates({ attachments }: Form, element: ParentNode): RequestStates {
   const said = (attachments.requests ?? []).flatMap(({ guid }) => {
     const name = requestStateControl(guid);
     const ticked = element.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);

@@ -24,6 +24,10 @@ export function RequestFiles(props: RequestFilesProps): ReactElement {
     element.addEventListener('change', listen);
     return () => element.removeEventListener('change', listen);
   }, [element]);
+  const { isDragging } = controls;
+  useEffect(() => {
+    element.toggleAttribute('data-dragging', isDragging);
+  }, [element, isDragging]);
   return (
     <>
       {(form.attachments.requests ?? []).map(({ guid }) => {

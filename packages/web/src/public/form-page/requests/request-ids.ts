@@ -1,4 +1,4 @@
-import type { Guid } from '@form-portal/domain';
+import { parseGuid, type Guid } from '@form-portal/domain';
 
 /** Ids of the elements of a requested file's card. */
 export interface RequestIds {
@@ -24,4 +24,10 @@ export function requestIds(guid: Guid): RequestIds {
     input: `${card}-input`,
     files: `${card}-files`,
   };
+}
+
+/** The request in whose card something happens; null outside of all cards. */
+export function requestAt(target: EventTarget | null): Guid | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+  return parseGuid(card?.dataset['card'] ?? '') ?? null;
 }

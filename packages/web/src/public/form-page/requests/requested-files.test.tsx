@@ -3,6 +3,7 @@ import {
   requestStateControl,
   type AttachmentRequest,
   type ReturnedPost,
+  type SavedForm,
 } from '@form-portal/domain';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
@@ -33,9 +34,10 @@ const photo: AttachmentRequest = {
 };
 const subject = aField('text', { guid: guidOf('subjct'), label: { gb: 'Subject' }, property: 1001 });
 
-function aRequestingPage() {
+function aRequestingPage(changes: Partial<SavedForm> = {}) {
   return aFormPage({
     form: aForm({
+      ...changes,
       fields: [subject],
       layout: [{ kind: 'field', guid: subject.guid }],
       attachments: {
@@ -62,6 +64,16 @@ async function choose(request: AttachmentRequest, name: string): Promise<void> {
     });
     file(request).dispatchEvent(new Event('change', { bubbles: true }));
   });
+  await settled();
+}
+
+/** Drops or pastes a picture on an element. */
+async function bring(how: string, target: Element, name: string): Promise<void> {
+  const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' });
+  const event = new Event(how, { bubbles: true, cancelable: true });
+  const transfer = { types: ['Files'], files: [file] };
+  Object.defineProperty(event, how === 'drop' ? 'dataTransfer' : 'clipboardData', { value: transfer });
+  await act(async () => target.dispatchEvent(event));
   await settled();
 }
 
@@ -125,6 +137,36 @@ describe('A form that requests files', () => {
     expect(card(photo).textContent).toContain('Replace');
     expect(card(accounts).textContent).not.toContain('Replace');
     expect(document.querySelectorAll('ul[aria-label="Attached files"] li')).toHaveLength(2);
+  });
+
+  it.each(['drop', 'paste'])('takes the files of a %s into the card where it happens', async (how) => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await bring(how, card(photo), 'photo.png');
+
+    expect(card(photo).querySelector('li')?.textContent).toContain('photo.png');
+    expect(card(accounts).querySelector('li')).toBeNull();
+    await bring(how, one('h1'), 'other.png');
+    expect(one('section[aria-labelledby="attachments-heading"] li').textContent).toContain('other.png');
+    expect(one('#attachments-heading').textContent).toBe('Other attachments');
+  });
+
+  it('reviews each by its name, with its files or what was said of it', async () => {
+    await openPage(aRequestingPage({ checkAnswers: true }));
+    await type(subject, 'Berth');
+    await say(accounts, 'later');
+    await bring('drop', card(photo), 'photo.png');
+    await send();
+
+    const lines = [...document.querySelectorAll('[aria-labelledby="answers-review"] dl > div')];
+    expect(lines.map((line) => [...line.children].slice(0, 2).map(({ textContent }) => textContent))).toEqual(
+      [
+        ['Subject', 'Berth'],
+        ['Accounts', 'Comes later'],
+        ['Photo', 'photo.png'],
+        ['Other attachments', 'No attachments'],
+      ],
+    );
   });
 
   it('keeps what was said in the draft', async () => {

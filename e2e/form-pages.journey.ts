@@ -2,10 +2,10 @@ import { parseGuid, type Condition, type Field, type Form, type Guid } from '@fo
 import type { Page } from '@playwright/test';
 import { aForm, aQuestion } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabTo, typeInto } from './support/keyboard.ts';
 import { openForm, untilKept } from './support/open-page.ts';
-import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
 import { written, type Words } from './support/words.ts';
 
 function pageGuid(n: number): Guid {
@@ -72,14 +72,6 @@ function asking(page: Page, words: Words) {
   };
 }
 
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  return [
-    ...(await structureFaults(page)),
-    ...(await axeFaults(page, 'as it is')),
-    ...(await reflowFaults(page, 'as it is')),
-  ];
-}
-
 inLanguages(() => {
   test('a form is filled in page by page, kept, reviewed and sent, by keyboard alone', async ({
     page,
@@ -98,7 +90,7 @@ inLanguages(() => {
     await page.keyboard.press('Enter');
     const summary = page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) });
     await expect(summary).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
 
     await tabTo(page, page.getByRole('link', { name: ask.name(applicant.label) }));
     await page.keyboard.press('Enter');
@@ -117,7 +109,7 @@ inLanguages(() => {
     await tabTo(page, ask.next(pages.association.name));
     await page.keyboard.press('Enter');
     await expect(ask.heading(pages.association.name)).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
     await untilKept(page);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -148,7 +140,7 @@ inLanguages(() => {
     await expect(ask.review.getByRole('heading', { level: 3 })).toHaveText(
       Object.values(pages).map(({ name }) => ask.name(name)),
     );
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
     await page.goBack();
     await expect(ask.heading(pages.budget.name)).toBeVisible();
     await tabTo(page, ask.check);

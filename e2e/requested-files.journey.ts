@@ -5,10 +5,10 @@ import { chooseFiles } from './support/choose-files.ts';
 import { aPdf, aPicture } from './support/files.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openForm, untilKept } from './support/open-page.ts';
-import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
 import { written, type Words } from './support/words.ts';
 
 function requestGuid(n: number): Guid {
@@ -63,16 +63,7 @@ function asking(page: Page, words: Words) {
   };
 }
 
-/** What is wrong with the page in the window of the journey. */
-async function faultsOf(page: Page, when: string): Promise<readonly string[]> {
-  return [
-    ...(await structureFaults(page)),
-    ...(await axeFaults(page, when)),
-    ...(await reflowFaults(page, when)),
-  ];
-}
-
-inLanguages((language) => {
+inLanguages(() => {
   test('requested files are attached, or said to come later, by keyboard alone', async ({
     page,
     administrator,
@@ -92,7 +83,7 @@ inLanguages((language) => {
     await page.keyboard.press('Escape');
     const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
     await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
-    expect(await faultsOf(page, language)).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
 
     await tabTo(page, links.first());
     await page.keyboard.press('Enter');
@@ -113,7 +104,7 @@ inLanguages((language) => {
     await chooseFiles(page, replace, [aPicture('kuva.png')]);
     await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
     await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
-    expect(await faultsOf(page, language)).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
 
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { User } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
-import { describePortal, testAdmin } from '../testing/app-under-test.ts';
+import { describePortal, describePortalOnSqlite, testAdmin } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 const minuteMs = 60_000;
@@ -198,7 +198,7 @@ describePortal('sessions', (given) => {
   });
 });
 
-describePortal(
+describePortalOnSqlite(
   'sessions over https',
   (given) => {
     it('makes its cookies host-only', async () => {

@@ -12,6 +12,7 @@ const overview: FormOverview = {
   revision: 4,
   draftedAt: '2026-11-21T12:00:00.000Z',
   className: null,
+  classNames: {},
   updatedAt: '2026-11-20T12:00:00.000Z',
   submissions: 3,
   findings: 1,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { LanguageCode } from '../localized-text.ts';
+import type { LanguageCode, LocalizedText } from '../localized-text.ts';
+import { localizedTextSchema } from '../localized-text.wire.ts';
 import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { FormListItem } from './form.ts';
@@ -18,6 +19,7 @@ export const formOverviewSchema = z.array(
     Revision: count,
     DraftedAt: z.nullable(z.iso.datetime()),
     ClassName: z.nullable(z.string()),
+    ClassNames: z.optional(localizedTextSchema()),
     UpdatedAt: z.nullable(z.iso.datetime()),
     Submissions: count,
     Findings: count,
@@ -35,6 +37,8 @@ export interface FormOverview extends FormListItem {
   readonly draftedAt: string | null;
   /** Null when no class is chosen or the vault is unavailable. */
   readonly className: string | null;
+  /** The name of the class in the languages of the portal in which the vault has it. */
+  readonly classNames: LocalizedText;
   /** When an administrator last saved the form or its draft, ISO 8601 UTC. */
   readonly updatedAt: string | null;
   /** How many submissions of the form the portal holds. */
@@ -61,6 +65,7 @@ export function formOverviewFromWire(value: unknown): Result<readonly FormOvervi
       revision: item.Revision,
       draftedAt: item.DraftedAt,
       className: item.ClassName,
+      classNames: item.ClassNames ?? {},
       updatedAt: item.UpdatedAt,
       submissions: item.Submissions,
       findings: item.Findings,
@@ -82,6 +87,7 @@ export function formOverviewToWire(forms: readonly FormOverview[]): z.infer<type
     Revision: form.revision,
     DraftedAt: form.draftedAt,
     ClassName: form.className,
+    ClassNames: form.classNames,
     UpdatedAt: form.updatedAt,
     Submissions: form.submissions,
     Findings: form.findings,

@@ -1,3 +1,4 @@
+import { vaultName } from '@form-portal/domain';
 import type { Catalogue, FieldTypes, Form, SavedForm, Settings, VaultStructure } from '@form-portal/domain';
 import { checkMapping, languageProgress, type MappingContext } from '@form-portal/domain/edit';
 import type { FormOverview } from '@form-portal/domain/wire';
@@ -55,7 +56,7 @@ function overviewOf(
     enabled: form.enabled,
     showInFormPortal: form.showInFormPortal,
     revision: form.revision,
-    className: classNameOf(form, context.structure),
+    ...classOf(form, context),
     findings: checkMapping(form, context).filter(({ severity }) => severity !== 'info').length,
     languages: languageProgress(form, Object.keys(context.catalogue), context.fieldTypes).map(
       ({ language: code, written, missing }) => ({ code, written, missing }),
@@ -69,6 +70,15 @@ function newest(one: string | null, other: string | null): string | null {
   return one > other ? one : other;
 }
 
-function classNameOf(form: Form, structure: VaultStructure | null): string | null {
-  return structure?.classes.find(({ id }) => id === form.class)?.name ?? null;
+function classOf(
+  form: Form,
+  { structure, catalogue }: MappingContext,
+): Pick<FormOverview, 'className' | 'classNames'> {
+  const found = structure?.classes.find(({ id }) => id === form.class);
+  if (structure === null || found === undefined) return { className: null, classNames: {} };
+  const names = Object.keys(catalogue).map((code) => vaultName(structure, 'classes', found, code, catalogue));
+  const known = names.flatMap(({ text, language }) =>
+    language === undefined ? [] : [[language, text] as const],
+  );
+  return { className: found.name, classNames: Object.fromEntries(known) };
 }

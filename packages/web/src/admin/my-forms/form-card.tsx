@@ -22,7 +22,7 @@ import type { ReactElement } from 'react';
 
 /** A form on My Forms; a click anywhere on the card follows the link of its name (docs/design.md#my-forms). */
 export function FormCard({ form }: { readonly form: FormOverview }): ReactElement {
-  const { text, textOf } = useI18n();
+  const { text, textOf, language } = useI18n();
   const navigate = useNavigate();
   const address = `/admin/form/${form.guid}`;
   const hasName = textOf(form.name).trim() !== '';
@@ -35,7 +35,9 @@ export function FormCard({ form }: { readonly form: FormOverview }): ReactElemen
         </button>
       </h2>
       {form.className !== null && (
-        <p className={styles.class}>{text('admin.className', { name: form.className })}</p>
+        <p className={styles.class}>
+          {text('admin.className', { name: form.classNames[language] ?? form.className })}
+        </p>
       )}
       <Foot form={form} />
     </article>

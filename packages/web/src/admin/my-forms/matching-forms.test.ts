@@ -23,6 +23,7 @@ function form(fi: string, gb: string, className: string | null = null): FormOver
     revision: 1,
     draftedAt: null,
     className,
+    classNames: className === null ? {} : { gb: 'Application' },
     updatedAt: null,
     submissions: 0,
     findings: 0,
@@ -42,6 +43,7 @@ describe('the forms of My Forms', () => {
     ['avu', ['Avustus', 'Avustus 2027']],
     ['2027 GRANT', ['Avustus 2027']],
     ['hakemus', ['Avustus 2027']],
+    ['application', ['Avustus 2027']],
     ['öljy', ['Öljyvahinko']],
     ['nothing of the kind', []],
   ])('matching “%s” are %j, in the order of the language', (wanted, found) => {

@@ -8,8 +8,9 @@ export function matchingForms(
   { textOf, compare, languageTag }: Pick<I18n, 'textOf' | 'compare' | 'languageTag'>,
 ): readonly FormOverview[] {
   const words = wanted.toLocaleLowerCase(languageTag).split(/\s+/).filter(Boolean);
-  const hasAll = ({ name, className }: FormOverview): boolean => {
-    const searched = [...Object.values(name), className ?? ''].join('\n').toLocaleLowerCase(languageTag);
+  const hasAll = ({ name, className, classNames }: FormOverview): boolean => {
+    const named = [...Object.values(name), className ?? '', ...Object.values(classNames)];
+    const searched = named.join('\n').toLocaleLowerCase(languageTag);
     return words.every((word) => searched.includes(word));
   };
   return forms.filter(hasAll).sort((one, other) => compare(textOf(one.name), textOf(other.name)));

@@ -74,6 +74,7 @@ describe('deleting the form', () => {
           revision: 1,
           draftedAt: null,
           className: null,
+          classNames: {},
           updatedAt: null,
           submissions: sent,
           findings: 0,

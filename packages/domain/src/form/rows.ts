@@ -78,7 +78,7 @@ export function rowName({ name, repeat }: Group, row: number): LocalizedText {
 }
 
 /** Returns a row of a repeatable group as a group of its own ({@link withRowsWrittenOut}). */
-export function groupInRow(group: Group, row: number): Group {
+function groupInRow(group: Group, row: number): Group {
   const fields = group.fields.map((guid) => inRow(guid, row));
   return { ...group, guid: inRow(group.guid, row), name: rowName(group, row), fields };
 }

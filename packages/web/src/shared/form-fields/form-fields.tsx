@@ -39,8 +39,6 @@ export interface FormFieldsProps {
   readonly logic?: FieldLogic | null;
   /** Must always be the same object. */
   readonly frames?: FormFrames;
-  /** Level of the headings of groups; 2 when left out. */
-  readonly level?: 3;
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification §2). */
@@ -68,7 +66,6 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   const { logic = null } = props;
   const Frame = props.frames?.Section;
   const RowsFrame = props.frames?.Rows;
-  const Heading = `h${props.level ?? 2}` as const;
   const nothingAsked =
     group === null ? rows.every((row) => isRowHidden(row, logic)) : isGroupHidden(group, logic);
   const hidden = Frame === undefined && nothingAsked;
@@ -76,9 +73,9 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   const content = (
     <>
       {group !== null && (
-        <Heading id={groupHeadingId(group.guid)} className={styles.heading} tabIndex={-1}>
+        <h2 id={groupHeadingId(group.guid)} className={styles.heading} tabIndex={-1}>
           <Localized text={group.name} />
-        </Heading>
+        </h2>
       )}
       {group?.description && <Markdown text={group.description} className={styles.description} />}
       {RowsFrame === undefined ? fields : <RowsFrame section={section}>{fields}</RowsFrame>}

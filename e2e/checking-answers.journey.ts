@@ -69,98 +69,90 @@ inLanguages((language) => {
   });
 });
 
-test('the browser’s back leads from the answers to the form, with everything kept', async ({
+test('checked answers are kept when the visitor goes back or sending fails', async ({
   page,
   words,
   administrator,
-}) => {
-  const guid = await openForm(page, administrator, form);
-  const ask = askingForContact(page, words);
-  await fillContact(page, words, message);
-  await untilKept(page);
-  await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
-  await ask.check.click();
-  await expect(answers(page, words)).toBeVisible();
-
-  await page.evaluate(() => history.back());
-  await expect(answers(page, words)).toHaveCount(0);
-  await expect(ask.check).toBeFocused();
-  await expect(ask.box(contact.message)).toHaveValue(message);
-  await expect(page).toHaveURL(`/form/${guid}`);
-
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') })).toBeVisible();
-});
-
-test('answers that could not be sent stay visible, with the files, and can be sent again from there', async ({
-  page,
-  words,
   context,
   guard,
-  administrator,
 }) => {
-  guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
-  const guid = await openForm(page, administrator, form);
-  const ask = askingForContact(page, words);
-  await fillContact(page, words, message);
-  await chooseFiles(page, chooseButton(page, words), [aPicture('kuoppa.png')]);
-  await ask.check.click();
-  await expect(answers(page, words)).toContainText('kuoppa.png');
+  await test.step('the browser’s back leads from the answers to the form, with everything kept', async () => {
+    const guid = await openForm(page, administrator, form);
+    const ask = askingForContact(page, words);
+    await fillContact(page, words, message);
+    await untilKept(page);
+    await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
+    await ask.check.click();
+    await expect(answers(page, words)).toBeVisible();
 
-  await context.setOffline(true);
-  await ask.send.click();
-  const popup = page.getByRole('alertdialog', { name: words.text('error') });
-  await expect(popup).toContainText(words.text('offline'));
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await expect(answers(page, words)).toContainText(message);
-  await expect(ask.send).toBeFocused();
+    await page.evaluate(() => history.back());
+    await expect(answers(page, words)).toHaveCount(0);
+    await expect(ask.check).toBeFocused();
+    await expect(ask.box(contact.message)).toHaveValue(message);
+    await expect(page).toHaveURL(`/form/${guid}`);
 
-  await context.setOffline(false);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-  const [sent] = await administrator.submissionsOf(guid);
-  expect(sent).toBeDefined();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') })).toBeVisible();
+  });
+
+  await test.step('answers that could not be sent stay visible, with the files, and can be sent again from there', async () => {
+    guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+    const guid = await openForm(page, administrator, form);
+    const ask = askingForContact(page, words);
+    await fillContact(page, words, message);
+    await chooseFiles(page, chooseButton(page, words), [aPicture('kuoppa.png')]);
+    await ask.check.click();
+    await expect(answers(page, words)).toContainText('kuoppa.png');
+
+    await context.setOffline(true);
+    await ask.send.click();
+    const popup = page.getByRole('alertdialog', { name: words.text('error') });
+    await expect(popup).toContainText(words.text('offline'));
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(answers(page, words)).toContainText(message);
+    await expect(ask.send).toBeFocused();
+
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    const [sent] = await administrator.submissionsOf(guid);
+    expect(sent).toBeDefined();
+  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers are checked above the form, changed in it, and sent', async ({
-    page,
-    words,
-    administrator,
-  }) => {
-    const guid = await administrator.publish(form);
-    await page.goto(`/form/${guid}`);
-    const ask = askingForContact(page, words);
-    await fillContact(page, words, message);
-    await ask.check.click();
-    await expect(answerTo(page, words, contact.message)).toHaveText(message);
-    await expect(answerTo(page, words, contact.kind)).toHaveText(question.fi);
-    expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+  test('a form is checked before it is sent', async ({ page, words, administrator }) => {
+    await test.step('answers are checked above the form, changed in it, and sent', async () => {
+      const guid = await administrator.publish(form);
+      await page.goto(`/form/${guid}`);
+      const ask = askingForContact(page, words);
+      await fillContact(page, words, message);
+      await ask.check.click();
+      await expect(answerTo(page, words, contact.message)).toHaveText(message);
+      await expect(answerTo(page, words, contact.kind)).toHaveText(question.fi);
+      expect(await administrator.submissionsOf(guid)).toHaveLength(0);
 
-    await changeLink(page, words, contact.message).click();
-    await expect(ask.box(contact.message)).toBeFocused();
-    await ask.box(contact.message).fill('Kuoppa on korjattu.');
-    await ask.send.last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-    expect(await administrator.submissionsOf(guid)).toHaveLength(1);
-  });
+      await changeLink(page, words, contact.message).click();
+      await expect(ask.box(contact.message)).toBeFocused();
+      await ask.box(contact.message).fill('Kuoppa on korjattu.');
+      await ask.send.last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+      expect(await administrator.submissionsOf(guid)).toHaveLength(1);
+    });
 
-  test('files are chosen once: they are listed among the answers and sent with them', async ({
-    page,
-    words,
-    administrator,
-  }) => {
-    const guid = await administrator.publish(form);
-    await page.goto(`/form/${guid}`);
-    const ask = askingForContact(page, words);
-    await fillContact(page, words, message);
-    await page.getByLabel(words.text('chooseFiles')).setInputFiles(aPicture('kuoppa.png'));
-    await ask.check.click();
-    await expect(answers(page, words)).toContainText('kuoppa.png');
-    await ask.send.first().click();
-    await expect(page.getByText(words.text('attachmentsSent', { n: 1 }))).toBeVisible();
+    await test.step('files are chosen once: they are listed among the answers and sent with them', async () => {
+      const guid = await administrator.publish(form);
+      await page.goto(`/form/${guid}`);
+      const ask = askingForContact(page, words);
+      await fillContact(page, words, message);
+      await page.getByLabel(words.text('chooseFiles')).setInputFiles(aPicture('kuoppa.png'));
+      await ask.check.click();
+      await expect(answers(page, words)).toContainText('kuoppa.png');
+      await ask.send.first().click();
+      await expect(page.getByText(words.text('attachmentsSent', { n: 1 }))).toBeVisible();
+    });
   });
 });

@@ -7,164 +7,152 @@ import { tabTo, typeInto } from './support/keyboard.ts';
 import { holdScripts, openForm, untilKept } from './support/open-page.ts';
 import { axeFaults } from './support/page-faults.ts';
 
-test('answers and files given before the script has loaded are kept and handled from then on', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  const release = await holdScripts(page);
-  const form = await administrator.publish(copyOf(contactForm));
-  await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-  const ask = askingForContact(page, words);
-  await tabTo(page, ask.group(contact.kind).getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await page
-    .getByLabel(words.text('chooseFiles'))
-    .setInputFiles([aPicture('kuoppa.png'), aProgram('kuoppa.exe')]);
-  await typeInto(page, ask.box(contact.message), 'Kadulla on kuop');
-
-  release();
-  const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(words.text('errorFileType'));
-  await expect(ask.box(contact.message)).toBeFocused();
-  await page.keyboard.type('pa.');
-  await expect(ask.box(contact.message)).toHaveValue('Kadulla on kuoppa.');
-  await expect(ask.option(contact.kind, question.fi)).toBeChecked();
-
-  await page.getByRole('button', { name: words.text('removeFile', { name: 'kuoppa.exe' }) }).click();
-  await ask.send.click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-  expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
-});
-
-test('inputs left before the script has loaded are formatted and checked when it loads, and the focus stays', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  const release = await holdScripts(page);
-  const people = aQuestion({ type: 'number', dataType: 2, label: { fi: 'Henkilöitä', gb: 'People' } });
-  const day = aQuestion({ type: 'date', dataType: 5, label: { fi: 'Päivä', gb: 'Day' } });
-  const matter = aQuestion({ type: 'text', label: { fi: 'Asia', gb: 'Matter' } });
-  const form = await administrator.publish(
-    aForm({ fi: 'Varaus', gb: 'Booking' }, { fields: [people, day, matter] }),
-  );
-  await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-  const box = (name: string) => page.getByRole('textbox', { name });
-  await typeInto(page, box('Henkilöitä'), '99999999999');
-  await typeInto(page, box('Päivä'), '31.2.2027');
-  await typeInto(page, box('Asia'), 'Kes');
-
-  release();
-  await expect(box('Henkilöitä')).toHaveValue('2147483647');
-  await expect(page.getByText(words.text('dateNotReal', { value: '31.2.2027' }))).toBeVisible();
-  await expect(box('Asia')).toBeFocused();
-  await page.keyboard.type('ä');
-  await expect(box('Asia')).toHaveValue('Kesä');
-});
-
-test('a form sent before the script has loaded is sent as a plain form', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  const release = await holdScripts(page);
-  const form = await administrator.publish(copyOf(contactForm));
-  await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-  const ask = askingForContact(page, words);
-  await ask.option(contact.kind, question.fi).check();
-  await ask.box(contact.message).fill('Kadulla on kuoppa.');
-  await ask.send.click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  release();
-  expect(await administrator.submissionsOf(form)).toHaveLength(1);
-});
-
-test('a form sent too early with a mistake keeps its files, which the script then sends with it', async ({
+test('what visitors do before the script has loaded is kept', async ({
   page,
   administrator,
   words,
   guard,
 }) => {
-  guard.expectMessage(/400/);
-  const release = await holdScripts(page);
-  const form = await administrator.publish(copyOf(contactForm));
-  await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-  const ask = askingForContact(page, words);
-  await ask.option(contact.kind, question.fi).check();
-  await page
-    .getByLabel(words.text('chooseFiles'))
-    .setInputFiles([aPicture('kuoppa.png'), aPicture('katu.png')]);
-  await ask.send.click({ noWaitAfter: true });
-  await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toBeVisible();
-  release();
+  await test.step('answers and files given before the script has loaded are kept and handled from then on', async () => {
+    const release = await holdScripts(page);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`, { waitUntil: 'commit' });
+    const ask = askingForContact(page, words);
+    await tabTo(page, ask.group(contact.kind).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page
+      .getByLabel(words.text('chooseFiles'))
+      .setInputFiles([aPicture('kuoppa.png'), aProgram('kuoppa.exe')]);
+    await typeInto(page, ask.box(contact.message), 'Kadulla on kuop');
 
-  await expect(page.getByRole('button', { name: words.text('chooseFiles') })).toBeVisible();
-  expect(await axeFaults(page, 'with files that wait')).toEqual([]);
-  await page.getByRole('checkbox', { name: words.text('removeFile', { name: 'katu.png' }) }).check();
-  await ask.box(contact.message).fill('Kadulla on kuoppa.');
-  await ask.send.click();
-  const sent = page.getByRole('dialog', { name: words.text('formSent') });
-  await expect(sent).toContainText(words.text('attachmentsSent', { n: 1 }));
-  expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
+    release();
+    const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText(words.text('errorFileType'));
+    await expect(ask.box(contact.message)).toBeFocused();
+    await page.keyboard.type('pa.');
+    await expect(ask.box(contact.message)).toHaveValue('Kadulla on kuoppa.');
+    await expect(ask.option(contact.kind, question.fi)).toBeChecked();
+
+    await page.getByRole('button', { name: words.text('removeFile', { name: 'kuoppa.exe' }) }).click();
+    await ask.send.click();
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
+  });
+
+  await test.step('inputs left before the script has loaded are formatted and checked when it loads, and the focus stays', async () => {
+    const release = await holdScripts(page);
+    const people = aQuestion({ type: 'number', dataType: 2, label: { fi: 'Henkilöitä', gb: 'People' } });
+    const day = aQuestion({ type: 'date', dataType: 5, label: { fi: 'Päivä', gb: 'Day' } });
+    const matter = aQuestion({ type: 'text', label: { fi: 'Asia', gb: 'Matter' } });
+    const form = await administrator.publish(
+      aForm({ fi: 'Varaus', gb: 'Booking' }, { fields: [people, day, matter] }),
+    );
+    await page.goto(`/form/${form}`, { waitUntil: 'commit' });
+    const box = (name: string) => page.getByRole('textbox', { name });
+    await typeInto(page, box('Henkilöitä'), '99999999999');
+    await typeInto(page, box('Päivä'), '31.2.2027');
+    await typeInto(page, box('Asia'), 'Kes');
+
+    release();
+    await expect(box('Henkilöitä')).toHaveValue('2147483647');
+    await expect(page.getByText(words.text('dateNotReal', { value: '31.2.2027' }))).toBeVisible();
+    await expect(box('Asia')).toBeFocused();
+    await page.keyboard.type('ä');
+    await expect(box('Asia')).toHaveValue('Kesä');
+  });
+
+  await test.step('a form sent before the script has loaded is sent as a plain form', async () => {
+    const release = await holdScripts(page);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`, { waitUntil: 'commit' });
+    const ask = askingForContact(page, words);
+    await ask.option(contact.kind, question.fi).check();
+    await ask.box(contact.message).fill('Kadulla on kuoppa.');
+    await ask.send.click({ noWaitAfter: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    release();
+    expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  });
+
+  await test.step('a form sent too early with a mistake keeps its files, which the script then sends with it', async () => {
+    guard.expectMessage(/400/);
+    const release = await holdScripts(page);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`, { waitUntil: 'commit' });
+    const ask = askingForContact(page, words);
+    await ask.option(contact.kind, question.fi).check();
+    await page
+      .getByLabel(words.text('chooseFiles'))
+      .setInputFiles([aPicture('kuoppa.png'), aPicture('katu.png')]);
+    await ask.send.click({ noWaitAfter: true });
+    await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toBeVisible();
+    release();
+
+    await expect(page.getByRole('button', { name: words.text('chooseFiles') })).toBeVisible();
+    expect(await axeFaults(page, 'with files that wait')).toEqual([]);
+    await page.getByRole('checkbox', { name: words.text('removeFile', { name: 'katu.png' }) }).check();
+    await ask.box(contact.message).fill('Kadulla on kuoppa.');
+    await ask.send.click();
+    const sent = page.getByRole('dialog', { name: words.text('formSent') });
+    await expect(sent).toContainText(words.text('attachmentsSent', { n: 1 }));
+    expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
+  });
 });
 
-test('a form whose connection is lost before the script of the form has loaded keeps the page, reports it, and is sent later', async ({
+test('what visitors do while the scripts load takes effect', async ({
   page,
   words,
   context,
   guard,
   administrator,
 }) => {
-  guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
-  const form = await openForm(page, administrator, copyOf(contactForm));
-  await context.setOffline(true);
-  await fillContact(page, words, 'Kadulla 5 on kuoppa.');
-  const ask = askingForContact(page, words);
-  await ask.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: words.text('offline') })).toBeVisible();
-  await expect(ask.box(contact.message)).toHaveValue('Kadulla 5 on kuoppa.');
-  expect(await axeFaults(page, 'without a connection')).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByText(words.text('offline'))).toHaveCount(0);
-  await untilKept(page);
-  await ask.send.click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-  expect(await administrator.submissionsOf(form)).toHaveLength(1);
-});
-
-test('a form sent at the moment when the script of the form loads is sent by the script', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  await openForm(page, administrator, copyOf(contactForm));
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form[enctype]');
-    const [kind, message] = [
-      form?.querySelector<HTMLInputElement>('[type=radio]'),
-      form?.querySelector('textarea'),
-    ];
-    if (!form || !kind || !message) throw new Error('the form is another one');
-    kind.checked = true;
-    message.value = 'Kadulla on kuoppa.';
-    // The script's first change of the page: what it does only after that has not been done.
-    const sending = new MutationObserver(() => {
-      sending.disconnect();
-      form.requestSubmit();
-    });
-    sending.observe(document.body, { childList: true, subtree: true });
-    form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await test.step('a form whose connection is lost before the script of the form has loaded keeps the page, reports it, and is sent later', async () => {
+    guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+    const form = await openForm(page, administrator, copyOf(contactForm));
+    await context.setOffline(true);
+    await fillContact(page, words, 'Kadulla 5 on kuoppa.');
+    const ask = askingForContact(page, words);
+    await ask.send.click();
+    await expect(page.getByRole('alert').filter({ hasText: words.text('offline') })).toBeVisible();
+    await expect(ask.box(contact.message)).toHaveValue('Kadulla 5 on kuoppa.');
+    expect(await axeFaults(page, 'without a connection')).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText(words.text('offline'))).toHaveCount(0);
+    await untilKept(page);
+    await ask.send.click();
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    expect(await administrator.submissionsOf(form)).toHaveLength(1);
   });
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-});
 
-test('a language chosen before the script has loaded loads the page in it', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('summary').click();
-  await page.getByRole('link', { name: 'Svenska' }).click({ noWaitAfter: true });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  release();
+  await test.step('a form sent at the moment when the script of the form loads is sent by the script', async () => {
+    await openForm(page, administrator, copyOf(contactForm));
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[enctype]');
+      const [kind, message] = [
+        form?.querySelector<HTMLInputElement>('[type=radio]'),
+        form?.querySelector('textarea'),
+      ];
+      if (!form || !kind || !message) throw new Error('the form is another one');
+      kind.checked = true;
+      message.value = 'Kadulla on kuoppa.';
+      // The script's first change of the page: what it does only after that has not been done.
+      const sending = new MutationObserver(() => {
+        sending.disconnect();
+        form.requestSubmit();
+      });
+      sending.observe(document.body, { childList: true, subtree: true });
+      form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    });
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  });
+
+  await test.step('a language chosen before the script has loaded loads the page in it', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Svenska' }).click({ noWaitAfter: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    release();
+  });
 });

@@ -68,35 +68,33 @@ test('the bars, dialogs and tabs of the editor have no fault, in both themes, wi
   expect(faults).toEqual([]);
 });
 
-test('a new form, and one that was refused, have no fault', async ({ page, portal }) => {
-  await signInOn(page, portal);
-  await openEditor(page, 'new');
-  expect(await screenFaults(page)).toEqual([]);
+test('the frame of the editor in a new form and in a stored one', async ({ page, portal, administrator }) => {
+  await test.step('a new form, and one that was refused, have no fault', async () => {
+    await signInOn(page, portal);
+    await openEditor(page, 'new');
+    expect(await screenFaults(page)).toEqual([]);
 
-  await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Without fields');
-  await page.keyboard.press('Control+s');
-  await page.getByRole('alert').filter({ hasText: 'Please add' }).waitFor();
-  expect(await screenFaults(page)).toEqual([]);
-});
+    await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Without fields');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alert').filter({ hasText: 'Please add' }).waitFor();
+    expect(await screenFaults(page)).toEqual([]);
+  });
 
-test('the editor and the administration have the header, the footer and the way back, wide and narrow', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await editForm(page, { portal, administrator, form: everyKind() });
-  const editor = new URL(page.url()).pathname;
-  const waysBack = { [editor]: '/admin', '/admin': '/', '/admin/audit': '/admin' };
-  for (const [path, back] of Object.entries(waysBack)) {
-    await page.goto(path);
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', back);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByText('25.6.2')).toBeVisible();
-      await expect(header.getByText(town.siteName)).toBeInViewport();
-      await expect(header.getByRole('link', { name: 'Privacy policy' })).toBeInViewport();
+  await test.step('the editor and the administration have the header, the footer and the way back, wide and narrow', async () => {
+    await editForm(page, { portal, administrator, form: everyKind() });
+    const editor = new URL(page.url()).pathname;
+    const waysBack = { [editor]: '/admin', '/admin': '/', '/admin/audit': '/admin' };
+    for (const [path, back] of Object.entries(waysBack)) {
+      await page.goto(path);
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', back);
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByText('25.6.2')).toBeVisible();
+        await expect(header.getByText(town.siteName)).toBeInViewport();
+        await expect(header.getByRole('link', { name: 'Privacy policy' })).toBeInViewport();
+      }
     }
-  }
+  });
 });

@@ -75,114 +75,104 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   });
 });
 
-test('a form that somebody else deleted meanwhile comes back only for who wants it, with the work', async ({
+test('work on a form that somebody else deleted meanwhile is not lost', async ({
   page,
   portal,
   administrator,
   guard,
 }) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await clickAndRetype(title(page), 'Mine');
-  const guid = guidOf(page);
-  const deleted = await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
-  expect(deleted.ok()).toBe(true);
-  guard.expectMessage(/409/);
-  await page.keyboard.press('Control+s');
+  await test.step('a form that somebody else deleted meanwhile comes back only for who wants it, with the work', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    await clickAndRetype(title(page), 'Mine');
+    const guid = guidOf(page);
+    const deleted = await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
+    expect(deleted.ok()).toBe(true);
+    guard.expectMessage(/409/);
+    await page.keyboard.press('Control+s');
 
-  const dialog = page.getByRole('alertdialog', { name: 'Somebody else has deleted this form' });
-  await expect(dialog.getByRole('button', { name: 'Download mine' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect((await page.request.get(`/api/admin/forms/${guid}`)).status()).toBe(404);
+    const dialog = page.getByRole('alertdialog', { name: 'Somebody else has deleted this form' });
+    await expect(dialog.getByRole('button', { name: 'Download mine' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await page.request.get(`/api/admin/forms/${guid}`)).status()).toBe(404);
 
-  await page.keyboard.press('Control+s');
-  await dialog.getByRole('button', { name: 'Save it again' }).click();
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
+    await page.keyboard.press('Control+s');
+    await dialog.getByRole('button', { name: 'Save it again' }).click();
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
+  });
+
+  await test.step('work on a form that was deleted meanwhile goes on in a new one after a crash', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    await clickAndRetype(title(page), 'Not yet saved');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
+    const guid = guidOf(page);
+    await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
+    page.once('dialog', (dialog) => void dialog.accept());
+    guard.expectMessage(/404/);
+    await page.reload();
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Continue with them in a new form' }).click();
+    await expect(heading(page, 'Not yet saved')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    expect(await stored(page, guid)).toMatchObject({ Revision: 0, Name: { gb: 'Not yet saved' } });
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
+  });
 });
 
-test('work on a form that was deleted meanwhile goes on in a new one after a crash', async ({
-  page,
-  portal,
-  administrator,
-  guard,
-}) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await clickAndRetype(title(page), 'Not yet saved');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
-  const guid = guidOf(page);
-  await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
-  page.once('dialog', (dialog) => void dialog.accept());
-  guard.expectMessage(/404/);
-  await page.reload();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
+test('work is kept in the browser until it is saved', async ({ page, portal, administrator, guard }) => {
+  await test.step('work survives a crash, and a session that has ended', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    await clickAndRetype(title(page), 'Not yet saved');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
+    // A crash asks nobody.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('Changes that were not saved last time have been restored.')).toBeVisible();
+    await expect(heading(page, 'Not yet saved')).toBeVisible();
+    // A long name does not push the tools of the header into a second line.
+    await clickAndRetype(title(page), 'Berths and winter storage '.repeat(6));
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+    await clickAndRetype(title(page), 'Not yet saved');
 
-  await page.getByRole('button', { name: 'Continue with them in a new form' }).click();
-  await expect(heading(page, 'Not yet saved')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  expect(await stored(page, guid)).toMatchObject({ Revision: 0, Name: { gb: 'Not yet saved' } });
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
-});
+    await page.request.delete('/api/session', { headers: { origin: portal.url } });
+    guard.expectMessage(/401/);
+    await page.keyboard.press('Control+s');
+    await signInAndSave(page, portal, 'Not yet saved');
+    await expect(page.getByText('Changes that were not saved last time have been restored.')).toHaveCount(0);
+  });
 
-test('work survives a crash, and a session that has ended', async ({
-  page,
-  portal,
-  administrator,
-  guard,
-}) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await clickAndRetype(title(page), 'Not yet saved');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
-  // A crash asks nobody.
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText('Changes that were not saved last time have been restored.')).toBeVisible();
-  await expect(heading(page, 'Not yet saved')).toBeVisible();
-  // A long name does not push the tools of the header into a second line.
-  await clickAndRetype(title(page), 'Berths and winter storage '.repeat(6));
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
-  await clickAndRetype(title(page), 'Not yet saved');
+  await test.step('a copy that was never saved survives a crash, and is begun again beside a new form that is kept too', async () => {
+    const guid = await administrator.publish(boatForm());
+    await signInOn(page, portal);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const write = async (text: string, kept: number): Promise<void> => {
+      await clickAndRetype(title(page), text);
+      await expect
+        .poll(() =>
+          page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')).length),
+        )
+        .toBe(kept);
+    };
+    await openEditor(page, 'new');
+    await write('A form from the start', 1);
+    await openEditor(page, `new?copy=${guid}`);
+    await write('Berths for guests', 2);
 
-  await page.request.delete('/api/session', { headers: { origin: portal.url } });
-  guard.expectMessage(/401/);
-  await page.keyboard.press('Control+s');
-  await signInAndSave(page, portal, 'Not yet saved');
-  await expect(page.getByText('Changes that were not saved last time have been restored.')).toHaveCount(0);
-});
+    await page.reload();
+    const restored = page.getByText('Changes that were not saved last time have been restored.');
+    await expect(restored).toBeVisible();
+    await expect(heading(page, 'Berths for guests')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(heading(page, 'Berth application (copy)')).toBeVisible();
+    await expect(restored).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
 
-test('a copy that was never saved survives a crash, and is begun again beside a new form that is kept too', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const guid = await administrator.publish(boatForm());
-  await signInOn(page, portal);
-  page.on('dialog', (dialog) => void dialog.accept());
-  const write = async (text: string, kept: number): Promise<void> => {
-    await clickAndRetype(title(page), text);
-    await expect
-      .poll(() =>
-        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')).length),
-      )
-      .toBe(kept);
-  };
-  await openEditor(page, 'new');
-  await write('A form from the start', 1);
-  await openEditor(page, `new?copy=${guid}`);
-  await write('Berths for guests', 2);
-
-  await page.reload();
-  const restored = page.getByText('Changes that were not saved last time have been restored.');
-  await expect(restored).toBeVisible();
-  await expect(heading(page, 'Berths for guests')).toBeVisible();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(heading(page, 'Berth application (copy)')).toBeVisible();
-  await expect(restored).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-
-  await openEditor(page, 'new');
-  await expect(heading(page, 'A form from the start')).toBeVisible();
+    await openEditor(page, 'new');
+    await expect(heading(page, 'A form from the start')).toBeVisible();
+  });
 });
 
 test('whoever lost the right to save comes to the sign-in with the work kept, and somebody else may save it', async ({

@@ -100,65 +100,59 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('the settings beside the form are asked about too, outlive their tab and are saved on the way out', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  const editor = page.url();
-  await page.goto(`${editor}/settings`);
-  const cap = page.getByLabel('Maximum number of answers');
-  const days = page.getByLabel('Days (1–3650)');
-  await clickAndRetype(cap, '40');
-  await page
-    .getByLabel('How long answers and files stay here after delivery')
-    .selectOption({ label: 'A number of days' });
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(cap).toHaveValue('40');
+test('work is asked about beside the form and on signing out', async ({ page, portal, administrator }) => {
+  await test.step('the settings beside the form are asked about too, outlive their tab and are saved on the way out', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    const editor = page.url();
+    await page.goto(`${editor}/settings`);
+    const cap = page.getByLabel('Maximum number of answers');
+    const days = page.getByLabel('Days (1–3650)');
+    await clickAndRetype(cap, '40');
+    await page
+      .getByLabel('How long answers and files stay here after delivery')
+      .selectOption({ label: 'A number of days' });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(cap).toHaveValue('40');
 
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const leave = async (): Promise<void> => {
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
-  };
-  await leave();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Enter a number of days from 1 to 3650.')).toBeVisible();
-  await clickAndRetype(days, '90');
-  await leave();
-  await expect(page).toHaveURL(/\/admin$/);
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const leave = async (): Promise<void> => {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
+    };
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Enter a number of days from 1 to 3650.')).toBeVisible();
+    await clickAndRetype(days, '90');
+    await leave();
+    await expect(page).toHaveURL(/\/admin$/);
 
-  await page.goto(`${editor}/settings`);
-  await expect(cap).toHaveValue('40');
-  await expect(days).toHaveValue('90');
-});
+    await page.goto(`${editor}/settings`);
+    await expect(cap).toHaveValue('40');
+    await expect(days).toHaveValue('90');
+  });
 
-test('signing out with changes asks first, while the session goes on', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await clickAndRetype(title(page), 'Changed');
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const signOut = async (): Promise<void> => {
-    await page.getByRole('banner').locator('summary', { hasText: 'admin' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
-  };
+  await test.step('signing out with changes asks first, while the session goes on', async () => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    await clickAndRetype(title(page), 'Changed');
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const signOut = async (): Promise<void> => {
+      await page.getByRole('banner').locator('summary', { hasText: 'admin' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+    };
 
-  await signOut();
-  await dialog.getByRole('button', { name: 'Stay on the page' }).click();
-  await title(page).press('Control+s');
-  await expect(page.getByText('Draft saved')).toBeVisible();
+    await signOut();
+    await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+    await title(page).press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
 
-  await clickAndRetype(title(page), 'Changed again');
-  await signOut();
-  await dialog.getByRole('button', { name: 'Leave the page' }).click();
-  await expect(page).toHaveURL(/\/logout$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
+    await clickAndRetype(title(page), 'Changed again');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Leave the page' }).click();
+    await expect(page).toHaveURL(/\/logout$/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
+  });
 });
 
 test('the way back to a page outside the administration', async ({ page, portal, administrator }) => {

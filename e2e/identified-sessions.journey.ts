@@ -116,30 +116,40 @@ test('a sign-in survives a restart of the portal with another key and a new cert
   await rm(dataDir, { recursive: true, force: true });
 });
 
-for (const [id, purpose, shown] of [
+/** Test persons: the title of the step, the link of the provider, and what the popup shows of them. */
+const persons = [
   ['abroad', 'An address abroad', ['Storgatan 5', '111 22 Stockholm, Ruotsi']],
   ['protected', 'Non-disclosure', ['Tuulia', 'Suojattu']],
   ['eidas', 'Identified in another country', ['DE/FI/Ab12-34_56', 'Jürgen Łukasz', 'Müller']],
   ['markup', 'Names that look like markup', ['<b>Tessa</b> &amp;', `O'Test"ilä <script>alert(1)</script>`]],
   ['new-sign', 'A century sign of 2023', ['010190Y999W']],
-] as const) {
-  test(`the popup shows what was received of the test person ${id}, and nothing that was withheld`, async ({
-    page,
-    administrator,
-    words,
-  }) => {
-    await openForm(page, administrator, aGatedForm());
-    await identify(page, words, purpose);
-    await page.locator('header button[aria-haspopup="dialog"]').click();
-    const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
-    for (const text of shown)
-      await expect(popup.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
-    const terms = popup.getByRole('term');
-    const withheld = id === 'protected' || id === 'eidas';
-    await expect(terms.filter({ hasText: words.text('identity.homeMunicipality') })).toHaveCount(0);
-    if (withheld) await expect(terms.filter({ hasText: words.text('identity.email') })).toHaveCount(0);
-  });
-}
+] as const;
+
+test('the popup shows what was received of each test person, and nothing that was withheld', async ({
+  page,
+  context,
+  administrator,
+  words,
+  identification,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const form = await administrator.publish(aGatedForm());
+  for (const [id, purpose, shown] of persons)
+    await test.step(id, async () => {
+      await context.clearCookies({ name: 'sid' });
+      await fetch(`${identification.idp.url}/logout`);
+      await open(page, `/form/${form}`);
+      await identify(page, words, purpose);
+      await page.locator('header button[aria-haspopup="dialog"]').click();
+      const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
+      for (const text of shown)
+        await expect(popup.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+      const terms = popup.getByRole('term');
+      const withheld = id === 'protected' || id === 'eidas';
+      await expect(terms.filter({ hasText: words.text('identity.homeMunicipality') })).toHaveCount(0);
+      if (withheld) await expect(terms.filter({ hasText: words.text('identity.email') })).toHaveCount(0);
+    });
+});
 
 test('names of 100 characters fit on a narrow phone', async ({ page, administrator, words }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -12,37 +12,33 @@ import { written } from './support/words.ts';
 inLanguages((language) => {
   const name = written(contactForm.name, language);
 
-  test('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async ({
-    page,
-    words,
-  }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(`${words.text('portalTitle')} – ${town.siteName}`);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words.text('skipToContent') })).toBeFocused();
+  test('the list leads to a form and back', async ({ page, words }) => {
+    await test.step('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async () => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(`${words.text('portalTitle')} – ${town.siteName}`);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: words.text('skipToContent') })).toBeFocused();
 
-    const row = page.getByRole('link', { name, exact: true });
-    await tabTo(page, row);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/form/${contactForm.guid ?? ''}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    await expect(page).toHaveTitle(`${name} – ${town.siteName}`);
+      const row = page.getByRole('link', { name, exact: true });
+      await tabTo(page, row);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/form/${contactForm.guid ?? ''}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+      await expect(page).toHaveTitle(`${name} – ${town.siteName}`);
 
-    await page.goBack();
-    await expect(row).toBeFocused();
-  });
+      await page.goBack();
+      await expect(row).toBeFocused();
+    });
 
-  test('the header’s back link leads to the list, with the focus on the row of the form', async ({
-    page,
-    words,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    await test.step('the header’s back link leads to the list, with the focus on the row of the form', async () => {
+      await page.goto('/');
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+      await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    });
   });
 });
 

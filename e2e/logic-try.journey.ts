@@ -108,136 +108,128 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${String(width)} px`, () => {
     test.use({ language, viewport: { width, height: 900 } });
 
-    test('a formula is typed by keyboard in labels, with suggestions and errors in words', async ({
-      page,
-      portal,
-      administrator,
-    }) => {
-      const words = texts[language];
-      const form = aForm(
-        { fi: `Salin siivous ${String(width)}`, gb: `Hall cleaning ${String(width)}` },
-        { fields: [hours, price, { ...total, formula: '' }] },
-      );
-      const editor = await editForm(page, { portal, administrator, form });
-      await editor.block(total.label[language] ?? '').press('Enter');
-      const logic = page.getByRole('tab', { name: words.logicTab });
-      if (width === 320) await logic.click();
-      else {
-        await tabTo(page, page.getByRole('tab', { selected: true }));
-        await page.keyboard.press('ArrowRight');
-      }
-      const formula = page.getByRole('textbox', { name: words.formula });
-      await tabTo(page, formula);
-      await page.keyboard.type((hours.label[language] ?? '').slice(0, 3).toLowerCase());
-      const suggestions = page.getByRole('listbox', { name: words.suggestions });
-      await expect(suggestions.getByRole('option').first()).toHaveText(hours.label[language] ?? '');
-      expect(await screenFaults(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await page.keyboard.type(' * ');
-      await expect(page.getByText(words.valueMissing)).toBeVisible();
-      await page.keyboard.type((price.label[language] ?? '').slice(0, 8).toLowerCase());
-      await page.keyboard.press('Enter');
-      await expect(formula).toHaveValue(
-        `[${hours.label[language] ?? ''}] * [${price.label[language] ?? ''}]`,
-      );
-      await expect(page.getByText(words.valueMissing)).toHaveCount(0);
-      await expect(page.getByText(words.noValue)).toBeVisible();
-      expect(await screenFaults(page)).toEqual([]);
-      await page.keyboard.press('Backspace');
-      await expect(formula).toHaveValue(`[${hours.label[language] ?? ''}] * `);
-    });
-
-    test('all rules of a form are listed with what refers to them and what is wrong, and lead to the element', async ({
-      page,
-      portal,
-      administrator,
-    }) => {
-      const words = texts[language];
-      const later: Condition = { kind: 'field', field: register.guid, operator: 'answered', operand: null };
-      const name = { fi: `Salin siirto ${String(width)}`, gb: `Hall transfer ${String(width)}` };
-      const form = hallForm(name);
-      const broken = {
-        ...form,
-        fields: form.fields.map((one) => (one === hours ? { ...hours, showWhen: later } : one)),
-      };
-      await editForm(page, { portal, administrator, form: broken });
-      await page.getByRole('button', { name: words.logic, exact: true }).press('Enter');
-      await expect(page).toHaveURL(/\/logic$/);
-      const rows = page.getByRole('table', { name: words.overview }).getByRole('row');
-      await expect(rows).toHaveCount(6);
-      await expect(rows.filter({ hasText: words.sentence })).toContainText(words.requiredWhenShown);
-      await expect(rows.filter({ hasText: words.broken })).toHaveCount(1);
-      expect(await screenFaults(page)).toEqual([]);
-
-      const link = page.getByRole('button', { name: register.label[language] ?? '', exact: true });
-      await tabTo(page, link);
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(/\/logic$/);
-      await expect(page.locator('#panel-title')).toHaveText(register.label[language] ?? '');
-    });
-
-    test('a form is tried by keyboard, says why each question is shown or not, and nothing is saved', async ({
-      page,
-      portal,
-      administrator,
-    }) => {
-      const words = texts[language];
-      const name = { fi: `Salin vuokraus ${String(width)}`, gb: `Hall rental ${String(width)}` };
-      await editForm(page, { portal, administrator, form: hallForm(name) });
-      const onSwitch = page.getByRole('switch', { name: words.try });
-      if (width === 320) {
-        await page
-          .locator('summary', { hasText: /^(Muut toiminnot|More)/ })
-          .last()
-          .press('Enter');
-        await page.getByRole('button', { name: words.try, exact: true }).press('Enter');
-      } else {
-        await onSwitch.press('Space');
-        await expect(onSwitch).toBeChecked();
-      }
-      await expect(page.getByRole('status')).toContainText([words.on]);
-      const why = page.getByRole('button', {
-        name: language === 'gb' ? 'Register number' : 'Rekisterinumero',
+    test('the rules of a form are written, listed and tried', async ({ page, portal, administrator }) => {
+      await test.step('a formula is typed by keyboard in labels, with suggestions and errors in words', async () => {
+        const words = texts[language];
+        const form = aForm(
+          { fi: `Salin siivous ${String(width)}`, gb: `Hall cleaning ${String(width)}` },
+          { fields: [hours, price, { ...total, formula: '' }] },
+        );
+        const editor = await editForm(page, { portal, administrator, form });
+        await editor.block(total.label[language] ?? '').press('Enter');
+        const logic = page.getByRole('tab', { name: words.logicTab });
+        if (width === 320) await logic.click();
+        else {
+          await tabTo(page, page.getByRole('tab', { selected: true }));
+          await page.keyboard.press('ArrowRight');
+        }
+        const formula = page.getByRole('textbox', { name: words.formula });
+        await tabTo(page, formula);
+        await page.keyboard.type((hours.label[language] ?? '').slice(0, 3).toLowerCase());
+        const suggestions = page.getByRole('listbox', { name: words.suggestions });
+        await expect(suggestions.getByRole('option').first()).toHaveText(hours.label[language] ?? '');
+        expect(await screenFaults(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(' * ');
+        await expect(page.getByText(words.valueMissing)).toBeVisible();
+        await page.keyboard.type((price.label[language] ?? '').slice(0, 8).toLowerCase());
+        await page.keyboard.press('Enter');
+        await expect(formula).toHaveValue(
+          `[${hours.label[language] ?? ''}] * [${price.label[language] ?? ''}]`,
+        );
+        await expect(page.getByText(words.valueMissing)).toHaveCount(0);
+        await expect(page.getByText(words.noValue)).toBeVisible();
+        expect(await screenFaults(page)).toEqual([]);
+        await page.keyboard.press('Backspace');
+        await expect(formula).toHaveValue(`[${hours.label[language] ?? ''}] * `);
       });
-      await expect(why).toContainText(words.hidden);
-      expect(await screenFaults(page)).toEqual([]);
 
-      await tabTo(page, page.getByRole('checkbox', { name: words.option }));
-      await page.keyboard.press('Space');
-      await tabTo(page, box(page, hours.label[language] ?? ''));
-      await page.keyboard.type('20');
-      await tabTo(page, box(page, price.label[language] ?? ''));
-      await page.keyboard.type('30');
-      await expect(why).toContainText(words.still);
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('75');
-      await expect(box(page, register.label[language] ?? '')).toBeVisible();
-      const shown = page.getByRole('button', { name: words.shown });
-      await tabTo(page, shown);
-      await page.keyboard.press('Enter');
-      const panel = page.locator('[data-editor-region="panel"]');
-      await expect(panel.getByRole('heading', { name: words.why })).toBeVisible();
-      await expect(panel).toContainText(words.held);
-      expect(await screenFaults(page)).toEqual([]);
+      await test.step('all rules of a form are listed with what refers to them and what is wrong, and lead to the element', async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const words = texts[language];
+        const later: Condition = { kind: 'field', field: register.guid, operator: 'answered', operand: null };
+        const name = { fi: `Salin siirto ${String(width)}`, gb: `Hall transfer ${String(width)}` };
+        const form = hallForm(name);
+        const broken = {
+          ...form,
+          fields: form.fields.map((one) => (one === hours ? { ...hours, showWhen: later } : one)),
+        };
+        await editForm(page, { portal, administrator, form: broken });
+        await page.getByRole('button', { name: words.logic, exact: true }).press('Enter');
+        await expect(page).toHaveURL(/\/logic$/);
+        const rows = page.getByRole('table', { name: words.overview }).getByRole('row');
+        await expect(rows).toHaveCount(6);
+        await expect(rows.filter({ hasText: words.sentence })).toContainText(words.requiredWhenShown);
+        await expect(rows.filter({ hasText: words.broken })).toHaveCount(1);
+        expect(await screenFaults(page)).toEqual([]);
 
-      await page.setViewportSize({ width, height: 900 });
-      await tabTo(page, panel.getByRole('button', { name: words.showMissing }));
-      await page.keyboard.press('Enter');
-      const missing = box(page, register.label[language] ?? '');
-      await expect(missing).toBeFocused();
-      await expect(missing).toHaveAttribute('aria-invalid', 'true');
-      await expect(panel).toContainText(words.missing);
-      expect(await screenFaults(page)).toEqual([]);
-      await page.keyboard.type('123.456');
-      await expect(missing).not.toHaveAttribute('aria-invalid', 'true');
+        const link = page.getByRole('button', { name: register.label[language] ?? '', exact: true });
+        await tabTo(page, link);
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(/\/logic$/);
+        await expect(page.locator('#panel-title')).toHaveText(register.label[language] ?? '');
+      });
 
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: words.stop })).toHaveCount(0);
-      if (width !== 320) await expect(onSwitch).toBeFocused();
-      await page.reload();
-      await expect(page.locator('[data-editor-region="canvas"]')).toBeVisible();
-      await expect(page.locator('[data-editor-region="canvas"]')).not.toContainText('1 500');
+      await test.step('a form is tried by keyboard, says why each question is shown or not, and nothing is saved', async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const words = texts[language];
+        const name = { fi: `Salin vuokraus ${String(width)}`, gb: `Hall rental ${String(width)}` };
+        await editForm(page, { portal, administrator, form: hallForm(name) });
+        const onSwitch = page.getByRole('switch', { name: words.try });
+        if (width === 320) {
+          await page
+            .locator('summary', { hasText: /^(Muut toiminnot|More)/ })
+            .last()
+            .press('Enter');
+          await page.getByRole('button', { name: words.try, exact: true }).press('Enter');
+        } else {
+          await onSwitch.press('Space');
+          await expect(onSwitch).toBeChecked();
+        }
+        await expect(page.getByRole('status')).toContainText([words.on]);
+        const why = page.getByRole('button', {
+          name: language === 'gb' ? 'Register number' : 'Rekisterinumero',
+        });
+        await expect(why).toContainText(words.hidden);
+        expect(await screenFaults(page)).toEqual([]);
+
+        await tabTo(page, page.getByRole('checkbox', { name: words.option }));
+        await page.keyboard.press('Space');
+        await tabTo(page, box(page, hours.label[language] ?? ''));
+        await page.keyboard.type('20');
+        await tabTo(page, box(page, price.label[language] ?? ''));
+        await page.keyboard.type('30');
+        await expect(why).toContainText(words.still);
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('75');
+        await expect(box(page, register.label[language] ?? '')).toBeVisible();
+        const shown = page.getByRole('button', { name: words.shown });
+        await tabTo(page, shown);
+        await page.keyboard.press('Enter');
+        const panel = page.locator('[data-editor-region="panel"]');
+        await expect(panel.getByRole('heading', { name: words.why })).toBeVisible();
+        await expect(panel).toContainText(words.held);
+        expect(await screenFaults(page)).toEqual([]);
+
+        await page.setViewportSize({ width, height: 900 });
+        await tabTo(page, panel.getByRole('button', { name: words.showMissing }));
+        await page.keyboard.press('Enter');
+        const missing = box(page, register.label[language] ?? '');
+        await expect(missing).toBeFocused();
+        await expect(missing).toHaveAttribute('aria-invalid', 'true');
+        await expect(panel).toContainText(words.missing);
+        expect(await screenFaults(page)).toEqual([]);
+        await page.keyboard.type('123.456');
+        await expect(missing).not.toHaveAttribute('aria-invalid', 'true');
+
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: words.stop })).toHaveCount(0);
+        if (width !== 320) await expect(onSwitch).toBeFocused();
+        await page.reload();
+        await expect(page.locator('[data-editor-region="canvas"]')).toBeVisible();
+        await expect(page.locator('[data-editor-region="canvas"]')).not.toContainText('1 500');
+      });
     });
   });
 }

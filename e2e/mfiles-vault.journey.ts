@@ -51,8 +51,6 @@ const test = base.extend<
 });
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
-// Starting both portals takes longer than a journey, so one worker runs all of them.
-test.describe.configure({ mode: 'default' });
 
 async function referenceOn(page: Page): Promise<string> {
   const sent = page.getByRole('dialog').getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/);

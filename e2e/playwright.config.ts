@@ -4,11 +4,23 @@ import { defineConfig } from '@playwright/test';
 
 const browser = readFileSync(join(import.meta.dirname, '../node_modules/.cache/form-portal/browser'), 'utf8');
 
+const everyJourney = '**/*.journey.ts';
+/** Their workers start identity providers and further portals, which takes longer than most journeys. */
+const withProviders = [
+  '**/identifi*.journey.ts',
+  '**/mfiles-vault.journey.ts',
+  '**/single-sign-on.journey.ts',
+];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  projects: [
+    // One worker at a time, which begins at once, so that it does not work alone in the end.
+    { name: 'with providers', testMatch: withProviders, workers: 1 },
+    { name: 'others', testMatch: everyJourney, testIgnore: withProviders },
+  ],
   // One more than there are processors: while one page waits for its portal, another one can render.
   workers: 3,
   // A journey has many steps, and the machine may be busy with other things.
@@ -18,6 +30,8 @@ export default defineConfig({
   // Failures are reported together at the end of the output.
   reporter: [['dot'], ['json']],
   use: {
+    // A control that never comes fails where it is waited for, and says so, rather than at the journey's limit.
+    actionTimeout: 60_000,
     // A trace takes as long as the journey itself: run a failing journey again with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everyKind, questions } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
 import { open, openForm } from './support/open-page.ts';
-import { pageStates } from './support/page-states.ts';
+import { showErrorSummary, showReceipt } from './support/page-states.ts';
 import { reflowFaults } from './support/page-faults.ts';
 
 test.describe('in a contrast theme of the system (forced colours)', () => {
@@ -14,66 +14,64 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
     return (await control.screenshot()).toString('base64');
   }
 
-  test('chosen options differ from others in every kind of control', async ({
+  test('forced colours show what is chosen, focused and wrong', async ({
     page,
     administrator,
     words,
-  }) => {
-    await openForm(page, administrator, everyKind());
-    const radio = (group: string, place: number) =>
-      page.getByRole('radiogroup', { name: group }).getByRole('radio').nth(place);
-    const controls: Readonly<Record<string, Locator>> = {
-      checkbox: page.getByRole('checkbox', { name: questions.boolean, exact: true }),
-      'checkbox of several': page.getByRole('checkbox', { name: 'Tulkki' }),
-      radio: radio(questions.single, 1),
-      star: radio(questions.rating, 1),
-      tile: radio(questions.marks, 4),
-    };
-    for (const [name, control] of Object.entries(controls)) {
-      const row = page.locator('label').filter({ has: control }).or(control).first();
-      const before = await looks(page, row);
-      await control.press('Shift');
-      expect(await looks(page, row), name).toBe(before);
-      await control.press('Space');
-      await expect(control).toBeChecked();
-      expect(await looks(page, row), name).not.toBe(before);
-    }
-    const track = page.getByRole('slider', {
-      name: words.text('fieldType.slider.track', { label: questions.slider }),
-    });
-    const hollow = await looks(page, track);
-    await track.press('ArrowRight');
-    expect(await looks(page, track), 'slider').not.toBe(hollow);
-  });
-
-  test('the focus has an outline in the theme’s colour', async ({ page }) => {
-    await open(page, '/login');
-    for (let presses = 0; presses < 8; presses += 1) {
-      await page.keyboard.press('Tab');
-      const outline = await page.locator(':focus').evaluate((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return `${outlineStyle} ${outlineWidth}`;
-      });
-      expect(outline).toBe('solid 3px');
-    }
-  });
-
-  test('errors and file states are shown by words and borders, not only by colour', async ({
-    page,
     portal,
-    administrator,
-    words,
     guard,
   }) => {
-    await pageStates['a form with an error summary']?.({ page, portal, administrator, words, guard });
-    const box = page.getByRole('textbox').and(page.locator('[aria-invalid]')).first();
-    const border = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderTopWidth);
-    expect(Number.parseFloat(await border(box))).toBeGreaterThan(
-      Number.parseFloat(
-        await border(page.getByRole('textbox').and(page.locator(':not([aria-invalid])')).first()),
-      ),
-    );
-    await expect(box).toHaveAccessibleDescription(/Enter /);
+    await test.step('chosen options differ from others in every kind of control', async () => {
+      await openForm(page, administrator, everyKind());
+      const radio = (group: string, place: number) =>
+        page.getByRole('radiogroup', { name: group }).getByRole('radio').nth(place);
+      const controls: Readonly<Record<string, Locator>> = {
+        checkbox: page.getByRole('checkbox', { name: questions.boolean, exact: true }),
+        'checkbox of several': page.getByRole('checkbox', { name: 'Tulkki' }),
+        radio: radio(questions.single, 1),
+        star: radio(questions.rating, 1),
+        tile: radio(questions.marks, 4),
+      };
+      for (const [name, control] of Object.entries(controls)) {
+        const row = page.locator('label').filter({ has: control }).or(control).first();
+        const before = await looks(page, row);
+        await control.press('Shift');
+        expect(await looks(page, row), name).toBe(before);
+        await control.press('Space');
+        await expect(control).toBeChecked();
+        expect(await looks(page, row), name).not.toBe(before);
+      }
+      const track = page.getByRole('slider', {
+        name: words.text('fieldType.slider.track', { label: questions.slider }),
+      });
+      const hollow = await looks(page, track);
+      await track.press('ArrowRight');
+      expect(await looks(page, track), 'slider').not.toBe(hollow);
+    });
+
+    await test.step('the focus has an outline in the theme’s colour', async () => {
+      await open(page, '/login');
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        const outline = await page.locator(':focus').evaluate((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return `${outlineStyle} ${outlineWidth}`;
+        });
+        expect(outline).toBe('solid 3px');
+      }
+    });
+
+    await test.step('errors and file states are shown by words and borders, not only by colour', async () => {
+      await showErrorSummary({ page, portal, administrator, words, guard });
+      const box = page.getByRole('textbox').and(page.locator('[aria-invalid]')).first();
+      const border = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderTopWidth);
+      expect(Number.parseFloat(await border(box))).toBeGreaterThan(
+        Number.parseFloat(
+          await border(page.getByRole('textbox').and(page.locator(':not([aria-invalid])')).first()),
+        ),
+      );
+      await expect(box).toHaveAccessibleDescription(/Enter /);
+    });
   });
 });
 
@@ -103,7 +101,7 @@ test('a printed receipt has its texts but no buttons', async ({
   words,
   guard,
 }) => {
-  await pageStates['the receipt page']?.({ page, portal, administrator, words, guard });
+  await showReceipt({ page, portal, administrator, words, guard });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(words.text('reference'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: words.text('print') })).toBeHidden();

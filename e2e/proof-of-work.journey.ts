@@ -35,94 +35,86 @@ async function expectSent(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
 }
 
-test('with proof of work, one address sends five forms in a row, each with its own proof', async ({
+test('with proof of work, the visitor’s browser works while the form is filled in', async ({
   page,
   words,
   startOwnPortal,
+  guard,
 }) => {
   const portal = await startOwnPortal('quiet', asked);
-  const proofs: string[] = [];
-
-  for (const message of ['first', 'second', 'third']) {
+  await test.step('the work begins while the form is filled in, in a worker fetched for it', async () => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (isWorker(request)) fetched.push(request.url());
+    });
     await open(page, formOf(portal));
-    await fillContact(page, words, message);
+    expect(fetched).toHaveLength(0);
+
+    const worker = page.waitForEvent('worker');
+    await askingForContact(page, words).box(contact.message).fill('Kadulla 5 on kuoppa.');
+    const ended = (await worker).waitForEvent('close');
+    await ended;
+
+    expect(fetched).toHaveLength(1);
+    expect(new URL(fetched[0] ?? '').origin).toBe(portal.url);
+  });
+
+  await test.step('with proof of work, one address sends five forms in a row, each with its own proof', async () => {
+    const proofs: string[] = [];
+
+    for (const message of ['first', 'second', 'third']) {
+      await open(page, formOf(portal));
+      await fillContact(page, words, message);
+      proofs.push(await send(page, words));
+      await expectSent(page, words);
+    }
+
+    await open(page, formOf(portal));
+    await fillContact(page, words, 'A draft that comes back');
+    await untilKept(page);
+    await page.reload();
+    await untilAwake(page);
     proofs.push(await send(page, words));
     await expectSent(page, words);
-  }
 
-  await open(page, formOf(portal));
-  await fillContact(page, words, 'A draft that comes back');
-  await untilKept(page);
-  await page.reload();
-  await untilAwake(page);
-  proofs.push(await send(page, words));
-  await expectSent(page, words);
-
-  await open(page, formOf(portal));
-  await fillContact(page, words, 'Never sent');
-  await untilKept(page);
-  const begun = page.waitForEvent('worker');
-  await page.reload();
-  await untilAwake(page);
-  await begun;
-  await page.getByRole('button', { name: words.text('startAgain') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words.text('clearAnswers') })
-    .click();
-  await fillContact(page, words, 'Begun again');
-  proofs.push(await send(page, words));
-  await expectSent(page, words);
-
-  expect(proofs).toEqual(['proven', 'proven', 'proven', 'proven', 'proven']);
-});
-
-test('the work begins while the form is filled in, in a worker fetched for it', async ({
-  page,
-  words,
-  startOwnPortal,
-}) => {
-  const portal = await startOwnPortal('quiet', asked);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (isWorker(request)) fetched.push(request.url());
-  });
-  await open(page, formOf(portal));
-  expect(fetched).toHaveLength(0);
-
-  const worker = page.waitForEvent('worker');
-  await askingForContact(page, words).box(contact.message).fill('Kadulla 5 on kuoppa.');
-  const ended = (await worker).waitForEvent('close');
-  await ended;
-
-  expect(fetched).toHaveLength(1);
-  expect(new URL(fetched[0] ?? '').origin).toBe(portal.url);
-});
-
-test('without the worker two forms per minute are sent, and the third must wait', async ({
-  page,
-  words,
-  guard,
-  startOwnPortal,
-}) => {
-  guard.expectMessage(/429/);
-  const portal = await startOwnPortal('quiet', asked);
-  await page.route('**/proof-worker*', (route) => route.abort());
-
-  for (const message of ['first', 'second']) {
     await open(page, formOf(portal));
-    await fillContact(page, words, message);
-    expect(await send(page, words)).toBe('unproven');
+    await fillContact(page, words, 'Never sent');
+    await untilKept(page);
+    const begun = page.waitForEvent('worker');
+    await page.reload();
+    await untilAwake(page);
+    await begun;
+    await page.getByRole('button', { name: words.text('startAgain') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.text('clearAnswers') })
+      .click();
+    await fillContact(page, words, 'Begun again');
+    proofs.push(await send(page, words));
     await expectSent(page, words);
-  }
-  await open(page, formOf(portal));
-  await fillContact(page, words, 'third');
-  await send(page, words);
 
-  const popup = page.getByRole('alertdialog', { name: words.text('error') });
-  await expect(popup).toContainText(words.text('problem.tooMany'));
-  await page.keyboard.press('Escape');
-  await expect(askingForContact(page, words).box(contact.message)).toHaveValue('third');
+    expect(proofs).toEqual(['proven', 'proven', 'proven', 'proven', 'proven']);
+  });
+
+  await test.step('without the worker two forms per minute are sent, and the third must wait', async () => {
+    guard.expectMessage(/429/);
+    await page.route('**/proof-worker*', (route) => route.abort());
+
+    for (const message of ['first', 'second']) {
+      await open(page, formOf(portal));
+      await fillContact(page, words, message);
+      expect(await send(page, words)).toBe('unproven');
+      await expectSent(page, words);
+    }
+    await open(page, formOf(portal));
+    await fillContact(page, words, 'third');
+    await send(page, words);
+
+    const popup = page.getByRole('alertdialog', { name: words.text('error') });
+    await expect(popup).toContainText(words.text('problem.tooMany'));
+    await page.keyboard.press('Escape');
+    await expect(askingForContact(page, words).box(contact.message)).toHaveValue('third');
+  });
 });
 
 test('without proof of work the worker is not fetched and no proof is sent', async ({ page, words }) => {

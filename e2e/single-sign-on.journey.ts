@@ -4,99 +4,89 @@ import { tabTo } from './support/keyboard.ts';
 import { open } from './support/open-page.ts';
 import { choose, expect, test } from './support/single-sign-on.ts';
 
-// A worker of these journeys starts a portal and a provider, so one runs all of them.
-test.describe.configure({ mode: 'default' });
-
 /** Whoever the page is signed in as. */
 async function user(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/api/session')).json()).user);
 }
 
-test('an administrator signs on by keyboard at a provider on another site, and no token is left behind', async ({
+test('who signs on at the provider is somebody here, with or without a role', async ({
   page,
   words,
   provider,
 }) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await open(page, '/login?return=/');
-  await tabTo(page, page.getByRole('button', { name: words.text('sso') }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(provider.url);
-  await choose(page, 'An administrator of forms');
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => user(page)).toEqual({ name: 'Aino Ylläpitäjä', type: 'cloud', admin: true });
-  expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
-  const account = page.locator('summary').filter({ hasText: 'Aino Ylläpitäjä' });
-  await account.click();
-  await expect(page.getByRole('link', { name: words.text('admin') })).toBeVisible();
-  await page.getByRole('button', { name: words.text('logout') }).click();
-  await expect(page).toHaveURL('/logout');
-  await expect.poll(() => user(page)).toBeNull();
-  expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
-});
-
-test('somebody without a role signs on, and the sign-in page says that the right is missing', async ({
-  page,
-  words,
-}) => {
-  await open(page, '/login?return=/admin');
-  await page.getByRole('button', { name: words.text('sso') }).click();
-  await choose(page, 'Somebody without a role');
-  await expect(page).toHaveURL('/login?return=%2Fadmin');
-  await expect(page.getByText(words.text('noAdminRight', { name: 'Pekka Peruskäyttäjä' }))).toBeVisible();
-  await expect
-    .poll(() => user(page))
-    .toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });
-  await page.locator('summary').filter({ hasText: 'Pekka' }).click();
-  await expect(page.getByRole('button', { name: words.text('logout') })).toBeVisible();
-  await expect(page.getByRole('link', { name: words.text('admin') })).toHaveCount(0);
-});
-
-test('a sign-on that the visitor cancels leads back to the sign-in page, which says so', async ({
-  page,
-  words,
-  guard,
-}) => {
-  guard.expectMessage(/500 Error: Token exchange failed/);
-  await open(page, '/login?return=/accessibility');
-  await page.getByRole('button', { name: words.text('sso') }).click();
-  await choose(page, 'Cancel');
-  await expect(page).toHaveURL('/login?return=%2Faccessibility');
-  await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
-  await expect(page.getByRole('button', { name: words.text('sso') })).toBeFocused();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
-test('a callback that is opened again, or has another state, signs nobody in', async ({
-  page,
-  words,
-  guard,
-}) => {
-  guard.expectMessage(/500 Error: Code verifier not found/);
-  guard.expectMessage(/500 Error: Token exchange failed/);
-  let used = '';
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/callback?')) used = request.url();
+  await test.step('an administrator signs on by keyboard at a provider on another site, and no token is left behind', async () => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await open(page, '/login?return=/');
+    await tabTo(page, page.getByRole('button', { name: words.text('sso') }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(provider.url);
+    await choose(page, 'An administrator of forms');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => user(page)).toEqual({ name: 'Aino Ylläpitäjä', type: 'cloud', admin: true });
+    expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
+    const account = page.locator('summary').filter({ hasText: 'Aino Ylläpitäjä' });
+    await account.click();
+    await expect(page.getByRole('link', { name: words.text('admin') })).toBeVisible();
+    await page.getByRole('button', { name: words.text('logout') }).click();
+    await expect(page).toHaveURL('/logout');
+    await expect.poll(() => user(page)).toBeNull();
+    expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
   });
-  await open(page, '/login?return=/');
-  await page.getByRole('button', { name: words.text('sso') }).click();
-  await choose(page, 'Somebody without a role');
-  await expect(page).toHaveURL('/');
-  await page.locator('summary').filter({ hasText: 'Pekka' }).click();
-  await page.getByRole('button', { name: words.text('logout') }).click();
-  await expect(page).toHaveURL('/logout');
 
-  await page.goto(used);
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+  await test.step('somebody without a role signs on, and the sign-in page says that the right is missing', async () => {
+    await open(page, '/login?return=/admin');
+    await page.getByRole('button', { name: words.text('sso') }).click();
+    await choose(page, 'Somebody without a role');
+    await expect(page).toHaveURL('/login?return=%2Fadmin');
+    await expect(page.getByText(words.text('noAdminRight', { name: 'Pekka Peruskäyttäjä' }))).toBeVisible();
+    await expect
+      .poll(() => user(page))
+      .toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });
+    await page.locator('summary').filter({ hasText: 'Pekka' }).click();
+    await expect(page.getByRole('button', { name: words.text('logout') })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.text('admin') })).toHaveCount(0);
+  });
+});
 
-  await page.getByRole('button', { name: words.text('sso') }).click();
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-  await page.goto(used);
-  await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => user(page)).toBeNull();
+test('a sign-on that does not succeed signs nobody in', async ({ page, words, guard }) => {
+  await test.step('a sign-on that the visitor cancels leads back to the sign-in page, which says so', async () => {
+    guard.expectMessage(/500 Error: Token exchange failed/);
+    await open(page, '/login?return=/accessibility');
+    await page.getByRole('button', { name: words.text('sso') }).click();
+    await choose(page, 'Cancel');
+    await expect(page).toHaveURL('/login?return=%2Faccessibility');
+    await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+    await expect(page.getByRole('button', { name: words.text('sso') })).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  await test.step('a callback that is opened again, or has another state, signs nobody in', async () => {
+    guard.expectMessage(/500 Error: Code verifier not found/);
+    guard.expectMessage(/500 Error: Token exchange failed/);
+    let used = '';
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/callback?')) used = request.url();
+    });
+    await open(page, '/login?return=/');
+    await page.getByRole('button', { name: words.text('sso') }).click();
+    await choose(page, 'Somebody without a role');
+    await expect(page).toHaveURL('/');
+    await page.locator('summary').filter({ hasText: 'Pekka' }).click();
+    await page.getByRole('button', { name: words.text('logout') }).click();
+    await expect(page).toHaveURL('/logout');
+
+    await page.goto(used);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+
+    await page.getByRole('button', { name: words.text('sso') }).click();
+    await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+    await page.goto(used);
+    await expect(page).toHaveURL(/\/login/);
+    await expect.poll(() => user(page)).toBeNull();
+  });
 });
 
 test('the page that exchanges the code says so, and offers a way back when it takes long', async ({
@@ -127,38 +117,32 @@ test('the page that exchanges the code says so, and offers a way back when it ta
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sign-in page with single sign-on has no fault, also after a failure', async ({
-    page,
-    words,
-    guard,
-  }) => {
-    guard.expectMessage(/500 Error: Token exchange failed/);
-    await open(page, '/login');
-    await expect(page.getByRole('button', { name: words.text('sso') })).toBeVisible();
-    const faults = [...(await inspect(page))];
-    await page.getByRole('button', { name: words.text('sso') }).click();
-    await choose(page, 'Cancel');
-    await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
-    faults.push(...(await inspect(page)));
-    expect(faults.join('\n\n')).toBe('');
-  });
+  test('the pages of single sign-on have no fault', async ({ page, words, guard, provider }) => {
+    await test.step('the sign-in page with single sign-on has no fault, also after a failure', async () => {
+      guard.expectMessage(/500 Error: Token exchange failed/);
+      await open(page, '/login');
+      await expect(page.getByRole('button', { name: words.text('sso') })).toBeVisible();
+      const faults = [...(await inspect(page))];
+      await page.getByRole('button', { name: words.text('sso') }).click();
+      await choose(page, 'Cancel');
+      await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+      faults.push(...(await inspect(page)));
+      expect(faults.join('\n\n')).toBe('');
+    });
 
-  test('the page that exchanges the code has no fault, at first and when it takes long', async ({
-    page,
-    words,
-    provider,
-  }) => {
-    await page.clock.install();
-    await page.route(`${provider.url}/token`, () => undefined);
-    await open(page, '/login');
-    await page.getByRole('button', { name: words.text('sso') }).click();
-    await choose(page, 'Somebody without a role');
-    await expect(page.getByRole('heading', { name: words.text('authenticating') })).toBeVisible();
-    const faults = [...(await inspect(page))];
-    await page.clock.fastForward(10_000);
-    await expect(page.getByRole('link', { name: words.text('backToLogin') })).toBeVisible();
-    faults.push(...(await inspect(page)));
-    expect(faults.join('\n\n')).toBe('');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await test.step('the page that exchanges the code has no fault, at first and when it takes long', async () => {
+      await page.clock.install();
+      await page.route(`${provider.url}/token`, () => undefined);
+      await open(page, '/login');
+      await page.getByRole('button', { name: words.text('sso') }).click();
+      await choose(page, 'Somebody without a role');
+      await expect(page.getByRole('heading', { name: words.text('authenticating') })).toBeVisible();
+      const faults = [...(await inspect(page))];
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('link', { name: words.text('backToLogin') })).toBeVisible();
+      faults.push(...(await inspect(page)));
+      expect(faults.join('\n\n')).toBe('');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
   });
 });

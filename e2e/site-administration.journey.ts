@@ -61,8 +61,13 @@ test('settings are mended and saved by keyboard, and a visitor sees them at once
   await visitor.close();
 });
 
-test('the settings and the navigation of the site', async ({ page, startOwnPortal }) => {
+test('the settings and the navigation of the site, and two administrators', async ({
+  page,
+  startOwnPortal,
+  guard,
+}) => {
   const portal = await startOwnPortal();
+  test.slow();
   await test.step('an accessibility statement without any text is refused at its control', async () => {
     await openSiteScreen(page, portal, settings);
     await page.getByRole('radio', { name: 'On this site' }).check();
@@ -117,78 +122,71 @@ test('the settings and the navigation of the site', async ({ page, startOwnPorta
       ).toBeLessThanOrEqual(0);
     }
   });
-});
 
-test('two administrators’ changes of the settings are both kept, and a clash asks', async ({
-  page,
-  startOwnPortal,
-  guard,
-}) => {
-  guard.expectMessage(/409/);
-  const portal = await startOwnPortal();
-  await openSiteScreen(page, portal, settings);
-  await page.getByLabel('Site name').fill('Mine');
-  await page.getByLabel('Feedback address').fill('mine@example.org');
+  await test.step('two administrators’ changes of the settings are both kept, and a clash asks', async () => {
+    guard.expectMessage(/409/);
+    await openSiteScreen(page, portal, settings);
+    await page.getByLabel('Site name').fill('Mine');
+    await page.getByLabel('Feedback address').fill('mine@example.org');
 
-  const stored: unknown = await (await page.request.get(`${portal.url}/api/settings`)).json();
-  const theirs = {
-    ...(stored as object),
-    siteName: 'Theirs',
-    privacyPolicyUrl: 'https://example.org/theirs',
-  };
-  const headers = { origin: portal.url };
-  await page.request.post(`${portal.url}/api/settings`, { data: theirs, headers });
+    const stored: unknown = await (await page.request.get(`${portal.url}/api/settings`)).json();
+    const theirs = {
+      ...(stored as object),
+      siteName: 'Theirs',
+      privacyPolicyUrl: 'https://example.org/theirs',
+    };
+    const headers = { origin: portal.url };
+    await page.request.post(`${portal.url}/api/settings`, { data: theirs, headers });
 
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText(/Somebody else saved while you were working/)).toBeVisible();
-  await expect(page.getByLabel('Privacy policy URL')).toHaveValue('https://example.org/theirs');
-  await expect(page.getByLabel('Feedback address')).toHaveValue('mine@example.org');
-  await expect(page.getByText('siteName: yours “Mine”, theirs “Theirs”')).toBeVisible();
-  await page.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('Site name')).toHaveValue('Theirs');
-  await saveSiteScreen(page, 'Settings saved');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText(/Somebody else saved while you were working/)).toBeVisible();
+    await expect(page.getByLabel('Privacy policy URL')).toHaveValue('https://example.org/theirs');
+    await expect(page.getByLabel('Feedback address')).toHaveValue('mine@example.org');
+    await expect(page.getByText('siteName: yours “Mine”, theirs “Theirs”')).toBeVisible();
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Site name')).toHaveValue('Theirs');
+    await saveSiteScreen(page, 'Settings saved');
 
-  const saved: unknown = await (await page.request.get(`${portal.url}/api/settings`)).json();
-  expect(saved).toMatchObject({ ...theirs, feedbackAddress: 'mine@example.org' });
-});
+    const saved: unknown = await (await page.request.get(`${portal.url}/api/settings`)).json();
+    expect(saved).toMatchObject({ ...theirs, feedbackAddress: 'mine@example.org' });
+  });
 
-test('the settings and the translations have no fault', async ({ page, startOwnPortal }) => {
-  test.slow();
-  const portal = await startOwnPortal();
-  const states: Readonly<Record<string, () => Promise<void>>> = {
-    settings: async () => {
-      await openSiteScreen(page, portal, settings);
-      await page.getByLabel('Accent', { exact: true }).fill('#9fd0d6');
-      await page
-        .getByRole('button', { name: /^Use it #/ })
-        .first()
-        .waitFor();
-      await page.getByRole('radio', { name: 'On this site' }).check();
-    },
-    'settings that are refused': async () => {
-      await page.getByLabel('Privacy policy URL').fill('x');
-      await page.getByRole('button', { name: /^Save/ }).click();
-      await page.getByRole('alert').filter({ hasText: 'Nothing was saved' }).waitFor();
-    },
-    'the question before unsaved settings are left': async () => {
-      await page.getByRole('link', { name: 'Translations' }).click();
-      await page.getByRole('alertdialog').waitFor();
-    },
-    'a language with missing texts': async () => {
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-      await page.getByRole('button', { name: /Svenska/ }).click();
-      await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portal');
-      await page.getByLabel('portalTitle in Svenska').fill('');
-    },
-    'a language to add': async () => {
-      await page.getByRole('button', { name: 'Add language' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add language' }).click();
-    },
-  };
-  const faults: string[] = [];
-  for (const [state, reach] of Object.entries(states)) {
-    await reach();
-    faults.push(...(await screenFaults(page)).map((fault) => `${state}: ${fault}`));
-  }
-  expect(faults.join('\n\n')).toBe('');
+  await test.step('the settings and the translations have no fault', async () => {
+    const states: Readonly<Record<string, () => Promise<void>>> = {
+      settings: async () => {
+        await openSiteScreen(page, portal, settings);
+        await page.getByLabel('Accent', { exact: true }).fill('#9fd0d6');
+        await page
+          .getByRole('button', { name: /^Use it #/ })
+          .first()
+          .waitFor();
+        await page.getByRole('radio', { name: 'On this site' }).check();
+      },
+      'settings that are refused': async () => {
+        await page.getByLabel('Privacy policy URL').fill('x');
+        await page.getByRole('button', { name: /^Save/ }).click();
+        await page.getByRole('alert').filter({ hasText: 'Nothing was saved' }).waitFor();
+      },
+      'the question before unsaved settings are left': async () => {
+        await page.getByRole('link', { name: 'Translations' }).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+      'a language with missing texts': async () => {
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+        await page.getByRole('button', { name: /Svenska/ }).click();
+        await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portal');
+        await page.getByLabel('portalTitle in Svenska').fill('');
+      },
+      'a language to add': async () => {
+        await page.getByRole('button', { name: 'Add language' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Add language' }).click();
+      },
+    };
+    const faults: string[] = [];
+    for (const [state, reach] of Object.entries(states)) {
+      await reach();
+      faults.push(...(await screenFaults(page)).map((fault) => `${state}: ${fault}`));
+    }
+    expect(faults.join('\n\n')).toBe('');
+  });
 });

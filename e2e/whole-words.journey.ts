@@ -1,43 +1,44 @@
 import { brokenWords } from './support/broken-words.ts';
-import { signInAdministrator } from './support/administrator.ts';
 import { signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { openForm } from './support/open-page.ts';
+import { wordsIn } from './support/words.ts';
 
 /** The widest that a reference and a moment come out. */
 const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.000Z' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const language of ['fi', 'gb', 'se'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+test('the list beside an opened submission breaks no word, however much is said of the deliveries', async ({
+  page,
+  context,
+  portal,
+  administrator,
+}) => {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } })];
+  const guid = await administrator.publish(
+    aForm({ fi: 'Avustushakemus yhdistyksille', gb: 'Grant application' }, { fields }),
+  );
+  await page.request.post('/api/submissions', {
+    multipart: { submission: JSON.stringify({ FormGUID: guid, Class: 0, Fields: [] }) },
+    headers: { origin: portal.url },
+  });
+  await page.route(/\/api\/admin\/submissions(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { Items: object[] };
+    const waiting = list.Items.flatMap((item) => [
+      { ...item, ...widest, Status: 'waiting', Attempts: 12 },
+      { ...item, Status: 'waiting', Scan: 'unscanned', GUID: crypto.randomUUID() },
+    ]);
+    await route.fulfill({ json: { ...list, Items: waiting } });
+  });
+  await signInOn(page, portal);
 
-    test('the list beside an opened submission breaks no word, however much is said of the deliveries', async ({
-      page,
-      portal,
-      words,
-    }) => {
-      const administrator = await signInAdministrator(portal);
-      const fields = [aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } })];
-      const guid = await administrator.publish(
-        aForm({ fi: 'Avustushakemus yhdistyksille', gb: 'Grant application' }, { fields }),
-      );
-      await page.request.post('/api/submissions', {
-        multipart: { submission: JSON.stringify({ FormGUID: guid, Class: 0, Fields: [] }) },
-        headers: { origin: portal.url },
-      });
-      await page.route(/\/api\/admin\/submissions(\?|$)/, async (route) => {
-        const answer = await route.fetch();
-        const list = (await answer.json()) as { Items: object[] };
-        const waiting = list.Items.flatMap((item) => [
-          { ...item, ...widest, Status: 'waiting', Attempts: 12 },
-          { ...item, Status: 'waiting', Scan: 'unscanned', GUID: crypto.randomUUID() },
-        ]);
-        await route.fulfill({ json: { ...list, Items: waiting } });
-      });
-      await signInOn(page, portal);
+  for (const language of ['fi', 'gb', 'se'] as const)
+    await test.step(`in ${language}`, async () => {
+      const words = wordsIn(language);
+      await context.addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/admin/submissions?form=${guid}`);
       const table = page.getByRole('table');
@@ -53,49 +54,43 @@ for (const language of ['fi', 'gb', 'se'] as const) {
         expect(await overhang, `${String(width)} px`).toBeLessThanOrEqual(0);
       }
     });
-  });
-}
-
-test('the choices of settings stand whole on the narrowest phone, one below the other', async ({
-  page,
-  portal,
-  words,
-}) => {
-  await signInOn(page, portal);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin/settings');
-  const choice = page.getByRole('group', { name: words.text('admin.site.statementKind') });
-  await expect(choice).toBeVisible();
-
-  expect(await brokenWords(choice)).toEqual([]);
 });
 
-test('the title of a form breaks between syllables, with a hyphen, on the narrowest phone', async ({
-  page,
-  administrator,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const name = 'Omaishoidontukihakemus ja palvelutarvearviointipyyntö';
-  const fields = [aQuestion({ type: 'text', label: { fi: 'Omainen', gb: 'Relative' } })];
-  await openForm(page, administrator, aForm({ fi: name, gb: 'Care allowance' }, { fields }));
-  const title = page.getByRole('heading', { level: 1, name });
-  await expect(title).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${name}`));
-  const lines = await title.evaluate((heading) => {
-    const text = heading.firstChild as Text;
-    const found: string[] = [];
-    let bottom = 0;
-    for (const [at, letter] of [...text.data].entries()) {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      const box = range.getBoundingClientRect();
-      if (box.width > 0 && box.bottom > bottom + 4) found.push('');
-      if (box.width > 0) bottom = box.bottom;
-      found.push((found.pop() ?? '') + letter);
-    }
-    return found;
+test('long words stand whole on the narrowest phone', async ({ page, portal, words, administrator }) => {
+  await test.step('the choices of settings stand whole on the narrowest phone, one below the other', async () => {
+    await signInOn(page, portal);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/admin/settings');
+    const choice = page.getByRole('group', { name: words.text('admin.site.statementKind') });
+    await expect(choice).toBeVisible();
+
+    expect(await brokenWords(choice)).toEqual([]);
   });
-  expect(lines.length).toBeGreaterThan(2);
-  for (const line of lines.slice(0, -1)) expect(line).toMatch(/[\u00AD\s]$/);
+
+  await test.step('the title of a form breaks between syllables, with a hyphen, on the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = 'Omaishoidontukihakemus ja palvelutarvearviointipyyntö';
+    const fields = [aQuestion({ type: 'text', label: { fi: 'Omainen', gb: 'Relative' } })];
+    await openForm(page, administrator, aForm({ fi: name, gb: 'Care allowance' }, { fields }));
+    const title = page.getByRole('heading', { level: 1, name });
+    await expect(title).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    const lines = await title.evaluate((heading) => {
+      const text = heading.firstChild as Text;
+      const found: string[] = [];
+      let bottom = 0;
+      for (const [at, letter] of [...text.data].entries()) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0 && box.bottom > bottom + 4) found.push('');
+        if (box.width > 0) bottom = box.bottom;
+        found.push((found.pop() ?? '') + letter);
+      }
+      return found;
+    });
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/[\u00AD\s]$/);
+  });
 });

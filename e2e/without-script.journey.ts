@@ -3,6 +3,7 @@ import { deliveredWithinMs, sha256 } from './support/administrator.ts';
 import { askingForContact, contact, question } from './support/contact-form.ts';
 import { aPicture, aProgram } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
+import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 
@@ -10,178 +11,163 @@ test.use({ javaScriptEnabled: false });
 
 const feedback = 'Puistokadun valo on ollut pimeänä viikon.\nSe on kaapissa 12.';
 
-for (const language of ['fi', 'gb'] as const) {
-  for (const width of [1280, 320]) {
-    test.describe(`in ${language} at ${String(width)} px`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
+inLanguages(() => {
+  test('a form sent empty comes back with a summary that leads to the controls, and what was typed', async ({
+    page,
+    administrator,
+    words,
+    guard,
+  }) => {
+    guard.expectMessage(/400/);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`);
+    const ask = askingForContact(page, words);
+    await typeInto(page, ask.box(contact.name), 'Aino Korhonen');
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
 
-      test('a form sent empty comes back with a summary that leads to the controls, and what was typed', async ({
-        page,
-        administrator,
-        words,
-        guard,
-      }) => {
-        guard.expectMessage(/400/);
-        const form = await administrator.publish(copyOf(contactForm));
-        await page.goto(`/form/${form}`);
-        const ask = askingForContact(page, words);
-        await typeInto(page, ask.box(contact.name), 'Aino Korhonen');
-        await tabTo(page, ask.send);
-        await page.keyboard.press('Enter');
-
-        await expect(page).toHaveTitle(new RegExp(`^${words.text('error')}: `));
-        const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) });
-        await expect(summary.getByRole('link')).toHaveText([
-          words.text('selectValue', { label: ask.label(contact.kind) }),
-          words.text('enterValue', { label: ask.label(contact.message) }),
-        ]);
-        await expect(ask.box(contact.name)).toHaveValue('Aino Korhonen');
-        await summary.getByRole('link').nth(1).focus();
-        await page.keyboard.press('Enter');
-        await expect(ask.box(contact.message)).toBeFocused();
-        await expect(ask.box(contact.message)).toHaveAttribute('aria-invalid', 'true');
-        await expect(ask.box(contact.message)).toHaveAccessibleDescription(
-          new RegExp(words.text('enterValue', { label: ask.label(contact.message) })),
-        );
-        expect(await administrator.submissionsOf(form)).toHaveLength(0);
-      });
-    });
-  }
-}
-
-test('a form with an attachment is filled in, sent, acknowledged on a page with its PDF, and is an object in the vault', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  const form = await administrator.publish(copyOf(contactForm));
-  const picture = aPicture('valo.png');
-  await page.goto(`/form/${form}`);
-  const ask = askingForContact(page, words);
-  await tabTo(page, ask.group(contact.kind).getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await typeInto(page, ask.box(contact.message), feedback);
-  await tabTo(page, ask.tick(contact.wantsReply));
-  await page.keyboard.press('Space');
-  await typeInto(page, ask.box(contact.email), 'aino@korhonen.example');
-  const chooser = page.getByLabel(words.text('chooseFiles'));
-  await expect(chooser).toHaveAccessibleDescription(new RegExp(words.text('images')));
-  await chooser.setInputFiles(picture);
-  await tabTo(page, ask.send);
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  await expect(page.getByText(words.text('attachmentsSent', { n: 1 }))).toBeVisible();
-  const reference = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent()) ?? '';
-  await expect
-    .poll(async () => (await administrator.findObject(reference))?.properties[contact.email], {
-      timeout: deliveredWithinMs,
-    })
-    .toBe('aino@korhonen.example');
-  const object = await administrator.findObject(reference);
-  expect(object?.properties).toMatchObject({
-    [contact.kind]: ask.optionId(contact.kind, question.fi),
-    [contact.message]: feedback,
-    [contact.wantsReply]: true,
+    await expect(page).toHaveTitle(new RegExp(`^${words.text('error')}: `));
+    const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) });
+    await expect(summary.getByRole('link')).toHaveText([
+      words.text('selectValue', { label: ask.label(contact.kind) }),
+      words.text('enterValue', { label: ask.label(contact.message) }),
+    ]);
+    await expect(ask.box(contact.name)).toHaveValue('Aino Korhonen');
+    await summary.getByRole('link').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(ask.box(contact.message)).toBeFocused();
+    await expect(ask.box(contact.message)).toHaveAttribute('aria-invalid', 'true');
+    await expect(ask.box(contact.message)).toHaveAccessibleDescription(
+      new RegExp(words.text('enterValue', { label: ask.label(contact.message) })),
+    );
+    expect(await administrator.submissionsOf(form)).toHaveLength(0);
   });
-  expect(object?.files.find(({ name }) => name === picture.name)?.sha256).toBe(sha256(picture.buffer));
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: words.text('downloadReceipt') }).click();
-  expect((await download).suggestedFilename()).toContain('.pdf');
-  const receipt = await page.request.get((await download).url());
-  expect(receipt.headers()['content-type']).toContain('application/pdf');
-  expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('link', { name: words.text('returnHome') }).click();
-  await expect(page).toHaveURL('/');
 });
 
-test('files are chosen once: one that can’t be taken is refused, the others wait, and one of them is removed by keyboard', async ({
-  page,
-  administrator,
-  words,
-  guard,
-}) => {
-  guard.expectMessage(/400/);
-  const form = await administrator.publish(copyOf(contactForm));
-  await page.goto(`/form/${form}`);
-  const ask = askingForContact(page, words);
-  await ask.option(contact.kind, question.fi).check();
-  await ask.box(contact.message).fill(feedback);
-  await page
-    .getByLabel(words.text('chooseFiles'))
-    .setInputFiles([aPicture('valo.png'), aProgram('valo.exe'), aPicture('lamppu.png')]);
-  await ask.send.click();
-  const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
-  await expect(summary.getByRole('link')).toContainText(['valo.exe']);
-  const staged = page.getByRole('list', { name: words.text('stagedFiles') }).getByRole('listitem');
-  await expect(staged).toContainText(['valo.png', 'lamppu.png']);
-  await expect(ask.box(contact.message)).toHaveValue(feedback);
-  await tabTo(page, page.getByRole('checkbox', { name: words.text('removeFile', { name: 'valo.png' }) }));
-  await page.keyboard.press('Space');
-  await tabTo(page, ask.send);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  const [submission] = await administrator.submissionsOf(form);
-  expect(submission?.AttachmentCount).toBe(1);
-  await expect
-    .poll(
-      async () =>
-        (await administrator.findObject(submission?.Reference ?? ''))?.files.map(({ name }) => name),
-      { timeout: deliveredWithinMs },
-    )
-    .toContain('lamppu.png');
+test('a form is sent with its files', async ({ page, administrator, words, guard }) => {
+  await test.step('a form with an attachment is filled in, sent, acknowledged on a page with its PDF, and is an object in the vault', async () => {
+    const form = await administrator.publish(copyOf(contactForm));
+    const picture = aPicture('valo.png');
+    await page.goto(`/form/${form}`);
+    const ask = askingForContact(page, words);
+    await tabTo(page, ask.group(contact.kind).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await typeInto(page, ask.box(contact.message), feedback);
+    await tabTo(page, ask.tick(contact.wantsReply));
+    await page.keyboard.press('Space');
+    await typeInto(page, ask.box(contact.email), 'aino@korhonen.example');
+    const chooser = page.getByLabel(words.text('chooseFiles'));
+    await expect(chooser).toHaveAccessibleDescription(new RegExp(words.text('images')));
+    await chooser.setInputFiles(picture);
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await expect(page.getByText(words.text('attachmentsSent', { n: 1 }))).toBeVisible();
+    const reference = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent()) ?? '';
+    await expect
+      .poll(async () => (await administrator.findObject(reference))?.properties[contact.email], {
+        timeout: deliveredWithinMs,
+      })
+      .toBe('aino@korhonen.example');
+    const object = await administrator.findObject(reference);
+    expect(object?.properties).toMatchObject({
+      [contact.kind]: ask.optionId(contact.kind, question.fi),
+      [contact.message]: feedback,
+      [contact.wantsReply]: true,
+    });
+    expect(object?.files.find(({ name }) => name === picture.name)?.sha256).toBe(sha256(picture.buffer));
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.text('downloadReceipt') }).click();
+    expect((await download).suggestedFilename()).toContain('.pdf');
+    const receipt = await page.request.get((await download).url());
+    expect(receipt.headers()['content-type']).toContain('application/pdf');
+    expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('link', { name: words.text('returnHome') }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('files are chosen once: one that can’t be taken is refused, the others wait, and one of them is removed by keyboard', async () => {
+    guard.expectMessage(/400/);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`);
+    const ask = askingForContact(page, words);
+    await ask.option(contact.kind, question.fi).check();
+    await ask.box(contact.message).fill(feedback);
+    await page
+      .getByLabel(words.text('chooseFiles'))
+      .setInputFiles([aPicture('valo.png'), aProgram('valo.exe'), aPicture('lamppu.png')]);
+    await ask.send.click();
+    const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
+    await expect(summary.getByRole('link')).toContainText(['valo.exe']);
+    const staged = page.getByRole('list', { name: words.text('stagedFiles') }).getByRole('listitem');
+    await expect(staged).toContainText(['valo.png', 'lamppu.png']);
+    await expect(ask.box(contact.message)).toHaveValue(feedback);
+    await tabTo(page, page.getByRole('checkbox', { name: words.text('removeFile', { name: 'valo.png' }) }));
+    await page.keyboard.press('Space');
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    const [submission] = await administrator.submissionsOf(form);
+    expect(submission?.AttachmentCount).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (await administrator.findObject(submission?.Reference ?? ''))?.files.map(({ name }) => name),
+        { timeout: deliveredWithinMs },
+      )
+      .toContain('lamppu.png');
+  });
 });
 
-test('a form changed and sent again after it was received comes back, and is sent as a new one that corrects the first', async ({
+test('a form that had been received is not received again', async ({
   page,
   context,
   administrator,
   words,
   guard,
 }) => {
-  guard.expectMessage(/409/);
-  const form = await administrator.publish(copyOf(contactForm));
-  await page.goto(`/form/${form}`);
-  const ask = askingForContact(page, words);
-  await ask.option(contact.kind, question.fi).check();
-  await ask.box(contact.message).fill(feedback);
-  // In another tab, so that this one stays as it was, as after an answer that got lost.
-  const receipt = context.waitForEvent('page');
-  await ask.send.click({ modifiers: ['Control'] });
-  await expect((await receipt).getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  await ask.box(contact.message).fill('Se on kaapissa 13.');
-  await page.getByLabel(words.text('chooseFiles')).setInputFiles([aPicture('valo.png')]);
-  await ask.send.click();
+  await test.step('a form changed and sent again after it was received comes back, and is sent as a new one that corrects the first', async () => {
+    guard.expectMessage(/409/);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`);
+    const ask = askingForContact(page, words);
+    await ask.option(contact.kind, question.fi).check();
+    await ask.box(contact.message).fill(feedback);
+    // In another tab, so that this one stays as it was, as after an answer that got lost.
+    const receipt = context.waitForEvent('page');
+    await ask.send.click({ modifiers: ['Control'] });
+    await expect((await receipt).getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await ask.box(contact.message).fill('Se on kaapissa 13.');
+    await page.getByLabel(words.text('chooseFiles')).setInputFiles([aPicture('valo.png')]);
+    await ask.send.click();
 
-  const [first, ...others] = await administrator.submissionsOf(form);
-  expect(others).toEqual([]);
-  const arrived = page.getByRole('region', { name: words.text('arrivedTitle') });
-  await expect(arrived).toContainText(first?.Reference ?? 'no reference');
-  await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toContainText('valo.png');
-  await expect(ask.box(contact.message)).toHaveValue('Se on kaapissa 13.');
-  await arrived.getByRole('button', { name: words.text('sendCorrected') }).click();
+    const [first, ...others] = await administrator.submissionsOf(form);
+    expect(others).toEqual([]);
+    const arrived = page.getByRole('region', { name: words.text('arrivedTitle') });
+    await expect(arrived).toContainText(first?.Reference ?? 'no reference');
+    await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toContainText('valo.png');
+    await expect(ask.box(contact.message)).toHaveValue('Se on kaapissa 13.');
+    await arrived.getByRole('button', { name: words.text('sendCorrected') }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  const [second] = await administrator.submissionsOf(form);
-  await expect(page.getByText(second?.Reference ?? 'no reference')).toBeVisible();
-  expect(second?.AttachmentCount).toBe(1);
-  expect(await administrator.correctedBy(second?.GUID ?? '')).toBe(first?.Reference);
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    const [second] = await administrator.submissionsOf(form);
+    await expect(page.getByText(second?.Reference ?? 'no reference')).toBeVisible();
+    expect(second?.AttachmentCount).toBe(1);
+    expect(await administrator.correctedBy(second?.GUID ?? '')).toBe(first?.Reference);
+  });
 
-test('a posted form that is loaded again makes no second submission', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  const form = await administrator.publish(copyOf(contactForm));
-  await page.goto(`/form/${form}`);
-  const ask = askingForContact(page, words);
-  await ask.option(contact.kind, question.fi).check();
-  await ask.box(contact.message).fill(feedback);
-  await ask.send.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-  expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  await test.step('a posted form that is loaded again makes no second submission', async () => {
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`/form/${form}`);
+    const ask = askingForContact(page, words);
+    await ask.option(contact.kind, question.fi).check();
+    await ask.box(contact.message).fill(feedback);
+    await ask.send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  });
 });

@@ -1,17 +1,16 @@
-import { askingForContact } from './contact-form.ts';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import { chooseButton, chooseFiles } from './choose-files.ts';
+import { askingForContact, fillContact } from './contact-form.ts';
 import { everyKind } from './every-kind.ts';
 import { aPicture } from './files.ts';
-import { fillContact } from './contact-form.ts';
 import { copyOf } from './forms.ts';
 import { grantOnOnePage } from './grant-application.ts';
 import { open, openForm, untilAwake, untilKept } from './open-page.ts';
 import { attach, fill, send, sendEmpty, signIn } from './ways.ts';
 import type { Way } from './ways.ts';
 
-/** Brings a page into a state; resolves when it is reached. */
+/** Brings a page into a state, from the one before it in its visit; resolves when it is reached. */
 type Reach = (way: Way) => Promise<void>;
 
 /** Posts the form on a page as a browser without script does. */
@@ -22,24 +21,73 @@ async function submitWithoutScript(page: Page): Promise<void> {
   });
 }
 
-/** Every page in every state that visitors meet. */
-export const pageStates: Readonly<Record<string, Reach>> = {
-  'the list': async ({ page }) => {
-    await open(page, '/');
+/** Sends the grant application without an answer, and closes the popup that lists what is missing. */
+export async function showErrorSummary(way: Way): Promise<void> {
+  await sendEmpty(way);
+  await closePopup(way.page);
+}
+
+/** Sends the contact form without script: the answer is the receipt page. */
+export async function showReceipt(way: Way): Promise<void> {
+  await fill(way);
+  await submitWithoutScript(way.page);
+  await way.page.getByRole('heading', { level: 1, name: way.words.text('formSent') }).waitFor();
+  await untilAwake(way.page);
+}
+
+/** Closes a popup by the button that has the focus, or by Esc where that button would do more. */
+async function closePopup(page: Page, key: 'Enter' | 'Escape' = 'Enter'): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+/** Answers the next submissions of a page without asking the portal. */
+async function answerSubmissions(page: Page, status: number, json: object): Promise<void> {
+  await page.unroute('**/api/submissions');
+  await page.route('**/api/submissions', (route) => route.fulfill({ status, json }));
+}
+
+/** The pages of the site that are no forms. */
+const plainPages: Readonly<Record<string, Reach>> = {
+  'the list': async ({ page }) => open(page, '/'),
+  'the list with the languages open': async ({ page }) => page.locator('summary').click(),
+  'the signed-out page': async ({ page }) => open(page, '/logout'),
+  'the accessibility statement': async ({ page }) => open(page, '/accessibility'),
+  'the page for an unknown address': async ({ page, guard }) => {
+    guard.expectMessage(/404/);
+    await open(page, '/no-such-page');
   },
-  'the list with the languages open': async ({ page }) => {
-    await open(page, '/');
-    await page.locator('summary').click();
-  },
+};
+
+const longForm: Readonly<Record<string, Reach>> = {
   'a long form': async ({ page, administrator }) => {
     await openForm(page, administrator, grantOnOnePage());
   },
-  'a form with every kind of question': async ({ page, administrator }) => {
-    await openForm(page, administrator, everyKind());
+  'the calendar': async ({ page, words }) => {
+    await page
+      .getByRole('button', { name: words.text('openCalendar') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('grid').waitFor();
   },
-  'a form with every kind of question answered': async ({ page, administrator, words }) => {
-    await openForm(page, administrator, everyKind());
+  'the popup that lists what is missing': sendEmpty,
+  'a form with an error summary': async ({ page }) => closePopup(page),
+};
+
+const everyQuestion: Readonly<Record<string, Reach>> = {
+  'a form with every kind of question': async ({ page, administrator }) => {
+    await openForm(page, administrator, everyKind({ checkAnswers: true }));
+  },
+  'the answers to check before sending': async ({ page, words }) => {
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    await askingForContact(page, words).check.click();
+    await page.getByRole('heading', { name: words.text('checkAnswers') }).waitFor();
+  },
+  'a form with every kind of question answered': async ({ page, words }) => {
+    await page
+      .getByRole('link', { name: new RegExp(`^${words.text('changeAnswer')} `) })
+      .first()
+      .click();
     for (const group of await page.getByRole('radiogroup').all())
       await group.getByRole('radio').last().check();
     await page.getByRole('slider').press('End');
@@ -47,57 +95,55 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await page.getByRole('heading', { level: 1 }).focus();
     await page.getByText(words.text('problem.timeInvalid')).first().waitFor();
   },
-  'the popup that lists what is missing': sendEmpty,
-  'a form with an error summary': async (way) => {
-    await sendEmpty(way);
-    await way.page.keyboard.press('Enter');
-    await way.page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  },
-  'a form with attachments': async (way) => {
-    await fill(way);
-    await attach(way);
-  },
-  'a form with a removed attachment': async (way) => {
-    await fill(way);
-    await attach(way);
-    await way.page
-      .getByRole('button', { name: way.words.text('removeFile', { name: 'kartta.exe' }) })
-      .click();
-    // It stays as long as it has the focus.
-    await way.page.getByRole('button', { name: way.words.text('undo') }).focus();
-  },
-  'the calendar': async ({ page, administrator, words }) => {
-    await openForm(page, administrator, grantOnOnePage());
-    await page
-      .getByRole('button', { name: words.text('openCalendar') })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('grid').waitFor();
-  },
+};
+
+const answersKept: Readonly<Record<string, Reach>> = {
   'the question before leaving': async (way) => {
     await fill(way);
     await untilKept(way.page);
     await way.page.getByRole('link', { name: way.words.text('back'), exact: true }).click();
     await way.page.getByRole('alertdialog').waitFor();
   },
-  'a form with restored answers': async (way) => {
-    way.page.on('dialog', (dialog) => void dialog.accept());
+  'a form with restored answers': async ({ page, words }) => {
+    await closePopup(page);
+    await page.reload();
+    await untilAwake(page);
+    await page.getByRole('button', { name: words.text('startAgain') }).waitFor();
+  },
+  'the question before starting again': async ({ page, words }) => {
+    await page.getByRole('button', { name: words.text('startAgain') }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+};
+
+const attachments: Readonly<Record<string, Reach>> = {
+  'a form with attachments': async (way) => {
     await fill(way);
-    await untilKept(way.page);
-    await way.page.reload();
-    await untilAwake(way.page);
-    await way.page.getByRole('button', { name: way.words.text('startAgain') }).waitFor();
+    await attach(way);
   },
-  'the question before starting again': async (way) => {
-    await pageStates['a form with restored answers']?.(way);
-    await way.page.getByRole('button', { name: way.words.text('startAgain') }).click();
-    await way.page.getByRole('alertdialog').waitFor();
+  'a form with a removed attachment': async ({ page, words }) => {
+    await page.getByRole('button', { name: words.text('removeFile', { name: 'kartta.exe' }) }).click();
+    // It stays as long as it has the focus.
+    await page.getByRole('button', { name: words.text('undo') }).focus();
   },
-  'the answers to check before sending': async (way) => {
-    await openForm(way.page, way.administrator, everyKind({ checkAnswers: true }));
-    for (const box of await way.page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    await askingForContact(way.page, way.words).check.click();
-    await way.page.getByRole('heading', { name: way.words.text('checkAnswers') }).waitFor();
+};
+
+const sending: Readonly<Record<string, Reach>> = {
+  'the popup when sending failed': async (way) => {
+    way.guard.expectMessage(/500/);
+    await fill(way);
+    await answerSubmissions(way.page, 500, {
+      error: way.words.text('problem.unexpected'),
+      code: 'unexpected',
+    });
+    await send(way);
+    await way.page.getByRole('alertdialog', { name: way.words.text('error') }).waitFor();
+  },
+  'the popup after a form was sent': async (way) => {
+    await closePopup(way.page, 'Escape');
+    await way.page.unroute('**/api/submissions');
+    await send(way);
+    await way.page.getByRole('dialog', { name: way.words.text('formSent') }).waitFor();
   },
   'the popup while a form is sent': async (way) => {
     await fill(way);
@@ -106,30 +152,18 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await send(way);
     await way.page.getByRole('dialog', { name: way.words.text('sendingForm') }).waitFor();
   },
-  'the popup after a form was sent': async (way) => {
-    await fill(way);
-    await send(way);
-    await way.page.getByRole('dialog', { name: way.words.text('formSent') }).waitFor();
-  },
-  'the popup when sending failed': async (way) => {
-    way.guard.expectMessage(/500/);
-    await fill(way);
-    const answer = { error: way.words.text('problem.unexpected'), code: 'unexpected' };
-    await way.page.route('**/api/submissions', (route) => route.fulfill({ status: 500, json: answer }));
-    await send(way);
-    await way.page.getByRole('alertdialog', { name: way.words.text('error') }).waitFor();
-  },
+};
+
+const afterSending: Readonly<Record<string, Reach>> = {
   'the popup when an earlier version had arrived': async (way) => {
     way.guard.expectMessage(/409/);
     await fill(way);
     const first = { Reference: 'K7M4-2RTX-9CHD', ReceivedAt: '2027-01-31T08:00:00.000Z' };
-    const answer = { error: 'x', code: 'submission.changed', ...first };
-    await way.page.route('**/api/submissions', (route) => route.fulfill({ status: 409, json: answer }));
+    await answerSubmissions(way.page, 409, { error: 'x', code: 'submission.changed', ...first });
     await send(way);
     await way.page.getByRole('alertdialog', { name: way.words.text('arrivedTitle') }).waitFor();
   },
   'a form of which an earlier version had arrived': async (way) => {
-    way.guard.expectMessage(/409/);
     await fill(way);
     await way.page.locator('form').evaluate(async (form: HTMLFormElement) => {
       await fetch(form.action, { method: 'POST', body: new FormData(form) });
@@ -149,15 +183,11 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await way.page.getByRole('heading', { name: way.words.text('errorSendingForm') }).waitFor();
     await untilAwake(way.page);
   },
-  'the receipt page': async (way) => {
-    await fill(way);
-    await submitWithoutScript(way.page);
-    await way.page.getByRole('heading', { level: 1, name: way.words.text('formSent') }).waitFor();
-    await untilAwake(way.page);
-  },
-  'the sign-in page': async ({ page }) => {
-    await open(page, '/login');
-  },
+  'the receipt page': showReceipt,
+};
+
+const signedIn: Readonly<Record<string, Reach>> = {
+  'the sign-in page': async ({ page }) => open(page, '/login'),
   'the sign-in page after a wrong password': async (way) => {
     way.guard.expectMessage(/401/);
     await signIn(way, 'wrong');
@@ -169,21 +199,21 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await open(way.page, '/');
     await way.page.locator('summary').filter({ hasText: way.portal.admin.username }).click();
   },
-  'the preview of a form that is not enabled': async (way) => {
-    const form = await way.administrator.publish({ ...copyOf(contactForm), enabled: false });
-    await signIn(way, way.portal.admin.password);
-    await way.page.waitForURL((url) => url.pathname !== '/login');
-    await open(way.page, `/form/${form}`);
-    await way.page.getByText(way.words.text('previewNotice')).waitFor();
-  },
-  'the signed-out page': async ({ page }) => {
-    await open(page, '/logout');
-  },
-  'the page for an unknown address': async ({ page, guard }) => {
-    guard.expectMessage(/404/);
-    await open(page, '/no-such-page');
-  },
-  'the accessibility statement': async ({ page }) => {
-    await open(page, '/accessibility');
+  'the preview of a form that is not enabled': async ({ page, words, administrator }) => {
+    const form = await administrator.publish({ ...copyOf(contactForm), enabled: false });
+    await open(page, `/form/${form}`);
+    await page.getByText(words.text('previewNotice')).waitFor();
   },
 };
+
+/** Every page in every state that visitors meet, in visits in which one state leads to the next. */
+export const visits = {
+  'the list and the pages around it': plainPages,
+  'a long form': longForm,
+  'a form with every kind of question': everyQuestion,
+  'a form whose answers are kept': answersKept,
+  'a form with attachments': attachments,
+  'a form that is sent': sending,
+  'a form that could not be sent as it is': afterSending,
+  'the sign-in and what follows it': signedIn,
+} as const;

@@ -55,30 +55,24 @@ const states: Readonly<Record<string, Reach>> = {
   },
 };
 
-test('the canvas has no fault in any state, in both themes, wide and narrow', async ({
-  page,
-  portal,
-  administrator,
-}) => {
+test('the canvas has no fault', async ({ page, portal, administrator }) => {
   test.slow();
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c+d) H()') });
-  const faults: string[] = [];
-  for (const [state, reach] of Object.entries(states)) {
-    await reach(editor, page);
-    faults.push(...(await screenFaults(page)).map((fault) => `${state}: ${fault}`));
-    // Closes what the state has opened.
-    await page.keyboard.press('Escape');
-  }
-  expect(faults.join('\n\n')).toBe('');
-});
+  await test.step('the canvas has no fault in any state, in both themes, wide and narrow', async () => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c+d) H()') });
+    const faults: string[] = [];
+    for (const [state, reach] of Object.entries(states)) {
+      await reach(editor, page);
+      faults.push(...(await screenFaults(page)).map((fault) => `${state}: ${fault}`));
+      // Closes what the state has opened.
+      await page.keyboard.press('Escape');
+    }
+    expect(faults.join('\n\n')).toBe('');
+  });
 
-test('every kind of field, with texts that are missing in the language, has no fault on the canvas', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const form = everyKind({ name: { fi: 'Vain suomeksi' } });
-  await editForm(page, { portal, administrator, form });
-  await expect(page.locator('[data-kind="field"]')).toHaveCount(form.fields.length);
-  expect((await screenFaults(page)).join('\n\n')).toBe('');
+  await test.step('every kind of field, with texts that are missing in the language, has no fault on the canvas', async () => {
+    const form = everyKind({ name: { fi: 'Vain suomeksi' } });
+    await editForm(page, { portal, administrator, form });
+    await expect(page.locator('[data-kind="field"]')).toHaveCount(form.fields.length);
+    expect((await screenFaults(page)).join('\n\n')).toBe('');
+  });
 });

@@ -38,61 +38,55 @@ async function standings(page: Page): Promise<readonly [readonly Stands[], reado
   });
 }
 
-test('a block that is moved stands in its place from the first frame on, and keeps the focus', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await page.addInitScript(noteFirstFrames);
-  const editor = await editForm(page, {
-    portal,
-    administrator,
-    form: laidOut('s+ a+b c G(d+e f) h i+j H(k) M(l n)'),
-  });
-  await editor.block('s').click();
-  const down = Array.from({ length: 18 }, () => 'Alt+ArrowDown');
-  const up = Array.from({ length: 18 }, () => 'Alt+ArrowUp');
+test('what is moved or added stands in its place at once', async ({ page, portal, administrator }) => {
+  await test.step('a block that is moved stands in its place from the first frame on, and keeps the focus', async () => {
+    await page.addInitScript(noteFirstFrames);
+    const editor = await editForm(page, {
+      portal,
+      administrator,
+      form: laidOut('s+ a+b c G(d+e f) h i+j H(k) M(l n)'),
+    });
+    await editor.block('s').click();
+    const down = Array.from({ length: 18 }, () => 'Alt+ArrowDown');
+    const up = Array.from({ length: 18 }, () => 'Alt+ArrowUp');
 
-  for (const key of [...down, ...up]) {
-    await page.keyboard.press(key);
-
-    const [atFirst, later] = await standings(page);
-    expect(atFirst).toEqual(later);
-    await expect(editor.block('s')).toBeFocused();
-  }
-  expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
-});
-
-test('a field that is added stands in its place from the first frame on, and comes into view', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await page.addInitScript(noteFirstFrames);
-  for (const layout of ['a b', 'a+ G(b+ c) d+']) {
-    const editor = await editForm(page, { portal, administrator, form: laidOut(layout) });
-    const card = editor.panel.getByRole('button', { name: 'Text', exact: true });
-    for (const added of [1, 2]) {
-      await card.press('Enter');
+    for (const key of [...down, ...up]) {
+      await page.keyboard.press(key);
 
       const [atFirst, later] = await standings(page);
       expect(atFirst).toEqual(later);
-      expect(atFirst.filter(({ name }) => name === 'new field')).toHaveLength(added);
-      await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+      await expect(editor.block('s')).toBeFocused();
     }
-    expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
-  }
+    expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
+  });
 
-  await test.step('also far below, past parts that were not drawn before', async () => {
-    const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
-    const editor = await editForm(page, { portal, administrator, form });
+  await test.step('a field that is added stands in its place from the first frame on, and comes into view', async () => {
+    await page.addInitScript(noteFirstFrames);
+    for (const layout of ['a b', 'a+ G(b+ c) d+']) {
+      const editor = await editForm(page, { portal, administrator, form: laidOut(layout) });
+      const card = editor.panel.getByRole('button', { name: 'Text', exact: true });
+      for (const added of [1, 2]) {
+        await card.press('Enter');
 
-    await editor.panel.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+        const [atFirst, later] = await standings(page);
+        expect(atFirst).toEqual(later);
+        expect(atFirst.filter(({ name }) => name === 'new field')).toHaveLength(added);
+        await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+      }
+      expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
+    }
 
-    await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
-    await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
+    await test.step('also far below, past parts that were not drawn before', async () => {
+      const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
+      const editor = await editForm(page, { portal, administrator, form });
+
+      await editor.panel.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+
+      await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
+      await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
+    });
   });
 });
 

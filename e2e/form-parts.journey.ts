@@ -12,37 +12,31 @@ function partsOf(page: Page, words: Words) {
   return { links: parts.getByRole('link'), current: parts.locator('[aria-current="location"]') };
 }
 
-test('the current part is the one in which a control has the focus', async ({
-  page,
-  words,
-  administrator,
-}) => {
-  await openForm(page, administrator, grantOnOnePage());
-  const { links, current } = partsOf(page, words);
-  await expect(links.first()).toHaveAttribute('aria-current', 'location');
-  const sum = askingForGrant(page, words).box(property.sum);
-  const group = page.getByRole('region').filter({ has: sum });
-  const name = await group.getByRole('heading', { level: 2 }).innerText();
-  await tabTo(page, sum);
-  await expect(current).toContainText([name]);
-  await expect(links.first()).not.toHaveAttribute('aria-current');
-});
+test('the list of parts marks the current one', async ({ page, words, administrator }) => {
+  await test.step('the current part is the one in which a control has the focus', async () => {
+    await openForm(page, administrator, grantOnOnePage());
+    const { links, current } = partsOf(page, words);
+    await expect(links.first()).toHaveAttribute('aria-current', 'location');
+    const sum = askingForGrant(page, words).box(property.sum);
+    const group = page.getByRole('region').filter({ has: sum });
+    const name = await group.getByRole('heading', { level: 2 }).innerText();
+    await tabTo(page, sum);
+    await expect(current).toContainText([name]);
+    await expect(links.first()).not.toHaveAttribute('aria-current');
+  });
 
-test('the current part is the last one at the end of the page, and the one whose link was followed', async ({
-  page,
-  words,
-  administrator,
-}) => {
-  await openForm(page, administrator, grantOnOnePage());
-  const { links, current } = partsOf(page, words);
-  await page.mouse.move(500, 450);
-  await page.mouse.wheel(0, 20_000);
-  await expect(current).toContainText([words.text('attachments')]);
-  for (const link of await links.all()) {
-    await link.click();
-    await expect(current).toHaveCount(1);
-    await expect(link).toHaveAttribute('aria-current', 'location');
-  }
-  await page.mouse.wheel(0, -20_000);
-  await expect(links.first()).toHaveAttribute('aria-current', 'location');
+  await test.step('the current part is the last one at the end of the page, and the one whose link was followed', async () => {
+    await openForm(page, administrator, grantOnOnePage());
+    const { links, current } = partsOf(page, words);
+    await page.mouse.move(500, 450);
+    await page.mouse.wheel(0, 20_000);
+    await expect(current).toContainText([words.text('attachments')]);
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(current).toHaveCount(1);
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
+    await page.mouse.wheel(0, -20_000);
+    await expect(links.first()).toHaveAttribute('aria-current', 'location');
+  });
 });

@@ -11,86 +11,84 @@ function expectNone(faults: readonly string[]): void {
   expect(faults.join('\n\n')).toBe('');
 }
 
-test('a form with verified answers, the popup of attributes and the sign-in page of an identified visitor have no fault', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  await openForm(page, administrator, aGatedForm());
-  await identify(page, words, 'An ordinary person');
-  const faults = [...(await inspect(page))];
-  await page.getByRole('button', { name: 'Nordea Demo' }).click();
-  await expect(page.getByRole('dialog', { name: words.text('suomifiPopupTitle') })).toBeVisible();
-  faults.push(...(await inspect(page)));
-  page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, '/login');
-  await expect(page.getByText(words.text('samlNoAdmin'))).toBeVisible();
-  faults.push(...(await inspect(page)));
-  expectNone(faults);
+test('the pages of an identified visitor have no fault', async ({ page, administrator, words }) => {
+  await test.step('the page about a cancelled identification has no fault', async () => {
+    await openForm(page, administrator, aGatedForm());
+    await page.getByRole('link', { name: words.text('authenticate') }).click();
+    await person(page, 'Cancel').click();
+    await expect(page.getByRole('link', { name: words.text('tryAgain') })).toBeVisible();
+    expectNone(await inspect(page));
+  });
+
+  await test.step('a form with verified answers, the popup of attributes and the sign-in page of an identified visitor have no fault', async () => {
+    await openForm(page, administrator, aGatedForm());
+    await identify(page, words, 'An ordinary person');
+    const faults = [...(await inspect(page))];
+    await page.getByRole('button', { name: 'Nordea Demo' }).click();
+    await expect(page.getByRole('dialog', { name: words.text('suomifiPopupTitle') })).toBeVisible();
+    faults.push(...(await inspect(page)));
+    page.on('dialog', (dialog) => void dialog.accept());
+    await open(page, '/login');
+    await expect(page.getByText(words.text('samlNoAdmin'))).toBeVisible();
+    faults.push(...(await inspect(page)));
+    expectNone(faults);
+  });
 });
 
-test('the page about a cancelled identification has no fault', async ({ page, administrator, words }) => {
-  await openForm(page, administrator, aGatedForm());
-  await page.getByRole('link', { name: words.text('authenticate') }).click();
-  await person(page, 'Cancel').click();
-  await expect(page.getByRole('link', { name: words.text('tryAgain') })).toBeVisible();
-  expectNone(await inspect(page));
-});
-
-test('the popup about an ended session has no fault, keeps the page, and closes when the visitor has identified again', async ({
+test('what says that the identification has ended has no fault', async ({
   page,
   context,
-  administrator,
-  words,
-}) => {
-  await openForm(page, administrator, aGatedForm());
-  await identify(page, words, 'An ordinary person');
-  await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
-  await context.clearCookies({ name: 'sid' });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const popup = page.getByRole('alertdialog', { name: words.text('identificationEnded') });
-  await expect(popup).toBeVisible();
-  expectNone(await inspect(page));
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    popup.getByRole('link', { name: words.text('identifyAgain') }).click(),
-  ]);
-  // The identity provider remembers the person and asks nothing.
-  await expect(other.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('');
-  await other.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(popup).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
-});
-
-test('the form returned because the identification had ended has no fault, and is sent after another identification', async ({
-  page,
-  context,
+  identification,
   administrator,
   words,
   guard,
 }) => {
-  guard.expectMessage(/401/);
-  page.on('dialog', (dialog) => void dialog.accept());
-  const form = await openForm(page, administrator, aGatedForm());
-  await identify(page, words, 'An ordinary person');
-  await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
-  await context.clearCookies({ name: 'sid' });
-  // As it is sent when the script does not come.
-  await page.locator('form[enctype]').evaluate((element: HTMLFormElement) => element.submit());
-  await expect(page.getByRole('heading', { name: words.text('identificationEnded') })).toBeFocused();
-  expectNone(await inspect(page));
+  await test.step('the popup about an ended session has no fault, keeps the page, and closes when the visitor has identified again', async () => {
+    await openForm(page, administrator, aGatedForm());
+    await identify(page, words, 'An ordinary person');
+    await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
+    await context.clearCookies({ name: 'sid' });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const popup = page.getByRole('alertdialog', { name: words.text('identificationEnded') });
+    await expect(popup).toBeVisible();
+    expectNone(await inspect(page));
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      popup.getByRole('link', { name: words.text('identifyAgain') }).click(),
+    ]);
+    // The identity provider remembers the person and asks nothing.
+    await expect(other.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('');
+    await other.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(popup).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
+  });
 
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: words.text('identifyAgain') }).click(),
-  ]);
-  await expect(other.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('');
-  await other.close();
-  await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
-  await page.getByRole('button', { name: words.text('send') }).click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-  expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  await test.step('the form returned because the identification had ended has no fault, and is sent after another identification', async () => {
+    await fetch(`${identification.idp.url}/logout`);
+    await context.clearCookies({ name: 'sid' });
+    guard.expectMessage(/401/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const form = await openForm(page, administrator, aGatedForm());
+    await identify(page, words, 'An ordinary person');
+    await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
+    await context.clearCookies({ name: 'sid' });
+    // As it is sent when the script does not come.
+    await page.locator('form[enctype]').evaluate((element: HTMLFormElement) => element.submit());
+    await expect(page.getByRole('heading', { name: words.text('identificationEnded') })).toBeFocused();
+    expectNone(await inspect(page));
+
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: words.text('identifyAgain') }).click(),
+    ]);
+    await expect(other.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('');
+    await other.close();
+    await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
+    await page.getByRole('button', { name: words.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  });
 });
 
 test('a popup announces the end of the session two minutes before, with the focus on its only button, and has no fault (SC 2.2.1)', async ({

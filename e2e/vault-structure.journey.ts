@@ -19,9 +19,8 @@ async function openAs(page: Page, portal: Portal, path: string): Promise<void> {
 
 test('a property is made, found, renamed and deleted by keyboard alone, and nothing unsaved is left unasked', async ({
   page,
-  startOwnPortal,
+  portal,
 }) => {
-  const portal = await startOwnPortal();
   await openAs(page, portal, vault);
   const panel = page.getByRole('complementary');
   const ownName = panel.getByRole('textbox', { name: 'suomi', exact: true });
@@ -29,8 +28,8 @@ test('a property is made, found, renamed and deleted by keyboard alone, and noth
   await tabTo(page, page.getByRole('link', { name: 'New property' }));
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { level: 2, name: 'New property' })).toBeFocused();
-  await typeInto(page, ownName, 'Veneen pituus');
-  await typeInto(page, panel.getByRole('textbox', { name: 'English', exact: true }), 'Length of the boat');
+  await typeInto(page, ownName, 'Purjeen pituus');
+  await typeInto(page, panel.getByRole('textbox', { name: 'English', exact: true }), 'Length of the sail');
   await typeInto(page, panel.getByLabel('Data type', { exact: true }), 'Floating');
   await tabTo(page, panel.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
@@ -38,29 +37,29 @@ test('a property is made, found, renamed and deleted by keyboard alone, and noth
   await expect(page).toHaveURL(/\/admin\/vault\/properties\/\d{4}$/);
   await expect(panel).toContainText('Not used anywhere.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Length of the boat' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Length of the sail' })).toBeFocused();
   await tabBackTo(page, page.getByRole('searchbox', { name: 'Name or id' }));
-  await page.keyboard.type('veneen');
+  await page.keyboard.type('purjeen');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await tabTo(page, page.getByRole('link', { name: 'Length of the boat' }));
+  await tabTo(page, page.getByRole('link', { name: 'Length of the sail' }));
   await page.keyboard.press('Enter');
 
   await tabTo(page, ownName);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Veneen koko');
+  await page.keyboard.type('Purjeen koko');
   await page.keyboard.press('Escape');
   const leaving = page.getByRole('alertdialog');
   await expect(leaving).toContainText('You have changes that are not saved');
   await expect(leaving.getByRole('button', { name: 'Stay on the page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ownName).toBeFocused();
-  await expect(ownName).toHaveValue('Veneen koko');
+  await expect(ownName).toHaveValue('Purjeen koko');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', { name: 'Veneen koko' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Purjeen koko' })).toBeVisible();
 
   await tabTo(page, panel.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete Veneen koko?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete Purjeen koko?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await tabBackTo(page, question.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
@@ -124,76 +123,74 @@ test('a renamed item shows on a published form at once, and what a form uses can
   await expect(panel).toContainText('Cannot be changed while forms or objects use this property.');
 });
 
-test('a field gets a new property with a list of its own without being left', async ({
+test('the structure and the objects of the vault are at hand', async ({
   page,
   portal,
   administrator,
   guard,
 }) => {
-  guard.expectMessage(/400 \(Bad Request\) \(.*\/api\/admin\/vault\/properties\)/);
-  const field = aQuestion({ type: 'dropdown', label: { fi: 'Laituri', gb: 'Pier' } });
-  const form = await administrator.publish(
-    aForm({ fi: 'Laituripaikka', gb: 'Pier place' }, { fields: [field], enabled: false }),
-  );
-  await signInOn(page, portal);
-  await page.goto(`/admin/form/${form}`);
-  const editor = editorOn(page);
-  await editor.block('Pier').click();
-  await editor.panel.getByRole('button', { name: 'New property' }).click();
+  await test.step('a field gets a new property with a list of its own without being left', async () => {
+    guard.expectMessage(/400 \(Bad Request\) \(.*\/api\/admin\/vault\/properties\)/);
+    const field = aQuestion({ type: 'dropdown', label: { fi: 'Laituri', gb: 'Pier' } });
+    const form = await administrator.publish(
+      aForm({ fi: 'Laituripaikka', gb: 'Pier place' }, { fields: [field], enabled: false }),
+    );
+    await signInOn(page, portal);
+    await page.goto(`/admin/form/${form}`);
+    const editor = editorOn(page);
+    await editor.block('Pier').click();
+    await editor.panel.getByRole('button', { name: 'New property' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'New property' });
-  await expect(dialog.getByRole('textbox', { name: 'suomi' })).toHaveValue('Laituri');
-  await expect(dialog.getByRole('textbox', { name: 'English' })).toHaveValue('Pier');
-  const items = dialog.getByRole('textbox', { name: 'Items', exact: true });
-  await items.fill(`A-laituri\n${'B'.repeat(101)}`);
-  await dialog.getByRole('button', { name: 'Create and use' }).click();
-  await expect(items).toBeFocused();
-  await expect(items).toHaveAccessibleDescription(/Items 2/);
-  await items.fill('A-laituri\nB-laituri');
-  await dialog.getByRole('button', { name: 'Create and use' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New property' });
+    await expect(dialog.getByRole('textbox', { name: 'suomi' })).toHaveValue('Laituri');
+    await expect(dialog.getByRole('textbox', { name: 'English' })).toHaveValue('Pier');
+    const items = dialog.getByRole('textbox', { name: 'Items', exact: true });
+    await items.fill(`A-laituri\n${'B'.repeat(101)}`);
+    await dialog.getByRole('button', { name: 'Create and use' }).click();
+    await expect(items).toBeFocused();
+    await expect(items).toHaveAccessibleDescription(/Items 2/);
+    await items.fill('A-laituri\nB-laituri');
+    await dialog.getByRole('button', { name: 'Create and use' }).click();
 
-  await expect(dialog).toHaveCount(0);
-  await expect(editor.panel.getByLabel('Vault property')).toHaveValue('Pier');
-  await expect(editor.panel).toContainText('A-laituri');
-  const structure = await (await page.request.get('/api/admin/vault/structure')).json();
-  const lists: readonly { readonly Name: string }[] = structure.ValueLists;
-  expect(lists.filter(({ Name }) => Name === 'Laituri')).toHaveLength(1);
-});
-
-test('objects are found by class and by words, and their files come down', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  const field = aQuestion({ type: 'text', property: 1000, label: { fi: 'Etunimi', gb: 'First name' } });
-  const form = await administrator.publish(
-    aForm({ fi: 'Soutukurssi', gb: 'Rowing course' }, { fields: [field], class: 1 }),
-  );
-  const answer = { GUID: field.guid, Value: 'Vellamo', MFilesPropertyDef: 1000, DataType: 1 };
-  const submission = JSON.stringify({ FormGUID: form, Class: 1, Fields: [answer] });
-  const sent = await page.request.post('/api/submissions', {
-    multipart: { submission },
-    headers: { origin: portal.url },
+    await expect(dialog).toHaveCount(0);
+    await expect(editor.panel.getByLabel('Vault property')).toHaveValue('Pier');
+    await expect(editor.panel).toContainText('A-laituri');
+    const structure = await (await page.request.get('/api/admin/vault/structure')).json();
+    const lists: readonly { readonly Name: string }[] = structure.ValueLists;
+    expect(lists.filter(({ Name }) => Name === 'Laituri')).toHaveLength(1);
   });
-  const { Reference } = (await sent.json()) as { readonly Reference: string };
-  await expect.poll(() => administrator.findObject(Reference)).toBeDefined();
 
-  await signInOn(page, portal);
-  await page.goto(`${vault}/objects`);
-  await page.getByLabel('Class', { exact: true }).selectOption('Other document');
-  await page.getByRole('searchbox').fill('vellamo');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('link', { name: Reference }).click();
+  await test.step('objects are found by class and by words, and their files come down', async () => {
+    const field = aQuestion({ type: 'text', property: 1000, label: { fi: 'Etunimi', gb: 'First name' } });
+    const form = await administrator.publish(
+      aForm({ fi: 'Soutukurssi', gb: 'Rowing course' }, { fields: [field], class: 1 }),
+    );
+    const answer = { GUID: field.guid, Value: 'Vellamo', MFilesPropertyDef: 1000, DataType: 1 };
+    const submission = JSON.stringify({ FormGUID: form, Class: 1, Fields: [answer] });
+    const sent = await page.request.post('/api/submissions', {
+      multipart: { submission },
+      headers: { origin: portal.url },
+    });
+    const { Reference } = (await sent.json()) as { readonly Reference: string };
+    await expect.poll(() => administrator.findObject(Reference)).toBeDefined();
 
-  const panel = page.getByRole('complementary');
-  await expect(panel).toContainText('Vellamo');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('link', { name: /\.pdf/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/vault\/objects$/);
+    await signInOn(page, portal);
+    await page.goto(`${vault}/objects`);
+    await page.getByLabel('Class', { exact: true }).selectOption('Other document');
+    await page.getByRole('searchbox').fill('vellamo');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: Reference }).click();
+
+    const panel = page.getByRole('complementary');
+    await expect(panel).toContainText('Vellamo');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('link', { name: /\.pdf/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/admin\/vault\/objects$/);
+  });
 });
 
 test('the structure of another vault can only be read, and says where it comes from', async ({

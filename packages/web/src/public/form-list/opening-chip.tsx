@@ -1,5 +1,6 @@
 import { CalendarClockIcon, Chip, ClockIcon, LockIcon } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import styles from './form-rows.module.css';
 import type { Availability } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -9,21 +10,27 @@ export function OpeningChip({ availability }: { readonly availability: Availabil
   switch (availability.state) {
     case 'open':
       return availability.closesAt === null ? null : (
-        <Chip icon={<ClockIcon size={16} />}>
+        <Chip className={styles.opening} icon={<ClockIcon size={16} />}>
           {text('closesAt', { at: dateTime(availability.closesAt) })}
         </Chip>
       );
     case 'not-open-yet':
       return (
-        <Chip icon={<CalendarClockIcon size={16} />} kind="accent">
+        <Chip className={styles.opening} icon={<CalendarClockIcon size={16} />} kind="accent">
           {text('opensAt', { at: dateTime(availability.opensAt) })}
         </Chip>
       );
     case 'closed':
       return (
-        <Chip icon={<LockIcon size={16} />}>{text('closedAt', { at: dateTime(availability.closedAt) })}</Chip>
+        <Chip className={styles.opening} icon={<LockIcon size={16} />}>
+          {text('closedAt', { at: dateTime(availability.closedAt) })}
+        </Chip>
       );
     case 'full':
-      return <Chip icon={<LockIcon size={16} />}>{text('full')}</Chip>;
+      return (
+        <Chip className={styles.opening} icon={<LockIcon size={16} />}>
+          {text('full')}
+        </Chip>
+      );
   }
 }

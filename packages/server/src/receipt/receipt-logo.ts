@@ -1,5 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
-import { decodePng, type Pixels } from './decode-png.ts';
+import { PNG } from 'pngjs';
 
 /** The site's logo as it was uploaded. */
 export interface LogoFile {
@@ -19,6 +18,8 @@ export interface PrintedLogo {
 const room = { width: 170, height: 34 };
 /** About 300 dots per inch. */
 const pixelsPerPoint = 4;
+/** Larger pictures are not decoded. */
+const maxPixels = 2000 * 2000;
 
 /** Returns a function that prepares logos for print and remembers the last one, since a site has one. */
 export function createLogoPrinter(): (logo: LogoFile | null) => PrintedLogo | null {
@@ -32,24 +33,46 @@ export function createLogoPrinter(): (logo: LogoFile | null) => PrintedLogo | nu
 
 /** Null for a picture that cannot be drawn: the receipt then has the site's name only. */
 function printLogo(content: Uint8Array): PrintedLogo | null {
-  const picture = decodePng(content);
-  if (picture === undefined) return null;
+  const picture = decode(Buffer.from(content));
+  if (picture === null) return null;
+  layOnWhite(picture);
   const scale = Math.min(room.width / picture.width, room.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
-  return { png: writePng(shrunkTo(picture, width * pixelsPerPoint, height * pixelsPerPoint)), width, height };
+  const shrunk = shrink(picture, width * pixelsPerPoint, height * pixelsPerPoint);
+  return { png: PNG.sync.write(shrunk, { colorType: 2 }), width, height };
+}
+
+/** The picture of a PNG; null when it is too large, damaged or of another format. */
+function decode(content: Buffer): PNG | null {
+  try {
+    // The header gives the size: the pixels of a small file may need gigabytes.
+    const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)];
+    return width * height <= maxPixels ? PNG.sync.read(content) : null;
+  } catch {
+    return null;
+  }
+}
+
+function layOnWhite({ data }: PNG): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] ?? 0) / 255;
+    for (let part = at; part < at + 3; part++)
+      data[part] = Math.round(255 + ((data[part] ?? 0) - 255) * alpha);
+    data[at + 3] = 255;
+  }
 }
 
 /** The picture with at most so many pixels, each the average of those it stands for. */
-function shrunkTo(picture: Pixels, maxWidth: number, maxHeight: number): Pixels {
+function shrink(picture: PNG, maxWidth: number, maxHeight: number): PNG {
   const width = Math.max(1, Math.min(picture.width, Math.round(maxWidth)));
   const height = Math.max(1, Math.min(picture.height, Math.round(maxHeight)));
-  const rgb = new Uint8Array(width * height * 3);
+  const shrunk = new PNG({ width, height });
   for (let y = 0; y < height; y++) {
     const rows = rangeOf(y, height, picture.height);
     for (let x = 0; x < width; x++)
-      rgb.set(average(picture, rangeOf(x, width, picture.width), rows), (y * width + x) * 3);
+      shrunk.data.set(average(picture, rangeOf(x, width, picture.width), rows), (y * width + x) * 4);
   }
-  return { width, height, rgb };
+  return shrunk;
 }
 
 type Range = readonly [from: number, to: number];
@@ -58,34 +81,11 @@ function rangeOf(index: number, count: number, of: number): Range {
   return [Math.floor((index * of) / count), Math.ceil(((index + 1) * of) / count)];
 }
 
-function average({ width, rgb }: Pixels, [left, right]: Range, [top, bottom]: Range): readonly number[] {
-  const sums = [0, 0, 0];
+function average({ width, data }: PNG, [left, right]: Range, [top, bottom]: Range): readonly number[] {
+  const sums = [0, 0, 0, 0];
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++)
-      for (let part = 0; part < 3; part++)
-        sums[part] = (sums[part] ?? 0) + (rgb[(y * width + x) * 3 + part] ?? 0);
+      for (let part = 0; part < 4; part++)
+        sums[part] = (sums[part] ?? 0) + (data[(y * width + x) * 4 + part] ?? 0);
   return sums.map((sum) => Math.round(sum / ((right - left) * (bottom - top))));
-}
-
-const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-
-/** Writes pixels as a PNG of 8 bits a colour, without filters. */
-function writePng({ width, height, rgb }: Pixels): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const rows = Buffer.alloc(height * (width * 3 + 1));
-  for (let y = 0; y < height; y++)
-    rows.set(rgb.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([signature, ...chunks]);
-}
-
-function chunk(kind: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(kind, 'latin1'), content]);
-  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(content.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([size, named, check]);
 }

@@ -56,7 +56,7 @@ describe('renderReceiptPdf', () => {
   it('draws the logo above the name of the site, as no content', async () => {
     const logo = createLogoPrinter()({
       path: '/logos/a.png',
-      content: aPng({ width: 2, rows: [0, 255, 0, 0, 0, 0, 255] }),
+      content: aPng(),
     });
     const pdf = await getDocumentProxy(new Uint8Array(await renderReceiptPdf(aReceipt(), fonts, logo)));
     const page = await pdf.getPage(1);

@@ -14,7 +14,7 @@ import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
 
 /** The server passes the result of the rules with the page instead of the rules. */
-const interactive = { ...interactiveModule, resolveForm: null };
+const interactive = { ...interactiveModule, resolveForm: null, markdownToHtml: null };
 
 /** The view of a page on the server, which has all of them; load-view.tsx loads the same in the browser. */
 export function ServerView({ page }: { readonly page: PublicPage }): ReactElement {

@@ -1,8 +1,9 @@
 import { hasRows, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { MarkdownContext } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { AttachmentsPart } from './attachments/attachments-part.tsx';
@@ -78,6 +79,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
   const useAsked = extras.useAskedForm ?? asIs;
   const { asked, stops, fields: fieldLogic } = useAsked(page);
   const i18n = useI18n();
+  const toHtml = use(MarkdownContext);
   const site = useSite();
   const controls = useForm((state) => state.controls);
   const errors = useForm((state) => state.errors);
@@ -138,15 +140,17 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                   <TestBanner token={page.testToken} version={form.revision} />
                 )}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
-                <Questions
-                  form={form}
-                  plain={plain}
-                  initial={controls.answers}
-                  version={controls.version}
-                  errors={errorTexts}
-                  use={mode === 'fill' ? 'answer' : 'look'}
-                  logic={mode === 'fill' ? fieldLogic : null}
-                />
+                <MarkdownContext value={interactive?.markdownToHtml ?? toHtml}>
+                  <Questions
+                    form={form}
+                    plain={plain}
+                    initial={controls.answers}
+                    version={controls.version}
+                    errors={errorTexts}
+                    use={mode === 'fill' ? 'answer' : 'look'}
+                    logic={mode === 'fill' ? fieldLogic : null}
+                  />
+                </MarkdownContext>
               </VerifiedFields>
               <LastPart {...part}>
                 {requests && (

@@ -8,6 +8,7 @@ import type { PagingModule } from './pages/paging-module.ts';
 import type { RowsModule } from './rows/rows-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
 import type { FieldErrors } from './checking/field-error.ts';
+import type { MarkdownToHtml } from '../../shared/markdown/markdown-to-html.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { Form, FormCheck, Guid } from '@form-portal/domain';
@@ -56,4 +57,6 @@ export interface InteractiveModule {
 export interface LoadedForm extends InteractiveModule {
   /** Null for a form whose rules depend on no answers. */
   readonly resolveForm: ResolveForm | null;
+  /** For the descriptions in added rows, which the server has not rendered; null for a form that can get none. */
+  readonly markdownToHtml: MarkdownToHtml | null;
 }

@@ -6,7 +6,7 @@ import type { LocalizedText } from '@form-portal/domain';
 import type { MarkdownToHtml } from './markdown-to-html.ts';
 import type { ReactElement } from 'react';
 
-/** The markdown parser: always available on the server, in the browser only in admin pages and after the language was changed. */
+/** The markdown parser: always available on the server, in the browser only where texts appear that the server has not rendered. */
 export const MarkdownContext = createContext<MarkdownToHtml | null>(null);
 
 export interface MarkdownProps {
@@ -18,7 +18,7 @@ export interface MarkdownProps {
 
 /**
  * Markdown in the page's language, by the fallback rule; nothing when it is empty. The visitors' script has no parser: without one, the HTML
- * rendered by the server is left as it is. So it must not first appear in the browser.
+ * rendered by the server is left as it is. A text that first appears in the browser needs the parser.
  */
 export function Markdown({ text, id, className }: MarkdownProps): ReactElement | null {
   const i18n = useI18n();

@@ -10,7 +10,11 @@ import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { Field } from '@form-portal/domain';
 
-const giver = aField('text', { guid: guidOf('giver'), label: { gb: 'Giver' } });
+const giver = aField('text', {
+  guid: guidOf('giver'),
+  label: { gb: 'Giver' },
+  description: { gb: 'Who *gave* it.' },
+});
 const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
 const total = aField('number', {
   guid: guidOf('total'),
@@ -93,6 +97,13 @@ describe('The page of a form with rows', () => {
     expect(button('Add a grant')?.getAttribute('aria-disabled')).toBe('true');
     await press('Add a grant');
     expect(headings()).toHaveLength(3);
+  });
+
+  it('explains the questions of added rows too', async () => {
+    await threeGrants();
+    const described = input(giver, 3)?.getAttribute('aria-describedby') ?? '';
+
+    expect(document.getElementById(described)?.innerHTML).toBe('<p>Who <em>gave</em> it.</p>');
   });
 
   it('removes a row so that the others move up, and puts it back', async () => {

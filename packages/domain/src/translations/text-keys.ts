@@ -75,6 +75,7 @@ export const answeringTextKeys = [
   'newQuestion',
   'newQuestions',
   'askedBecause',
+  'computedFromAnswers',
   // Form with pages
   'formPages',
   'allPages',
@@ -158,6 +159,7 @@ export const attachmentTextKeys = [
   'filesRejected.one',
   'filesRejected.other',
   'filesChooseAgain',
+  'filesNotAskedFor',
   'stagedFiles',
   'stagedFilesHelp',
   'pastedPicture',
@@ -234,6 +236,7 @@ export const sendingTextKeys = [
   'requestedFile.later',
   'requestedFile.otherFile',
   'requestedFile.missing',
+  'requestedFile.refused',
   'requestedFiles',
   'requestedFile.sayHere',
   'requestedFile.required',

@@ -34,6 +34,8 @@ export interface EndingProps extends FormPartProps {
   readonly next: 'send' | 'check-answers';
   /** Id of the text that says why the form can't be sent; null when it can. */
   readonly closedBy: string | null;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
 /** The parts of a form's page that differ between forms with and without pages. */

@@ -21,10 +21,15 @@ function Questions({ form, plain, ...fields }: QuestionsProps): ReactElement {
   return <plain.Fields parts={sections(form)} {...fields} />;
 }
 
-function Ending({ stops, StopNotice, next, closedBy }: EndingProps): ReactElement {
+function Ending({ stops, StopNotice, next, closedBy, children }: EndingProps): ReactElement {
   return stops.length > 0 && StopNotice ? (
-    <StopNotice stops={stops} />
+    <>
+      <StopNotice stops={stops} />
+      {children}
+    </>
   ) : (
-    <SendPart next={next} closedBy={closedBy} />
+    <SendPart next={next} closedBy={closedBy}>
+      {children}
+    </SendPart>
   );
 }

@@ -110,6 +110,7 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
       <span id={ids.label} className={styles.label}>
         <Localized text={field.label} />
       </span>
+      <span className={styles.fromAnswers}>{i18n.text('computedFromAnswers')}</span>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
       <output id={ids.control} className={styles.output} aria-labelledby={ids.label} tabIndex={-1}>
         {typeof computed === 'number' ? computedText(field, computed, i18n) : '–'}

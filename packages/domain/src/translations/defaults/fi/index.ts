@@ -189,6 +189,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'filesRejected.one': '{n} tiedosto hylätty',
   'filesRejected.other': '{n} tiedostoa hylätty',
   filesChooseAgain: 'Valitse nämä tiedostot uudelleen: {names}',
+  filesNotAskedFor:
+    'Näitä tiedostoja ei lähetetä, koska vastaustesi perusteella niitä ei enää pyydetä: {names}',
   stagedFiles: 'Jo liitetyt tiedostot',
   stagedFilesHelp:
     'Näitä ei tarvitse valita uudelleen: ne säilyvät tunnin. Rastita tiedosto, jos haluat poistaa sen.',
@@ -262,6 +264,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'requestedFile.later': 'Toimitetaan myöhemmin',
   'requestedFile.otherFile': 'Toisessa tiedostossa',
   'requestedFile.missing': 'Ei liitetty',
+  'requestedFile.refused': 'Ei voitu liittää',
   requestedFiles: 'Pyydetyt liitteet',
   'requestedFile.sayHere': 'Liitän tiedoston tähän',
   'requestedFile.required': 'pakollinen',
@@ -287,6 +290,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   newQuestion: 'Uusi kysymys: {label}',
   newQuestions: '{n} uutta kysymystä: {labels}',
   askedBecause: 'Lisäkysymys vastauksesi perusteella',
+  computedFromAnswers: 'Lasketaan vastauksistasi',
   formPages: 'Lomakkeen sivut',
   allPages: 'Kaikki sivut',
   formPageOf: 'Sivu {n}/{all}',

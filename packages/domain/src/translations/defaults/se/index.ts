@@ -189,6 +189,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'filesRejected.one': '{n} fil lades inte till',
   'filesRejected.other': '{n} filer lades inte till',
   filesChooseAgain: 'Välj de här filerna på nytt: {names}',
+  filesNotAskedFor: 'De här filerna skickas inte, eftersom de inte längre behövs enligt dina svar: {names}',
   stagedFiles: 'Filer som redan är bifogade',
   stagedFilesHelp:
     'Du behöver inte välja dem på nytt: de sparas i en timme. Kryssa för en fil om du vill ta bort den.',
@@ -262,6 +263,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'requestedFile.later': 'Lämnas in senare',
   'requestedFile.otherFile': 'I en annan fil',
   'requestedFile.missing': 'Inte bifogad',
+  'requestedFile.refused': 'Kunde inte bifogas',
   requestedFiles: 'Begärda bilagor',
   'requestedFile.sayHere': 'Jag bifogar filen här',
   'requestedFile.required': 'obligatorisk',
@@ -288,6 +290,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   newQuestion: 'Ny fråga: {label}',
   newQuestions: '{n} nya frågor: {labels}',
   askedBecause: 'Följdfråga utifrån ditt svar',
+  computedFromAnswers: 'Räknas ut från dina svar',
   formPages: 'Blankettens sidor',
   allPages: 'Alla sidor',
   formPageOf: 'Sida {n}/{all}',

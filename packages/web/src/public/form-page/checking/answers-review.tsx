@@ -17,6 +17,7 @@ import { attachmentsTextKey, chooseFilesId } from '../attachments/attachment-ids
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';
+import { UnaskedFiles } from '../requests/unasked-files.tsx';
 import { SendPart } from '../sending/send-part.tsx';
 import { useForm } from '../use-form.ts';
 import styles from './answers-review.module.css';
@@ -68,7 +69,10 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
         />
       ))}
       {asksForFiles(form.attachments) && !mustChooseAgain && (
-        <Files form={form} review={review} change={change} />
+        <>
+          <Files form={form} review={review} change={change} />
+          <UnaskedFiles files={review.files} />
+        </>
       )}
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
@@ -76,12 +80,9 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
           <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: missingFiles.join(', ') })}</a>
         </Notice>
       ) : (
-        <SendPart next="send" closedBy={null} />
-      )}
-      {goBack !== null && (
-        <Button className={styles.back} onClick={() => goBack()}>
-          {text('backToForm')}
-        </Button>
+        <SendPart next="send" closedBy={null}>
+          {goBack !== null && <Button onClick={() => goBack()}>{text('backToForm')}</Button>}
+        </SendPart>
       )}
     </section>
   );

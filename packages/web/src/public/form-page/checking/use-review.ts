@@ -7,6 +7,7 @@ import { attachedFiles, isReviewing } from '../form-state.ts';
 import { advance } from '../sending/next-flow.ts';
 import { useForm, useFormStore } from '../use-form.ts';
 import type { FormPageContent } from '../form-page-content.ts';
+import type { FormState } from '../form-state.ts';
 import type { Answers, Guid, RequestStates } from '@form-portal/domain';
 
 /** A file of the review; `request` is null for a file of no request. */
@@ -39,13 +40,7 @@ export function useReview(page: FormPageContent): Review | null {
   if (reviewed !== null) {
     return {
       answers: { ...draftAnswers(reviewed), ...computed },
-      files: [
-        ...keptStagedFiles(page),
-        ...attachedFiles({ draft: reviewed }).map(({ name, content }) => ({
-          name,
-          request: content.request,
-        })),
-      ],
+      files: filesToSend(page, reviewed),
       requestStates: readRequestStates(page.form, document),
       missingFiles: [],
       goBack(control) {
@@ -63,4 +58,10 @@ export function useReview(page: FormPageContent): Review | null {
     missingFiles: files,
     goBack: null,
   };
+}
+
+/** The files that were staged for the page, and those chosen on it. */
+export function filesToSend(page: FormPageContent, draft: FormState['draft']): readonly ReviewedFile[] {
+  const attached = attachedFiles({ draft }).map(({ name, content }) => ({ name, request: content.request }));
+  return [...keptStagedFiles(page), ...attached];
 }

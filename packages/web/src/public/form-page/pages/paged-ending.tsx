@@ -1,5 +1,5 @@
 import { formControlNames, nextPage, pageTurnToWire, previousPage, stopsInTheWay } from '@form-portal/domain';
-import { ArrowLeftIcon, ArrowRightIcon, Button, classNames } from '@form-portal/ui';
+import { ArrowLeftIcon, ArrowRightIcon, Button } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useJourney } from './use-journey.ts';
 import styles from './paged-ending.module.css';
@@ -35,14 +35,22 @@ export function PagedEnding(props: EndingProps): ReactElement {
   const isReview = journey.progress.stage === 'reviewing';
   // The review has a button of its own, unless files must be chosen first.
   const sendsHere = after === undefined && (!isReview || mustChooseFiles(page));
+  const back = (
+    <BackButton turn={isReview ? { page: journey.progress.page } : previousPage(journey) && 'back'} />
+  );
   return (
     <>
       <ProgressControls {...journey} />
-      {(sendsHere || blocking.length > 0) && <plain.Ending {...props} stops={blocking} />}
-      <div className={classNames(styles.buttons, !sendsHere && styles.line)}>
-        {blocking.length === 0 && after !== undefined && <NextButton page={after} />}
-        <BackButton turn={isReview ? { page: journey.progress.page } : previousPage(journey) && 'back'} />
-      </div>
+      {sendsHere || blocking.length > 0 ? (
+        <plain.Ending {...props} stops={blocking}>
+          {back}
+        </plain.Ending>
+      ) : (
+        <div className={styles.buttons}>
+          {after !== undefined && <NextButton page={after} />}
+          {back}
+        </div>
+      )}
     </>
   );
 }

@@ -86,6 +86,9 @@ function Chips({ later }: Pick<AttachmentRequest, 'later'>): ReactElement {
       <Chip kind="ok" icon={<CircleCheckIcon size={16} />} className={styles.attached}>
         {text(requestOutcomeTextKeys.attached)}
       </Chip>
+      <Chip kind="danger" icon={<CircleAlertIcon size={16} />} className={styles.notAttached}>
+        {text('requestedFile.refused')}
+      </Chip>
       {later && (
         <>
           <Chip kind="warn" icon={<ClockIcon size={16} />} className={styles.saidLater}>

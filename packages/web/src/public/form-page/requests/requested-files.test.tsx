@@ -1,10 +1,13 @@
 import {
   attachmentsPartName,
+  pageLogicOf,
   requestStateControl,
   type AttachmentRequest,
   type ReturnedPost,
   type SavedForm,
 } from '@form-portal/domain';
+import { prepareForm, resolve } from '@form-portal/domain/logic';
+import { fieldTypes } from '@form-portal/field-types';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
@@ -167,6 +170,30 @@ describe('A form that requests files', () => {
         ['Other attachments', 'No attachments'],
       ],
     );
+  });
+
+  it('says before sending which files the answers no longer ask for', async () => {
+    const showWhen = {
+      kind: 'field',
+      field: subject.guid,
+      operator: 'equals',
+      operand: { kind: 'literal', value: 'Berth' },
+    } as const;
+    const { form } = aRequestingPage({ checkAnswers: true });
+    const requests = [{ ...photo, showWhen }];
+    const conditional = { ...form, attachments: { ...form.attachments, requests } };
+    const today = '2027-03-01';
+    const resolution = resolve(prepareForm(conditional, fieldTypes), {}, { today, identified: false });
+    await openPage(aFormPage({ form: conditional, logic: pageLogicOf(conditional, resolution, today) }));
+    await type(subject, 'Berth');
+    await bring('drop', card(photo), 'photo.png');
+    const notice = 'These files are not sent, because your answers no longer ask for them: photo.png';
+    expect(document.body.textContent).not.toContain(notice);
+
+    await type(subject, 'Mooring');
+    expect(document.body.textContent).toContain(notice);
+    await send();
+    expect(one('[aria-labelledby="answers-review"]').textContent).toContain(notice);
   });
 
   it('keeps what was said in the draft', async () => {

@@ -1,7 +1,9 @@
 import { takesAttachments } from '@form-portal/domain';
 import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { useForm } from '../use-form.ts';
+import { filesToSend } from '../checking/use-review.ts';
 import { RequestCard } from './request-card.tsx';
+import { UnaskedFiles } from './unasked-files.tsx';
 import styles from './requests.module.css';
 import type { RequestedFilesProps } from './requests-module.ts';
 import type { ReactElement } from 'react';
@@ -15,26 +17,30 @@ export function RequestedFiles({ page, files, ReturnedFiles }: RequestedFilesPro
   const asked = useForm((state) => state.logic)?.askedRequests;
   // Those that are not asked stay in the page: only the server renders their help.
   const isAsked = (guid: (typeof requests)[number]['guid']): boolean => asked?.includes(guid) ?? true;
+  const draft = useForm((state) => state.draft);
   return (
-    <section
-      className={styles.part}
-      aria-labelledby={headingId}
-      hidden={!requests.some(({ guid }) => isAsked(guid))}
-    >
-      <h2 id={headingId} tabIndex={-1}>
-        <PortalText textKey="requestedFiles" />
-      </h2>
-      {!takesAttachments(attachments) && (
-        <>
-          {ReturnedFiles !== undefined && page.returned !== null && (
-            <ReturnedFiles returned={page.returned} />
-          )}
-          <div ref={files} />
-        </>
-      )}
-      {requests.map((request) => (
-        <RequestCard key={request.guid} page={page} request={request} isAsked={isAsked(request.guid)} />
-      ))}
-    </section>
+    <>
+      <section
+        className={styles.part}
+        aria-labelledby={headingId}
+        hidden={!requests.some(({ guid }) => isAsked(guid))}
+      >
+        <h2 id={headingId} tabIndex={-1}>
+          <PortalText textKey="requestedFiles" />
+        </h2>
+        {!takesAttachments(attachments) && (
+          <>
+            {ReturnedFiles !== undefined && page.returned !== null && (
+              <ReturnedFiles returned={page.returned} />
+            )}
+            <div ref={files} />
+          </>
+        )}
+        {requests.map((request) => (
+          <RequestCard key={request.guid} page={page} request={request} isAsked={isAsked(request.guid)} />
+        ))}
+      </section>
+      <UnaskedFiles files={filesToSend(page, draft)} />
+    </>
   );
 }

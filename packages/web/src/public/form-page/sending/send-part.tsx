@@ -2,17 +2,19 @@ import { Button, SendIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import styles from './send-part.module.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface SendPartProps {
   /** What the button does: sends, or shows all answers first. */
   readonly next: 'send' | 'check-answers';
   /** Id of the text that says why the form can't be sent; null when it can. */
   readonly closedBy: string | null;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
 /** The end of the form: how the answers are used, and the button, which is never disabled while the form can be sent (docs/design.md#validation-and-sending). */
-export function SendPart({ next, closedBy }: SendPartProps): ReactElement {
+export function SendPart({ next, closedBy, children }: SendPartProps): ReactElement {
   const { text } = useI18n();
   const { privacyPolicyUrl } = useSite().settings;
   const icon = next === 'send' ? <SendIcon /> : undefined;
@@ -27,21 +29,24 @@ export function SendPart({ next, closedBy }: SendPartProps): ReactElement {
           </a>
         </p>
       )}
-      {closedBy === null ? (
-        <Button kind="primary" type="submit" icon={icon} className={styles.button}>
-          {label}
-        </Button>
-      ) : (
-        <Button
-          kind="primary"
-          icon={icon}
-          className={styles.button}
-          aria-disabled="true"
-          aria-describedby={closedBy}
-        >
-          {label}
-        </Button>
-      )}
+      <div className={styles.buttons}>
+        {closedBy === null ? (
+          <Button kind="primary" type="submit" icon={icon} className={styles.button}>
+            {label}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            icon={icon}
+            className={styles.button}
+            aria-disabled="true"
+            aria-describedby={closedBy}
+          >
+            {label}
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -11,12 +11,15 @@ export interface WireForm {
     readonly GUID: string;
     readonly GroupName: Texts;
     readonly FieldGUIDs: readonly string[];
+    readonly Repeat?: { readonly Min: number; readonly Max: number };
   }[];
   readonly FormTemplate: readonly {
     readonly GUID: string;
     readonly Type: string;
     readonly FieldGUIDs: readonly string[];
+    readonly Page?: string;
   }[];
+  readonly Pages?: readonly { readonly GUID: string; readonly Name: Texts }[];
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -31,6 +34,7 @@ export interface WireField {
   readonly MultiSelect: boolean;
   readonly DataType: number;
   readonly ShowWhen?: WireCondition;
+  readonly Formula?: string;
 }
 
 type WireCondition =
@@ -102,6 +106,45 @@ export function withFieldsBroughtUp(form: WireForm, count: number): WireForm {
     place > 0 && place <= count ? { ...field, ShowWhen } : field,
   );
   return { ...form, Fields };
+}
+
+/** The form with its groups on so many pages. */
+export function onPages(form: WireForm, count: number): WireForm {
+  const Pages = Array.from({ length: count }, (_, place) => {
+    const name = `Sivu ${String(place + 1)}`;
+    return { GUID: randomUUID(), Name: { fi: name } };
+  });
+  const FormTemplate = form.FormTemplate.map((entry, place) => {
+    const page = Pages[Math.floor((place * count) / form.FormTemplate.length)];
+    return page === undefined ? entry : { ...entry, Page: page.GUID };
+  });
+  return { ...form, Pages, FormTemplate };
+}
+
+/** A form with so many rows of the reference form's first ten fields, and a sum over the rows. */
+export function ofRows(count: number): WireForm {
+  const form = referenceForm(30);
+  const [group] = form.Groups;
+  const inRow = form.Fields.slice(0, 10);
+  const number = inRow.find(({ Type }) => Type === 'number');
+  const sum = form.Fields.slice(10).find(({ Type }) => Type === 'number');
+  if (group === undefined || number === undefined || sum === undefined)
+    throw new Error('the reference form begins with no group or has no numbers');
+  const repeated = {
+    ...group,
+    FieldGUIDs: inRow.map(({ GUID }) => GUID),
+    Repeat: { Min: count, Max: count },
+  };
+  const computed = { ...sum, Required: false, Formula: `sum({field:${number.GUID}})` };
+  return {
+    ...form,
+    Fields: [...inRow, computed],
+    Groups: [repeated],
+    FormTemplate: [
+      { GUID: repeated.GUID, Type: 'group', FieldGUIDs: repeated.FieldGUIDs },
+      { GUID: computed.GUID, Type: 'field', FieldGUIDs: [] },
+    ],
+  };
 }
 
 /** Publishes forms as an administrator; returns the saved forms. */

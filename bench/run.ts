@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.ts';
 import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
 import { formLogicRow } from './form-logic.ts';
-import { publish, referenceForm, withConditions, withFieldsBroughtUp } from './forms.ts';
+import { ofRows, onPages, publish, referenceForm, withConditions, withFieldsBroughtUp } from './forms.ts';
 import type { WireForm } from './forms.ts';
 import { longQueueRow } from './long-queue.ts';
 import { memoryRow, submissionMemoryRow } from './memory.ts';
@@ -37,7 +37,7 @@ async function pageRows(): Promise<readonly Row[]> {
   const rows = [
     ...(await pageWeightRow(browser, urlOf(small))),
     ...(await firstInputRow(browser, urlOf(small), plain.url)),
-    await typingRow(browser, urlOf(large)),
+    await typingRow(browser, urlOf(large), 'a 300-field form'),
     ...(await editorRows(browser, portal, { form: large.GUID })),
   ];
   await browser.close();
@@ -52,11 +52,13 @@ async function logicRows(): Promise<readonly Row[]> {
   const portal = await startPortal();
   const large = referenceForm(fields);
   const conditional = withConditions(large);
-  const [plain, appearing, built] = (await publish(portal, [
+  const [plain, appearing, built, paged, rowed] = (await publish(portal, [
     referenceForm(30),
     withFieldsBroughtUp(large, broughtUp),
     conditional,
-  ])) as [WireForm, WireForm, WireForm];
+    onPages(conditional, 8),
+    ofRows(50),
+  ])) as [WireForm, WireForm, WireForm, WireForm, WireForm];
   const browser = await launchBrowser();
   const urlOf = (form: WireForm): string => `${portal.url}/form/${form.GUID}?lang=fi`;
   const conditions = conditional.Fields.filter(({ ShowWhen }) => ShowWhen !== undefined).length;
@@ -64,6 +66,12 @@ async function logicRows(): Promise<readonly Row[]> {
     formLogicRow(),
     await logicWeightRow(browser, urlOf(appearing), urlOf(plain)),
     await appearingRow(browser, urlOf(appearing), fields),
+    await typingRow(
+      browser,
+      urlOf(paged),
+      `a form of 300 fields on 8 pages with ${String(conditions)} conditions`,
+    ),
+    await typingRow(browser, urlOf(rowed), 'a form of 50 rows of 10 fields with a sum'),
     ...(await editorRows(browser, portal, {
       form: built.GUID,
       described: ` with ${String(conditions)} conditions`,

@@ -108,6 +108,8 @@ export type PublicPage =
       readonly availability: Exclude<Availability, { readonly state: 'open' }>;
       /** Markdown; empty for the portal's own text. */
       readonly text: LocalizedText;
+      /** For reading what a visitor had filled in; null for a form that has not opened. */
+      readonly form: SavedForm | null;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {

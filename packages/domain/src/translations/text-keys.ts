@@ -63,6 +63,8 @@ export const openingTextKeys = [
   'formClosed',
   'notOpenYetHelp',
   'closedHelp',
+  'closedDraft',
+  'closedDraftHelp',
   'fullHelp',
   'allForms',
   'closesIn',

@@ -51,15 +51,18 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
 /** The page in place of a published form that takes no answers now; undefined when it does. */
 async function closedPage(
   { findOpening }: Pick<PageDeps, 'findOpening'>,
-  { guid, name, description }: SavedForm,
+  saved: SavedForm,
 ): Promise<PageToSend | undefined> {
+  const { guid, revision, name, description } = saved;
   const { opening, availability } = await findOpening(guid);
   if (availability.state === 'open') return undefined;
   const { before, after, full } = opening.texts;
   const text = { 'not-open-yet': before, closed: after, full }[availability.state];
-  const page: PublicPage = { kind: 'closed-form', guid, name, description, availability, text };
+  const form = availability.state === 'not-open-yet' ? null : publicForm(saved);
+  const page: PublicPage = { kind: 'closed-form', guid, name, description, availability, text, form };
   // Many reload it just before a form opens.
-  return { page, cacheKey: `closed ${JSON.stringify(page)}`, backTo: '/' };
+  const cacheKey = `closed ${guid} ${revision} ${JSON.stringify([availability, text])}`;
+  return { page, cacheKey, backTo: '/' };
 }
 
 type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings' | 'findOpening' | 'confirmationTarget'>;

@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react';
 import { ButtonLink, CalendarClockIcon, LockIcon } from '@form-portal/ui';
 import { Localized, PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
+import { hasStoredDraft } from './form-page/draft/draft-key.ts';
 import styles from './closed-form-page.module.css';
 import column from '../shared/shell/page-column.module.css';
 import type { PublicPage } from '@form-portal/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 type ClosedForm = Extract<PublicPage, { readonly kind: 'closed-form' }>;
 
@@ -22,6 +24,7 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
   const i18n = useI18n();
   const { helpText } = useSite().settings;
   usePageTitle(i18n.textOf(name));
+  const draft = useDraft(page.form);
   return (
     <div className={column.narrow}>
       <h1 tabIndex={-1}>
@@ -56,6 +59,7 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
           </div>
         )}
       </section>
+      {draft}
       <div className={column.actions}>
         <ButtonLink kind="primary" href="/">
           <PortalText textKey="allForms" />
@@ -63,6 +67,19 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
       </div>
     </div>
   );
+}
+
+/** What the visitor had filled in; null while there is none, or it is loaded. */
+function useDraft(form: ClosedForm['form']): ReactNode {
+  const [draft, setDraft] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (form === null || !hasStoredDraft(form.guid)) return;
+    import('./form-page/draft/closed-draft.tsx').then(
+      ({ ClosedDraft }) => setDraft(<ClosedDraft form={form} />),
+      () => undefined,
+    );
+  }, [form]);
+  return draft;
 }
 
 function Heading({ availability }: Pick<ClosedForm, 'availability'>): string {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { draftKey } from './draft/draft-key.ts';
+import { hasStoredDraft } from './draft/draft-key.ts';
 import { valueOfButton } from './sending/value-of-button.ts';
 import { loadInteractive } from './load-interactive.ts';
 import { canBeSent, type FormPageContent } from './form-page-content.ts';
@@ -55,7 +55,9 @@ export function useInteractive(
     setOffline(false);
   });
 
-  const isTouched = useEffectEvent(() => form !== null && (hasEntries(form) || hasStoredDraft(page)));
+  const isTouched = useEffectEvent(
+    () => form !== null && (hasEntries(form) || hasStoredDraft(page.form.guid)),
+  );
 
   useEffect(() => {
     if (form === null || !canBeSent[page.mode]) return;
@@ -82,12 +84,4 @@ function hasEntries(form: HTMLFormElement): boolean {
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
     return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
   });
-}
-
-function hasStoredDraft({ form }: FormPageContent): boolean {
-  try {
-    return sessionStorage.getItem(draftKey(form.guid)) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -102,6 +102,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   formClosed: 'Lomake sulkeutui {at}',
   notOpenYetHelp: 'Lomakkeen voi täyttää, kun se on avautunut. Tämä osoite pysyy samana.',
   closedHelp: 'Lomakkeella ei voi enää vastata. Ajoissa lähetetyt vastaukset ovat perillä.',
+  closedDraft: 'Vastaukset, joita et lähettänyt',
+  closedDraftHelp: 'Vastaukset säilyvät tässä välilehdessä, kunnes suljet sen.',
   fullHelp: 'Lomakkeella on jo niin monta vastausta kuin sillä voidaan ottaa vastaan.',
   allForms: 'Kaikki lomakkeet',
   closesIn: 'Lomake sulkeutuu {at}. Aikaa on jäljellä noin {n} minuuttia.',

@@ -102,6 +102,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   formClosed: 'The form closed {at}',
   notOpenYetHelp: 'You can fill in the form once it has opened. Its address stays the same.',
   closedHelp: 'This form no longer takes answers. Answers that were sent in time have arrived.',
+  closedDraft: 'Answers that you did not send',
+  closedDraftHelp: 'The answers stay in this tab until you close it.',
   fullHelp: 'This form has already received as many answers as it can take.',
   allForms: 'All forms',
   closesIn: 'The form closes {at}. You have about {n} minutes left.',

@@ -102,6 +102,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   formClosed: 'Blanketten stängde {at}',
   notOpenYetHelp: 'Du kan fylla i blanketten när den har öppnat. Adressen förblir densamma.',
   closedHelp: 'Blanketten tar inte längre emot svar. Svar som skickades i tid har kommit fram.',
+  closedDraft: 'Svar som du inte skickade',
+  closedDraftHelp: 'Svaren finns kvar på den här fliken tills du stänger den.',
   fullHelp: 'Blanketten har redan fått så många svar som den kan ta emot.',
   allForms: 'Alla blanketter',
   closesIn: 'Blanketten stänger {at}. Du har ungefär {n} minuter kvar.',

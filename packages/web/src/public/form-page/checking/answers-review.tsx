@@ -18,6 +18,7 @@ import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';
 import { UnaskedFiles } from '../requests/unasked-files.tsx';
+import { AnswerLine, answerList } from './answer-line.tsx';
 import { SendPart } from '../sending/send-part.tsx';
 import { useForm } from '../use-form.ts';
 import styles from './answers-review.module.css';
@@ -134,7 +135,7 @@ function PageAnswers({ page, sections, answers, change }: PageAnswersProps): Rea
               <Localized text={group.name} />
             </Heading>
           )}
-          <dl className={styles.answers}>
+          <dl className={answerList}>
             {rows.flat().map((field) => (
               <FieldAnswer
                 key={field.guid}
@@ -168,7 +169,7 @@ function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactE
   const answer = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n);
   const question = <Localized text={field.label} />;
   return (
-    <Line
+    <AnswerLine
       question={question}
       answer={answer}
       action={
@@ -204,14 +205,14 @@ function Files({ form: { attachments, pages }, review, change }: FilesProps): Re
     review.files.flatMap(({ name, request }) => (request === of ? [name] : [])).join('\n');
   const others = i18n.text(attachmentsTextKey(attachments));
   return (
-    <dl className={styles.answers}>
+    <dl className={answerList}>
       {(attachments.requests ?? [])
         .filter(({ guid }) => asked?.includes(guid) ?? true)
         .map(({ guid, name }) => {
           const question = <Localized text={name} />;
           const outcome = review.requestStates.get(guid) ?? 'missing';
           return (
-            <Line
+            <AnswerLine
               key={guid}
               question={question}
               answer={namesOf(guid) || i18n.text(requestOutcomeTextKeys[outcome])}
@@ -222,33 +223,13 @@ function Files({ form: { attachments, pages }, review, change }: FilesProps): Re
           );
         })}
       {takesAttachments(attachments) && (
-        <Line
+        <AnswerLine
           question={others}
           answer={namesOf(null) || i18n.text('noAttachments')}
           action={<ChangeLink target={chooseFilesId} page={page} change={change} subject={others} />}
         />
       )}
     </dl>
-  );
-}
-
-interface LineProps {
-  readonly question: ReactNode;
-  /** Empty: the question was not answered. */
-  readonly answer: string;
-  readonly action: ReactNode;
-}
-
-function Line({ question, answer, action }: LineProps): ReactElement {
-  const { text } = useI18n();
-  return (
-    <div className={styles.line}>
-      <dt>{question}</dt>
-      <dd className={classNames(styles.answer, answer === '' && styles.none)}>
-        {answer || text('notAnswered')}
-      </dd>
-      {action !== false && <dd className={styles.action}>{action}</dd>}
-    </div>
   );
 }
 

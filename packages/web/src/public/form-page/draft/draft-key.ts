@@ -4,3 +4,12 @@ import type { Guid } from '@form-portal/domain';
 export function draftKey(form: Guid): string {
   return `draft:${form}`;
 }
+
+/** Whether the tab has a draft of a form; false where the browser refuses storage. */
+export function hasStoredDraft(form: Guid): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(form)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { answerTo, rowsOf, sections, withRowsWrittenOut, type AnswerKey } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { useState } from 'react';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { AnswerLine, answerList } from '../checking/answer-line.tsx';
+import { openDraftStorage } from './draft-storage.ts';
+import styles from './closed-draft.module.css';
+import type { SavedForm } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** What the visitor had filled in of a form that takes no answers any more; nothing when that is another person's. */
+export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElement | null {
+  const i18n = useI18n();
+  const { owner, formerOwners = [] } = useSite();
+  const [stored] = useState(() => openDraftStorage(() => sessionStorage, form).read());
+  if (stored === null || !['', owner, ...formerOwners].includes(stored.owner)) return null;
+  const { answers } = stored;
+  const written = withRowsWrittenOut(form, rowsOf(form, Object.keys(answers) as AnswerKey[]));
+  const lines = sections(written)
+    .flatMap(({ rows }) => rows.flat())
+    .map((field) => ({
+      field,
+      answer: fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n),
+    }))
+    .filter(({ answer }) => answer !== '');
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.draft} aria-labelledby="closed-draft">
+      <h2 id="closed-draft">{i18n.text('closedDraft')}</h2>
+      <p>{i18n.text('closedDraftHelp')}</p>
+      <dl className={answerList}>
+        {lines.map(({ field, answer }) => (
+          <AnswerLine key={field.guid} question={<Localized text={field.label} />} answer={answer} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -2,7 +2,6 @@ import type { FieldTypes } from '../field-type.ts';
 import { formLimits } from '../form/form-limits.ts';
 import type { Form } from '../form/form.ts';
 import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
-import type { Guid } from '../guid.ts';
 import type { AnswerKey } from './answer-key.ts';
 import { controlName, rowsControlName } from './control-name.ts';
 import type { RawAnswer, RawAnswers } from './answers.ts';

@@ -39,7 +39,7 @@ describePortal('receipts', (given) => {
     receipts = createReceipts({
       ...{ ...site, fieldTypes, timeZone: 'Europe/Helsinki' },
       readSettings: async () => ({ ...(await site.readSettings()), logo: { light, dark: '' } }),
-      logos: { find: () => Promise.resolve(aPng()) },
+      findLogo: () => Promise.resolve(aPng()),
       findSubmission: (guid) => createSubmissionStore(database).find(guid),
       findFormRevision: (guid, revision) => site.forms.findRevision(guid, revision),
       kept: createKeptReceiptStore({ database, blobs: storage.blobs }),

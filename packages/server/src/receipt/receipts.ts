@@ -12,7 +12,6 @@ import {
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { NamedFile } from '../http/response/file-headers.ts';
-import type { LogoStore } from '../settings/logos/logos.store.ts';
 import { Refusal } from '../http/problems/refusal.ts';
 import { Semaphore, type WaitOptions } from '@form-portal/storage';
 import { describeSubmission } from './describe-submission.ts';
@@ -26,7 +25,8 @@ interface ReceiptsDeps {
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
-  readonly logos: Pick<LogoStore, 'find'>;
+  /** The content of an uploaded logo by its path; undefined when there is none. */
+  readonly findLogo: (path: string) => Promise<Buffer | undefined>;
   readonly fieldTypes: FieldTypes;
   readonly timeZone: string;
   readonly renderer: Pick<ReceiptRenderer, 'render'>;
@@ -75,7 +75,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
 
   /** The logo on white paper; null for an SVG, which a PDF cannot hold as it is. */
   async function logoOf({ logo: { light } }: Settings): Promise<LogoFile | null> {
-    const content = light.endsWith('.png') ? await deps.logos.find(light) : undefined;
+    const content = light.endsWith('.png') ? await deps.findLogo(light) : undefined;
     return content === undefined ? null : { path: light, content };
   }
 

@@ -103,7 +103,7 @@ export async function composeSubmissions(
     findFormRevision: forms.findRevision,
     readSettings,
     readCatalogue,
-    logos: deps.logos,
+    findLogo: (path) => deps.logos.find(path),
     fieldTypes,
     timeZone,
     renderer,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { extract } from 'tar-stream';
+import { extract, type Extract } from 'tar-stream';
 import { entryKind, parseEnd, parseManifest, type ArchiveEnd, type Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -62,13 +62,16 @@ interface TarEntry extends AsyncIterable<Uint8Array> {
 
 class EntryReader {
   readonly #entries: AsyncIterator<TarEntry>;
+  /** What ended the reading: an entry read later is only told that its stream is gone. */
+  #failure: unknown;
   /** Checksum lines of the entries since the last list. */
   #pending: string[] = [];
   readonly #lists: string[] = [];
   #end: ArchiveEnd | undefined;
 
-  constructor(tar: AsyncIterable<TarEntry>) {
+  constructor(tar: Extract) {
     this.#entries = tar[Symbol.asyncIterator]();
+    tar.on('error', (error) => (this.#failure = error));
   }
 
   async readManifest(): Promise<Manifest> {
@@ -86,7 +89,7 @@ class EntryReader {
       else if (what.kind === 'rows')
         yield { kind: 'rows', table: what.table, text: await this.#noted(entry) };
       else if (what.kind === 'checksums') await this.#compareList(entry);
-      else if (what.kind === 'end') this.#end = parseEnd((await readText(entry)).text);
+      else if (what.kind === 'end') this.#end = parseEnd((await this.#readText(entry)).text);
       else throw new BackupError('The archive has two manifests.');
     }
     this.#compareLists();
@@ -102,7 +105,24 @@ class EntryReader {
       const { done, value } = await this.#entries.next();
       return done === true ? undefined : value;
     } catch (error) {
-      throw asBackupError(error);
+      throw asBackupError(this.#failure ?? error);
+    }
+  }
+
+  async #readText(entry: TarEntry): Promise<{ readonly text: string; readonly sha256: string }> {
+    if ((entry.header.size ?? 0) > largestTextBytes)
+      throw new BackupError(`${entry.header.name} is larger than any entry of a backup can be.`);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of this.#bytesOf(entry)) pieces.push(piece);
+    const bytes = Buffer.concat(pieces);
+    return { text: bytes.toString('utf8'), sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  async *#bytesOf(entry: TarEntry): AsyncIterable<Uint8Array> {
+    try {
+      yield* entry;
+    } catch (error) {
+      throw asBackupError(this.#failure ?? error);
     }
   }
 
@@ -117,20 +137,20 @@ class EntryReader {
     { name, sha256 }: { name: string; sha256: string },
   ): AsyncIterable<Uint8Array> {
     const hash = createHash('sha256');
-    yield* hashed(bytesOf(entry), hash);
+    yield* hashed(this.#bytesOf(entry), hash);
     const found = hash.digest('hex');
     if (found !== sha256) throw new BackupError(`${name} is damaged: its SHA-256 does not match.`);
     this.#pending.push(lineOf(found, name));
   }
 
   async #noted(entry: TarEntry): Promise<string> {
-    const { text, sha256 } = await readText(entry);
+    const { text, sha256 } = await this.#readText(entry);
     this.#pending.push(lineOf(sha256, entry.header.name));
     return text;
   }
 
   async #compareList(entry: TarEntry): Promise<void> {
-    const { text, sha256 } = await readText(entry);
+    const { text, sha256 } = await this.#readText(entry);
     const expected = text.split('\n').slice(0, -1);
     const wrong = expected.find((line, index) => line !== this.#pending[index]);
     if (wrong !== undefined) throw new BackupError(`${nameOf(wrong)} is damaged, missing or out of place.`);
@@ -151,15 +171,6 @@ class EntryReader {
   }
 }
 
-async function readText(entry: TarEntry): Promise<{ readonly text: string; readonly sha256: string }> {
-  if ((entry.header.size ?? 0) > largestTextBytes)
-    throw new BackupError(`${entry.header.name} is larger than any entry of a backup can be.`);
-  const pieces: Uint8Array[] = [];
-  for await (const piece of bytesOf(entry)) pieces.push(piece);
-  const bytes = Buffer.concat(pieces);
-  return { text: bytes.toString('utf8'), sha256: createHash('sha256').update(bytes).digest('hex') };
-}
-
 async function* hashed(
   source: AsyncIterable<Uint8Array>,
   hash: ReturnType<typeof createHash>,
@@ -167,14 +178,6 @@ async function* hashed(
   for await (const bytes of source) {
     hash.update(bytes);
     yield bytes;
-  }
-}
-
-async function* bytesOf(entry: TarEntry): AsyncIterable<Uint8Array> {
-  try {
-    yield* entry;
-  } catch (error) {
-    throw asBackupError(error);
   }
 }
 

@@ -1,8 +1,11 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openExistingDatabase, type DatabaseLocation } from '../open-database.ts';
 import { describeBackup, migrations, restoring, some } from '../testing/backup-under-test.ts';
 import { newDatabase } from '../testing/describe-database.ts';
+import { openArchive } from './archive-reader.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 describeBackup('a damaged backup', (given) => {
@@ -58,6 +61,21 @@ describeBackup('a damaged backup', (given) => {
 
     expect(await readdir(location.dataDir)).toEqual([]);
     await expect(openExistingDatabase(location, migrations)).rejects.toThrow(/no database|holds no portal/);
+  });
+
+  it('that is cut off says so also to a slow reader', async () => {
+    whole ??= await wholeArchive();
+    await writeFile(given.archive(), whole.subarray(0, whole.indexOf('contents/') + 1024));
+    const { parts } = await openArchive(given.archive());
+
+    await expect(
+      (async () => {
+        for await (const part of parts) {
+          await setTimeout(50);
+          if (part.kind === 'content') await buffer(part.bytes);
+        }
+      })(),
+    ).rejects.toThrow(/cut off/);
   });
 });
 

@@ -50,7 +50,10 @@ export function AuditPage(): ReactElement {
       </div>
       <AuditFilters
         filter={filter}
-        onChange={(change) => setSearch(auditSearchOf({ ...filter, ...change }), { replace: true })}
+        // Rendered at once, so that the next change builds on this one.
+        onChange={(change) =>
+          setSearch(auditSearchOf({ ...filter, ...change }), { replace: true, flushSync: true })
+        }
       />
       {list.isPending && (
         <div aria-busy="true">

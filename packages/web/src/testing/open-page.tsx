@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { loadUserMenu, loadView } from '../public/load-view.tsx';
 import { PageRoot } from '../public/page-root.tsx';
 import { ServerView } from '../public/server-view.tsx';
@@ -10,17 +10,23 @@ import { aPageContext } from './sample-page.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What the server sends of a page: all inside the body's root. */
+/** What the server, which has no document, sends of a page: all inside the body's root. */
 export function serverHtml(
   page: PublicPage,
   context: PageContext = aPageContext(),
   userMenu: ReactElement | null = null,
 ): string {
-  return renderToString(
-    <PageRoot context={context} markdownToHtml={markdownToHtml} userMenu={userMenu}>
-      <ServerView page={page} />
-    </PageRoot>,
-  );
+  const { document } = globalThis;
+  vi.stubGlobal('document', undefined);
+  try {
+    return renderToString(
+      <PageRoot context={context} markdownToHtml={markdownToHtml} userMenu={userMenu}>
+        <ServerView page={page} />
+      </PageRoot>,
+    );
+  } finally {
+    vi.stubGlobal('document', document);
+  }
 }
 
 /** How a page is opened. */

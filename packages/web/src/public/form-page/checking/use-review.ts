@@ -60,8 +60,9 @@ export function useReview(page: FormPageContent): Review | null {
   };
 }
 
-/** The files that were staged for the page, and those chosen on it. */
+/** The files that were staged for the page, and those chosen on it; until somebody touches the form, all that the server listed. */
 export function filesToSend(page: FormPageContent, draft: FormState['draft']): readonly ReviewedFile[] {
+  if (draft.state === 'empty') return page.returned?.staged?.files ?? [];
   const attached = attachedFiles({ draft }).map(({ name, content }) => ({ name, request: content.request }));
   return [...keptStagedFiles(page), ...attached];
 }

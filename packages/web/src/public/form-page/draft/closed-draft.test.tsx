@@ -1,6 +1,7 @@
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
-import { prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
+import { prepareFormPages } from '../../../testing/fill-form-page.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
 
@@ -18,6 +19,11 @@ function store(owner: string): void {
   sessionStorage.setItem(`draft:${form.guid}`, JSON.stringify({ guid: form.guid, answers, owner }));
 }
 
+async function open(): Promise<void> {
+  await openPage(page);
+  await act(() => import('./closed-draft.tsx'));
+}
+
 const listed = () =>
   [...document.querySelectorAll('section[aria-labelledby="closed-draft"] dl > div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
@@ -30,8 +36,7 @@ describe('The draft of a form that has closed', () => {
 
   it('can be read: the questions that were answered', async () => {
     store('');
-    await openPage(page);
-    await settled();
+    await open();
 
     expect(listed()).toEqual([
       ['Name', 'Aino'],
@@ -42,8 +47,7 @@ describe('The draft of a form that has closed', () => {
 
   it('is not shown to another person', async () => {
     store('mark of somebody else');
-    await openPage(page);
-    await settled();
+    await open();
 
     expect(listed()).toEqual([]);
   });

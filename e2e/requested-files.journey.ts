@@ -54,6 +54,8 @@ function asking(page: Page, words: Words) {
     choose: (request: AttachmentRequest) =>
       card(request).getByRole('button', { name: `${words.text('chooseFiles')} ${name(request.name)}` }),
     later: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayLater') }),
+    otherFile: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayOtherFile') }),
+    whichFile: card(accounts).getByRole('combobox', { name: words.text('requestedFile.whichFile') }),
     here: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayHere') }),
     missing: (request: AttachmentRequest) =>
       words.text(request.later ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing', {
@@ -104,6 +106,14 @@ inLanguages(() => {
     await chooseFiles(page, replace, [aPicture('kuva.png')]);
     await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
     await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
+
+    await expect(ask.whichFile).toBeHidden();
+    await tabTo(page, ask.later);
+    await page.keyboard.press('ArrowDown');
+    await expect(ask.otherFile).toBeChecked();
+    await tabTo(page, ask.whichFile);
+    await page.keyboard.press('k');
+    await expect(ask.whichFile).toHaveValue('kuva.png');
     expect(await inspect(page)).toEqual([]);
 
     await tabTo(page, ask.send);
@@ -118,6 +128,7 @@ inLanguages(() => {
         },
       )
       .toContainEqual(expect.stringMatching(/^Valokuva.*kuva\.png$/));
+    expect(await administrator.otherFilesOf(sent?.GUID ?? '')).toEqual(['kuva.png']);
   });
 });
 
@@ -145,9 +156,20 @@ test.describe('without script', () => {
     await expect(ask.later).toBeChecked();
 
     await ask.card(photo).locator('input[type="file"]').setInputFiles(aPicture('kuva.png'));
+    await tabTo(page, ask.later);
+    await page.keyboard.press('ArrowUp');
+    await tabTo(page, ask.send);
+    await page.keyboard.press('Enter');
+    await expect(summary.getByRole('link')).toHaveText(ask.missing(accounts));
+    await expect(ask.whichFile).toBeHidden();
+    await tabTo(page, ask.here);
+    await page.keyboard.press('ArrowUp');
+    await tabTo(page, ask.whichFile);
+    await page.keyboard.press('k');
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-    expect(await administrator.submissionsOf(form)).toHaveLength(1);
+    const [sent] = await administrator.submissionsOf(form);
+    expect(await administrator.otherFilesOf(sent?.GUID ?? '')).toEqual(['kuva.png']);
   });
 });

@@ -38,6 +38,8 @@ export interface Administrator {
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
   /** The answers of a submission by the Finnish label of their question. */
   answersOf(submission: string): Promise<Readonly<Record<string, unknown>>>;
+  /** The names of the files that requested ones are part of, as visitors named them. */
+  otherFilesOf(submission: string): Promise<readonly string[]>;
   /** The answers in each row, by the Finnish label of their question, without those that are not given; row 1 has those outside groups too. */
   rowsOf(submission: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Sets when a form takes answers; what is left out is as for a form that is always open. */
@@ -106,6 +108,12 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
         await calls.get(`/api/admin/submissions/${submission}`),
       );
       return Object.fromEntries(Fields.map(({ Name, Value }) => [Name['fi'] ?? '', Value]));
+    },
+    async otherFilesOf(submission) {
+      const { Requests } = await json<SubmissionDetailWire>(
+        await calls.get(`/api/admin/submissions/${submission}`),
+      );
+      return Requests.flatMap(({ File }) => File ?? []);
     },
     async rowsOf(submission) {
       const { Fields } = await json<SubmissionDetailWire>(

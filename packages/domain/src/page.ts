@@ -246,6 +246,8 @@ export const formControlNames = {
   attachments: 'attachments',
   /** See `requestStateControl`. */
   requestState: 'request',
+  /** See `otherFileControl`. */
+  otherFile: 'other-file',
   /** The token of the staged files that the page lists. */
   stagedToken: 'staged-files',
   /** One for each of them, see `stagedFileControl`. */

@@ -165,6 +165,8 @@ export const submissionDetailSchema = z.object({
       GUID: z.string(),
       Name: z.record(z.string(), z.string()),
       State: z.enum(requestOutcomes),
+      /** The file that it is part of; absent when the visitor named none. */
+      File: z.optional(z.string()),
     }),
   ),
   Events: z.array(z.object({ At: instant, Kind: z.string(), Detail: z.string() })),

@@ -34,7 +34,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     logic: null,
     test: null,
     identified: true,
-    requests: [],
+    requests: [{ guid: guidOf('request'), outcome: 'other-file', otherFile: '210281-9988.pdf' }],
     attachments: [{ name: '210281-9988.pdf', size: 1, mediaType: 'application/pdf', sha256: 'x' }],
   } as const;
 
@@ -48,6 +48,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
       [count.guid]: 7,
     },
     identity: { personalIdentityCode: 'SE/FI/1***', lastName: 'Öhman' },
+    requests: [{ ...submission.requests[0], otherFile: '210281-****.pdf' }],
     attachments: [{ ...submission.attachments[0], name: '210281-****.pdf' }],
   });
 });

@@ -5,11 +5,12 @@ import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-c
 import { maskPersonalIdentityCode } from '../identity/personal-identity-code.ts';
 import type { IdentityValues } from '../identity/user.ts';
 import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
+import type { StoredRequest } from './requests/request-state.ts';
 import type { StoredSubmission } from './submission.ts';
 
 /**
- * Masks a submission for administrators: personal identity codes in answers, identity values and attachment
- * names. `codeProperty` is the vault property of identity codes, undefined when there is none.
+ * Masks a submission for administrators: personal identity codes in answers, identity values and names of
+ * files. `codeProperty` is the vault property of identity codes, undefined when there is none.
  */
 export function maskSubmission(
   submission: StoredSubmission,
@@ -21,7 +22,14 @@ export function maskSubmission(
     answers: maskAnswers(submission, form, codeProperty),
     identity: maskIdentityValues(submission.identity),
     attachments: submission.attachments.map((one) => ({ ...one, name: maskIdentityCodes(one.name) })),
+    requests: submission.requests.map(maskRequest),
   };
+}
+
+/** Masks what became of a requested file: personal identity codes in the name of the file that it is part of. */
+export function maskRequest(request: StoredRequest): StoredRequest {
+  const { otherFile } = request;
+  return otherFile === undefined ? request : { ...request, otherFile: maskIdentityCodes(otherFile) };
 }
 
 /**

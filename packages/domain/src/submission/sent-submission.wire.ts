@@ -3,7 +3,7 @@ import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
 import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 import type { SentTest } from './submission-part.ts';
-import type { RequestState, RequestStates } from './requests/request-state.ts';
+import type { RequestStateKind, RequestStates } from './requests/request-state.ts';
 import type { SentStagedFiles } from './staged-files.ts';
 import type { StartedDraft } from './draft.ts';
 
@@ -32,7 +32,12 @@ export interface SentSubmissionWire {
   /** Absent when it corrects none. */
   readonly Corrects?: string;
   /** Absent when nothing was said of requested files. */
-  readonly Requests?: readonly { readonly GUID: string; readonly State: RequestState }[];
+  readonly Requests?: readonly {
+    readonly GUID: string;
+    readonly State: RequestStateKind;
+    /** The name of the file that it is part of; absent when none was named. */
+    readonly File?: string;
+  }[];
   /** Absent when no staged files are taken over. */
   readonly StagedFiles?: {
     readonly Token: string;
@@ -82,7 +87,11 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     Owner: sending.owner,
     ...(sending.corrects !== '' && { Corrects: sending.corrects }),
     ...(sending.requestStates.size > 0 && {
-      Requests: [...sending.requestStates].map(([guid, state]) => ({ GUID: guid, State: state })),
+      Requests: [...sending.requestStates].map(([guid, { kind, file }]) => ({
+        GUID: guid,
+        State: kind,
+        ...(file !== null && { File: file }),
+      })),
     }),
     ...(sending.staged !== null && {
       StagedFiles: {

@@ -144,7 +144,10 @@ describe('a draft that is written and parsed', () => {
     proof: '70123',
     owner: 'whose',
     corrects: guidOf('before'),
-    requestStates: new Map([[guidOf('asked'), 'later'] as const]),
+    requestStates: new Map([
+      [guidOf('asked'), { kind: 'later', file: null }],
+      [guidOf('other'), { kind: 'other-file', file: 'a.pdf' }],
+    ] as const),
     staged: { token: 'secret', files: [{ id: guidOf('staged'), name: 'kuva.png' }] },
     test: { token: 'preview', mode: 'deliver' } as const,
   };

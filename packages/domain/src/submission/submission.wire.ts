@@ -5,7 +5,7 @@ import { parseWire } from '../parse.wire.ts';
 import { failed, ok, type Result } from '../result.ts';
 import { answerKey, type AnswerKey } from './answer-key.ts';
 import type { RawAnswer } from './answers.ts';
-import { requestStates } from './requests/request-state.ts';
+import { requestStateKinds } from './requests/request-state.ts';
 import { maxProofLength } from './proof-of-work.ts';
 import type { SentStagedFiles } from './staged-files.ts';
 import type { SubmissionPart } from './submission-part.ts';
@@ -48,7 +48,16 @@ export const submissionSchema = z.object({
   Corrects: z.nullish(guidOrEmptySchema),
   /** What the visitor said instead of attaching requested files. */
   Requests: z.nullish(
-    z.array(z.object({ GUID: guidSchema, State: z.enum(requestStates) })).check(z.maxLength(maxSentFields)),
+    z
+      .array(
+        z.object({
+          GUID: guidSchema,
+          State: z.enum(requestStateKinds),
+          /** The name of the file that it is part of. */
+          File: z.nullish(z.string().check(z.maxLength(500))),
+        }),
+      )
+      .check(z.maxLength(maxSentFields)),
   ),
   /** Files that were posted without script before and are taken over: a page that the server returned lists them. */
   StagedFiles: z.nullish(
@@ -96,7 +105,12 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     proof: wire.Proof === '' ? null : (wire.Proof ?? null),
     owner: wire.Owner ?? null,
     corrects: guidOrNullFromWire(wire.Corrects),
-    requestStates: new Map((wire.Requests ?? []).map(({ GUID, State }) => [guidFromWire(GUID), State])),
+    requestStates: new Map(
+      (wire.Requests ?? []).map(({ GUID, State, File }) => [
+        guidFromWire(GUID),
+        { kind: State, file: State === 'other-file' ? File || null : null },
+      ]),
+    ),
     staged: stagedFromWire(wire.StagedFiles),
     test: wire.Test ? { token: wire.Test.Token, mode: wire.Test.Deliver ? 'deliver' : 'keep' } : null,
   });

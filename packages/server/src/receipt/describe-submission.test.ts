@@ -88,7 +88,10 @@ describe('describeSubmission', () => {
     const aRequest = (label: string) => ({
       ...{ guid: guidOf(label), name: { gb: label }, required: false, later: true },
     });
-    const [accounts, budget, photos] = [aRequest('Accounts'), aRequest('Budget'), aRequest('Photos')];
+    const accounts = aRequest('Accounts');
+    const budget = aRequest('Budget');
+    const rules = aRequest('Rules');
+    const photos = aRequest('Photos');
 
     const { attachments } = describe_(
       {
@@ -96,15 +99,17 @@ describe('describeSubmission', () => {
         requests: [
           { guid: accounts.guid, outcome: 'attached' },
           { guid: budget.guid, outcome: 'later' },
+          { guid: rules.guid, outcome: 'other-file', otherFile: 'b.pdf' },
           { guid: photos.guid, outcome: 'missing' },
         ],
       },
-      { ...form, attachments: { ...form.attachments, requests: [accounts, budget, photos] } },
+      { ...form, attachments: { ...form.attachments, requests: [accounts, budget, rules, photos] } },
     );
 
     expect(attachments).toEqual([
       'Accounts: a.pdf (1 kB)',
       'Budget: Comes later',
+      'Rules: In another file: b.pdf',
       'Photos: Not attached',
       'b.pdf (1 kB)',
     ]);

@@ -6,7 +6,7 @@ import {
   identityAttributes,
   identityPopupOrder,
   languageTagOf,
-  requestOutcomeTextKeys,
+  requestOutcomeText,
   takesAttachments,
   textIn,
   translator,
@@ -120,9 +120,9 @@ function attachmentLines(
 ): readonly string[] {
   const { requests, others } = describeFiles(form, submission);
   const lineOf = ({ name, size }: StoredAttachment) => `${name} (${sizeIn(size, languageTag)})`;
-  const lines = requests.flatMap(({ request, outcome, files }) => {
+  const lines = requests.flatMap(({ request, files, ...asked }) => {
     const requested = textIn(request.name, language, defaultLanguage);
-    const found = outcome === 'attached' ? files.map(lineOf) : [text(requestOutcomeTextKeys[outcome])];
+    const found = asked.outcome === 'attached' ? files.map(lineOf) : [requestOutcomeText(asked, text)];
     return found.map((line) => `${requested}: ${line}`);
   });
   if (lines.length + others.length > 0) return [...lines, ...others.map(lineOf)];

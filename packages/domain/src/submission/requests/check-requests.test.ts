@@ -24,8 +24,8 @@ const form = aForm({
 describe('Requested files', () => {
   it('that are required need a file, or a state where one is allowed', () => {
     const said = new Map<typeof statement.guid, RequestState>([
-      [statement.guid, 'later'],
-      [budget.guid, 'later'],
+      [statement.guid, aState('later')],
+      [budget.guid, aState('later')],
     ]);
 
     expect(checkRequests(requests, [], new Map())).toEqual([
@@ -67,15 +67,28 @@ describe('Requested files', () => {
 
   it('are stored with what became of each; a file outweighs a state', () => {
     const said = new Map<typeof statement.guid, RequestState>([
-      [statement.guid, 'other-file'],
-      [budget.guid, 'later'],
-      [photos.guid, 'later'],
+      [statement.guid, aState('other-file')],
+      [budget.guid, aState('later')],
+      [photos.guid, aState('later')],
     ]);
 
     expect(storedRequests(requests, [aFile(budget)], said)).toEqual([
       { guid: statement.guid, outcome: 'other-file' },
       { guid: budget.guid, outcome: 'attached' },
       { guid: photos.guid, outcome: 'missing' },
+    ]);
+  });
+
+  it('are part of another file only when that one is sent', () => {
+    const letter = aRequest('letter', { later: true });
+    const said = new Map([
+      [statement.guid, aState('other-file', 'talousarvio.pdf')],
+      [letter.guid, aState('other-file', 'jokin.pdf')],
+    ]);
+
+    expect(storedRequests([statement, letter], [aFile(budget, 'talousarvio.pdf')], said)).toEqual([
+      { guid: statement.guid, outcome: 'other-file', otherFile: 'talousarvio.pdf' },
+      { guid: letter.guid, outcome: 'other-file' },
     ]);
   });
 
@@ -113,6 +126,10 @@ function problemsOf(attachments: readonly AttachmentFacts[]) {
 
 function aRequest(name: string, changes: Partial<AttachmentRequest> = {}): AttachmentRequest {
   return { guid: guidOf(name), name: { fi: name, gb: name }, required: false, later: false, ...changes };
+}
+
+function aState(kind: RequestState['kind'], file: string | null = null): RequestState {
+  return { kind, file };
 }
 
 function aFile(request: AttachmentRequest | null, name = 'selvitys.pdf'): AttachmentFacts {

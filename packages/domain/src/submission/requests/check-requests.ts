@@ -23,7 +23,10 @@ export function checkRequests(
   });
 }
 
-/** What is stored of the requests that are asked. A state counts only where it is allowed and no file is attached. */
+/**
+ * What is stored of the requests that are asked. A state counts only where it is allowed and no file is attached, and the name of another
+ * file only when that one is sent too.
+ */
 export function storedRequests(
   asked: readonly AttachmentRequest[],
   files: readonly AttachmentFacts[],
@@ -32,7 +35,12 @@ export function storedRequests(
   return asked.map((request) => {
     if (filesOf(request, files).length > 0) return { guid: request.guid, outcome: 'attached' };
     const state = request.later ? states.get(request.guid) : undefined;
-    return { guid: request.guid, outcome: state ?? 'missing' };
+    const otherFile = files.find(({ name }) => name === state?.file)?.name;
+    return {
+      guid: request.guid,
+      outcome: state?.kind ?? 'missing',
+      ...(otherFile !== undefined && { otherFile }),
+    };
   });
 }
 

@@ -6,7 +6,12 @@ export function attachmentsPartName(request: Guid | null): string {
   return request === null ? formControlNames.attachments : `${formControlNames.attachments}:${request}`;
 }
 
-/** The name of the control of a page without script that carries the state of a request; empty for none. */
+/** The name of the controls that carry the kind of a request's state; empty for none. */
 export function requestStateControl(request: Guid): string {
   return `${formControlNames.requestState}:${request}`;
+}
+
+/** The name of the control that says which other file a request is part of; empty for none. */
+export function otherFileControl(request: Guid): string {
+  return `${formControlNames.otherFile}:${request}`;
 }

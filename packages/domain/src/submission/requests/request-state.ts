@@ -1,16 +1,24 @@
 import type { Guid } from '../../guid.ts';
+import type { Translate } from '../../translations/translate.ts';
 
-/** What a visitor says instead of attaching a requested file: it comes later, or is part of another file. */
-export const requestStates = ['later', 'other-file'] as const;
+/** What a visitor can say instead of attaching a requested file: it comes later, or is part of another file. */
+export const requestStateKinds = ['later', 'other-file'] as const;
 
-/** One of {@link requestStates}. */
-export type RequestState = (typeof requestStates)[number];
+/** One of {@link requestStateKinds}. */
+export type RequestStateKind = (typeof requestStateKinds)[number];
+
+/** What a visitor said instead of attaching a requested file. */
+export interface RequestState {
+  readonly kind: RequestStateKind;
+  /** The name of the file that it is part of; null when it comes later, or no file was named. */
+  readonly file: string | null;
+}
 
 /** What a visitor said of requested files, by the GUID of the request; empty when every file is attached, or nothing was said. */
 export type RequestStates = ReadonlyMap<Guid, RequestState>;
 
 /** What became of requested files, as staff and the receipt see it. */
-export const requestOutcomes = ['attached', ...requestStates, 'missing'] as const;
+export const requestOutcomes = ['attached', ...requestStateKinds, 'missing'] as const;
 
 /** One of {@link requestOutcomes}. */
 export type RequestOutcome = (typeof requestOutcomes)[number];
@@ -27,9 +35,23 @@ export const requestOutcomeTextKeys = {
 export interface StoredRequest {
   readonly guid: Guid;
   readonly outcome: RequestOutcome;
+  /** The name of the submission's file that it is part of; absent when the visitor named none. */
+  readonly otherFile?: string;
 }
 
-/** Parses a state; undefined when it is none. */
-export function parseRequestState(value: unknown): RequestState | undefined {
-  return requestStates.find((state) => state === value);
+/** What became of a requested file, in words. */
+export function requestOutcomeText(
+  { outcome, otherFile }: Pick<StoredRequest, 'outcome' | 'otherFile'>,
+  text: Translate,
+): string {
+  if (otherFile === undefined) return text(requestOutcomeTextKeys[outcome]);
+  return text('requestedFile.inOtherFile', { name: otherFile });
+}
+
+/** Parses a state from its kind and the name of a file, which may be empty or absent; undefined when it is none. */
+export function parseRequestState(kind: unknown, file: unknown): RequestState | undefined {
+  const known = requestStateKinds.find((one) => one === kind);
+  if (known === undefined) return undefined;
+  const isNamed = known === 'other-file' && typeof file === 'string' && file !== '';
+  return { kind: known, file: isNamed ? file : null };
 }

@@ -11,6 +11,7 @@ import {
   maskIdentityCodes,
   maskAnswerText,
   maskIdentityValues,
+  maskRequest,
   questionToWire,
   storedSections,
   verifiedName,
@@ -195,11 +196,15 @@ export function submissionDetailToWire(
       SHA256: sha256,
       ...(request !== null && { Request: request }),
     })),
-    Requests: describeFiles(form, submission).requests.map(({ guid, request, outcome }) => ({
-      GUID: guid,
-      Name: { ...request.name },
-      State: outcome,
-    })),
+    Requests: describeFiles(form, submission).requests.map(({ request, ...asked }) => {
+      const { guid, outcome, otherFile } = maskRequest(asked);
+      return {
+        GUID: guid,
+        Name: { ...request.name },
+        State: outcome,
+        ...(otherFile !== undefined && { File: otherFile }),
+      };
+    }),
     Events: submission.events.map(({ at, kind, detail }) => ({
       At: at,
       Kind: kind,

@@ -1,7 +1,8 @@
 import {
   identityCodeProperty,
   maskIdentityValues,
-  requestOutcomeTextKeys,
+  maskRequest,
+  requestOutcomeText,
   textIn,
   verifiedName,
   type AttachmentRequest,
@@ -145,5 +146,5 @@ function requestCell(
   { text }: DisplayLocale,
 ): Cell {
   const asked = requests.find(({ guid }) => guid === request);
-  return asked === undefined ? '' : text(requestOutcomeTextKeys[asked.outcome]);
+  return asked === undefined ? '' : requestOutcomeText(maskRequest(asked), text);
 }

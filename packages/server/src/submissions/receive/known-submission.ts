@@ -104,6 +104,6 @@ function fingerprintOf({ answers, attachments, requests }: PostContent): string 
   return JSON.stringify([
     sorted,
     attachments.map(({ name, size, sha256, request = null }) => [name, size, sha256, request]),
-    requests.map(({ guid, outcome }) => [guid, outcome]),
+    requests.map(({ guid, outcome, otherFile = null }) => [guid, outcome, otherFile]),
   ]);
 }

@@ -3,6 +3,7 @@ import {
   parseGuid,
   parseRequestState,
   readControls,
+  otherFileControl,
   requestStateControl,
   type FieldTypes,
   type Guid,
@@ -81,7 +82,10 @@ export function postFromControls(
 /** What the visitor said of the requested files of the form. */
 export function requestStatesOf({ attachments }: SavedForm, controls: PostedControls): RequestStates {
   const states = (attachments.requests ?? []).flatMap(({ guid }) => {
-    const state = parseRequestState(controls.first(requestStateControl(guid)));
+    const state = parseRequestState(
+      controls.first(requestStateControl(guid)),
+      controls.first(otherFileControl(guid)),
+    );
     return state === undefined ? [] : [[guid, state] as const];
   });
   return new Map(states);

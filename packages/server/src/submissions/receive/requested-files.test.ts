@@ -1,4 +1,9 @@
-import { attachmentsPartName, requestStateControl, type AttachmentRequest } from '@form-portal/domain';
+import {
+  attachmentsPartName,
+  otherFileControl,
+  requestStateControl,
+  type AttachmentRequest,
+} from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
@@ -71,18 +76,27 @@ describePortal(
       ]);
     });
 
+    it('stores which of the sent files a requested one is part of', async () => {
+      const Requests = [{ GUID: statement.guid, State: 'other-file', File: 'a.pdf' }];
+
+      const [named, unknown] = [await send({ Requests }, file(budget, 'a.pdf')), await send({ Requests })];
+
+      expect((await storedSubmission(given(), named.guid)).Requests[0]).toMatchObject({ File: 'a.pdf' });
+      expect(Object.keys((await storedSubmission(given(), unknown.guid)).Requests[0])).not.toContain('File');
+    });
+
     it('recognizes a repeat, and a change of what was said', async () => {
       const submission = aSubmission(form);
-      const sendWith = (State: string) => {
-        const whole = { ...submission, Requests: [{ GUID: statement.guid, State }] };
-        return given()
-          .client()
-          .post('/api/submissions', multipart([['submission', JSON.stringify(whole)]]));
+      const sendWith = async (State: string, File?: string) => {
+        const whole = { ...submission, Requests: [{ GUID: statement.guid, State, File }] };
+        const parts = [['submission', JSON.stringify(whole)], file(budget, 'a.pdf')] as const;
+        return (await given().client().post('/api/submissions', multipart(parts))).statusCode;
       };
 
-      const answers = [await sendWith('later'), await sendWith('later'), await sendWith('other-file')];
-
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 409]);
+      expect(await sendWith('other-file')).toBe(201);
+      expect(await sendWith('other-file')).toBe(200);
+      expect(await sendWith('later')).toBe(409);
+      expect(await sendWith('other-file', 'a.pdf')).toBe(409);
     });
 
     it('names the request whose file is missing', async () => {
@@ -137,13 +151,14 @@ describePortal(
           'staged-files': page.returned.staged.token,
           'staged-file': `${String(staged?.id)} a.pdf`,
           [requestStateControl(statement.guid)]: 'other-file',
+          [otherFileControl(statement.guid)]: 'a.pdf',
         }),
       );
 
       expect(staged?.request).toBe(budget.guid);
       expect(sent.statusCode).toBe(303);
       expect((await storedSubmission(given(), draft)).Requests).toMatchObject([
-        { State: 'other-file' },
+        { State: 'other-file', File: 'a.pdf' },
         { State: 'attached' },
       ]);
     });

@@ -139,6 +139,8 @@ export interface SubmissionDetail extends SubmissionRow {
     readonly guid: string;
     readonly name: LocalizedText;
     readonly outcome: RequestOutcome;
+    /** The file that it is part of; absent when the visitor named none. */
+    readonly otherFile?: string;
   }[];
   /** Oldest first. */
   readonly events: readonly SubmissionEvent[];
@@ -256,7 +258,12 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
       size: Size,
       request: Request ?? null,
     })),
-    requests: wire.Requests.map(({ GUID, Name, State }) => ({ guid: GUID, name: Name, outcome: State })),
+    requests: wire.Requests.map(({ GUID, Name, State, File }) => ({
+      guid: GUID,
+      name: Name,
+      outcome: State,
+      ...(File !== undefined && { otherFile: File }),
+    })),
     events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),
   };
 }

@@ -4,7 +4,15 @@ import type { AttachmentProblems } from './attachments/attachment-problems.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { RemovedRow } from './rows/removed-row.ts';
 import type { SubmitFlow } from './sending/submit-flow.ts';
-import type { Answers, Draft, FormProgress, Guid, PageLogic, Problem } from '@form-portal/domain';
+import type {
+  Answers,
+  Draft,
+  FormProgress,
+  Guid,
+  PageLogic,
+  Problem,
+  RequestStates,
+} from '@form-portal/domain';
 
 /** A control that had the focus before the controls were mounted again. */
 export interface FocusedControl {
@@ -26,6 +34,8 @@ export interface MountedControls {
 export interface Restored {
   /** Names of the files it had, which are not stored. */
   readonly files: readonly string[];
+  /** What was said of requested files. */
+  readonly requestStates: RequestStates;
 }
 
 /** Everything that the page of a form shows or sends. Only the form's controller changes it. */

@@ -1,4 +1,4 @@
-import { requestOutcomeTextKeys } from '@form-portal/domain';
+import { requestOutcomeText } from '@form-portal/domain';
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FullDownload } from '../../full-download.tsx';
@@ -21,12 +21,12 @@ export function FileList({ submission }: { readonly submission: SubmissionDetail
     <section className={panel.section}>
       <h3>{text('admin.submissions.files')}</h3>
       <ul className={styles.files}>
-        {requests.map(({ guid, name, outcome }) => (
+        {requests.map(({ guid, name, ...asked }) => (
           <li key={guid} className={styles.request}>
             <p className={styles.requestName}>
               <span>{textOf(name)}</span>
-              {outcome !== 'attached' && (
-                <span className={panel.meta}>{text(requestOutcomeTextKeys[outcome])}</span>
+              {asked.outcome !== 'attached' && (
+                <span className={panel.meta}>{requestOutcomeText(asked, text)}</span>
               )}
             </p>
             {listed

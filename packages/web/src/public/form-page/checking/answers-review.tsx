@@ -4,7 +4,7 @@ import {
   formControlNames,
   pagesOf,
   pageTurnToWire,
-  requestOutcomeTextKeys,
+  requestOutcomeText,
   takesAttachments,
 } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
@@ -210,12 +210,13 @@ function Files({ form: { attachments, pages }, review, change }: FilesProps): Re
         .filter(({ guid }) => asked?.includes(guid) ?? true)
         .map(({ guid, name }) => {
           const question = <Localized text={name} />;
-          const outcome = review.requestStates.get(guid) ?? 'missing';
+          const { kind: outcome = 'missing', file } = review.requestStates.get(guid) ?? {};
+          const said = requestOutcomeText({ outcome, ...(file && { otherFile: file }) }, i18n.text);
           return (
             <AnswerLine
               key={guid}
               question={question}
-              answer={namesOf(guid) || i18n.text(requestOutcomeTextKeys[outcome])}
+              answer={namesOf(guid) || said}
               action={
                 <ChangeLink target={requestIds(guid).choose} page={page} change={change} subject={question} />
               }

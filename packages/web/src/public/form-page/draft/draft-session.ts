@@ -81,8 +81,9 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     setHiddenValue(element, formControlNames.draft, stored.guid);
     setHiddenValue(element, formControlNames.corrects, stored.corrects ?? '');
     const progress = stored.progress ?? store.getSnapshot().progress;
-    store.update({ restored: { files: stored.files }, progress });
-    writeRequestStates(form, element, new Map(stored.requestStates));
+    const requestStates = new Map(stored.requestStates);
+    store.update({ restored: { files: stored.files, requestStates }, progress });
+    writeRequestStates(form, element, requestStates);
     mountControls(answers);
   }
 

@@ -15,7 +15,7 @@ const stored: StoredDraft = {
   },
   owner: '',
   files: ['suunnitelma.pdf'],
-  requestStates: [[guidOf('reques'), 'later']],
+  requestStates: [[guidOf('reques'), { kind: 'other-file', file: 'suunnitelma.pdf' }]],
   corrects: guidOf('before'),
   progress: null,
 };

@@ -65,7 +65,7 @@ function parseRequestStates(stored: unknown): StoredDraft['requestStates'] {
   return stored.flatMap((one: unknown) => {
     const [request, said]: readonly unknown[] = Array.isArray(one) ? one : [];
     const guid = parseGuid(request);
-    const state = parseRequestState(said);
+    const state = isObject(said) ? parseRequestState(said['kind'], said['file']) : undefined;
     return guid === undefined || state === undefined ? [] : [[guid, state] as const];
   });
 }

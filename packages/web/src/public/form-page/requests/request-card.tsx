@@ -4,11 +4,11 @@ import {
   problemText,
   requestOutcomeTextKeys,
   requestStateControl,
-  requestStates,
+  requestStateKinds,
   rulesOfRequest,
   withCheckMessage,
   type AttachmentRequest,
-  type RequestState,
+  type RequestStateKind,
 } from '@form-portal/domain';
 import {
   Button,
@@ -27,6 +27,7 @@ import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-contex
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
 import { useForm } from '../use-form.ts';
+import { OtherFile } from './other-file.tsx';
 import { requestIds } from './request-ids.ts';
 import styles from './requests.module.css';
 import type { ReactElement } from 'react';
@@ -160,16 +161,16 @@ function Chooser({ page, request, isRefused }: ChooserProps): ReactElement {
 const stateTexts = {
   later: 'requestedFile.sayLater',
   'other-file': 'requestedFile.sayOtherFile',
-} as const satisfies Record<RequestState, string>;
+} as const satisfies Record<RequestStateKind, string>;
 
 /** What can be said instead of attaching a file; a file outweighs it. */
 function States({ page, request }: RequestCardProps): ReactElement {
-  const said = page.returned?.requestStates?.find(([guid]) => guid === request.guid)?.[1];
+  const said = page.returned?.requestStates?.find(([guid]) => guid === request.guid)?.[1]?.kind;
   const ids = requestIds(request.guid);
   const laterId = `${ids.choose}-later`;
   return (
     <fieldset className={styles.states} aria-labelledby={ids.heading} disabled={!canBeSent[page.mode]}>
-      {([null, ...requestStates] as const).map((state) => (
+      {([null, ...requestStateKinds] as const).map((state) => (
         <div key={state}>
           <label className={styles.state}>
             <input
@@ -185,6 +186,7 @@ function States({ page, request }: RequestCardProps): ReactElement {
           {state === 'later' && request.laterText && (
             <Markdown text={request.laterText} id={laterId} className={styles.later} />
           )}
+          {state === 'other-file' && <OtherFile page={page} request={request} />}
         </div>
       ))}
     </fieldset>

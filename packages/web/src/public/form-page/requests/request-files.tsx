@@ -9,10 +9,11 @@ import type { ReactElement } from 'react';
 export function RequestFiles(props: RequestFilesProps): ReactElement {
   const { form, element, controller, controls, Files } = props;
   const take = useEffectEvent((control: EventTarget | null) => {
-    if (!(control instanceof HTMLInputElement)) return;
+    if (!(control instanceof HTMLElement)) return;
     const request = control.dataset['request'] as Guid | undefined;
     if (request === undefined) return;
-    if (control.type !== 'file') return controller.answerRequest(request);
+    if (!(control instanceof HTMLInputElement && control.type === 'file'))
+      return controller.answerRequest(request);
     const files = [...(control.files ?? [])];
     // The same file may be chosen again later.
     control.value = '';

@@ -100,14 +100,16 @@ describe('A form that requests files', () => {
   it('has controls that a browser without script sends, with what was said before', () => {
     const page = aRequestingPage();
     const returned: ReturnedPost = {
-      ...{ answers: {}, problems: [], files: [], staged: null, verified: [], owner: '' },
+      ...{ answers: {}, problems: [], files: [], verified: [], owner: '' },
       ...{ arrived: null, corrects: null },
-      requestStates: [[accounts.guid, 'later']],
+      requestStates: [[accounts.guid, { kind: 'other-file', file: 'plan.pdf' }]],
+      staged: { token: 'token', files: [{ id: guidOf('plan'), name: 'plan.pdf', size: 1, request: null }] },
     };
     document.body.innerHTML = serverHtml({ ...page, returned });
 
     expect(file(accounts).hidden).toBe(false);
-    expect(state(accounts, 'later').checked).toBe(true);
+    expect(state(accounts, 'other-file').checked).toBe(true);
+    expect(one<HTMLSelectElement>('select').value).toBe('plan.pdf');
     document.body.innerHTML = '';
   });
 
@@ -172,6 +174,21 @@ describe('A form that requests files', () => {
     );
   });
 
+  it('asks in which of the other files one is, and says so in the review', async () => {
+    await openPage(aRequestingPage({ checkAnswers: true }));
+    await type(subject, 'Berth');
+    await say(accounts, 'other-file');
+    expect(document.querySelector('select')).toBeNull();
+    await bring('drop', card(photo), 'photo.png');
+
+    const select = one<HTMLSelectElement>('select');
+    expect([...select.options].map(({ text }) => text)).toEqual(['Not chosen', 'photo.png']);
+    select.value = 'photo.png';
+    await send();
+
+    expect(one('[aria-labelledby="answers-review"]').textContent).toContain('In another file: photo.png');
+  });
+
   it('says before sending which files the answers no longer ask for', async () => {
     const showWhen = {
       kind: 'field',
@@ -204,19 +221,21 @@ describe('A form that requests files', () => {
         guid: page.form.guid,
         answers: {},
         requestStates: [
-          [accounts.guid, 'other-file'],
-          [photo.guid, 'unknown'],
+          [accounts.guid, { kind: 'other-file', file: 'plan.pdf' }],
+          [photo.guid, { kind: 'unknown' }],
         ],
+        files: ['plan.pdf'],
       }),
     );
     await openPage(page);
     await settled();
     expect(state(accounts, 'other-file').checked).toBe(true);
+    expect(one<HTMLSelectElement>('select').value).toBe('plan.pdf');
 
     await say(accounts, 'later');
     await act(async () => window.dispatchEvent(new Event('pagehide')));
     expect(sessionStorage.getItem(`draft:${page.form.guid}`)).toContain(
-      JSON.stringify([[accounts.guid, 'later']]),
+      JSON.stringify([[accounts.guid, { kind: 'later', file: null }]]),
     );
   });
 });

@@ -1,0 +1,44 @@
+import { otherFileControl, type AttachmentRequest } from '@form-portal/domain';
+import { Select } from '@form-portal/ui';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { filesToSend } from '../checking/use-review.ts';
+import { missingFiles } from '../form-state.ts';
+import { useForm } from '../use-form.ts';
+import styles from './requests.module.css';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { ReactElement } from 'react';
+
+interface OtherFileProps {
+  readonly page: FormPageContent;
+  readonly request: AttachmentRequest;
+}
+
+/** Asks which of the other files a requested one is part of; nothing while there is none. The styles show it once that was said. */
+export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactElement | null {
+  const { text } = useI18n();
+  const draft = useForm((state) => state.draft);
+  const restored = useForm((state) => state.restored);
+  const others = filesToSend(page, draft).filter(({ request }) => request !== guid);
+  const names = new Set([...others.map(({ name }) => name), ...missingFiles({ restored, draft })]);
+  if (names.size === 0) return null;
+  const said = restored?.requestStates ?? new Map(page.returned?.requestStates);
+  return (
+    <label className={styles.otherFile}>
+      <PortalText textKey="requestedFile.whichFile" />
+      <Select
+        // Chosen anew when a draft is restored.
+        key={restored === null ? 'first' : 'restored'}
+        name={otherFileControl(guid)}
+        data-request={guid}
+        defaultValue={said.get(guid)?.file ?? ''}
+      >
+        <option value="">{text('requestedFile.noFileNamed')}</option>
+        {[...names].map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

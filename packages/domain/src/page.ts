@@ -9,9 +9,9 @@ import type { PageLogic } from './logic/resolution.ts';
 import type { Problem } from './problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { ConfirmationTarget } from './submission/confirmation/confirmation.ts';
-import type { FileType } from './submission/file-types.ts';
+import type { FileType } from './submission/files/file-types.ts';
 import type { RequestState } from './submission/requests/request-state.ts';
-import type { StagedFiles } from './submission/staged-files.ts';
+import type { StagedFiles } from './submission/files/staged-files.ts';
 import type { User } from './identity/user.ts';
 
 /** The acknowledgement on the page after sending without script, also shown in the sent popup. */

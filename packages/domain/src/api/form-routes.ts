@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { formDraftSchema } from '../form/form-draft.wire.ts';
-import { formListSchema } from '../form/form-list.wire.ts';
-import { formOverviewSchema } from '../form/form-overview.wire.ts';
-import { revisionsSchema } from '../form/form-revisions.wire.ts';
+import { formDraftSchema } from '../form/wire/form-draft.wire.ts';
+import { formListSchema } from '../form/wire/form-list.wire.ts';
+import { formOverviewSchema } from '../form/wire/form-overview.wire.ts';
+import { revisionsSchema } from '../form/wire/form-revisions.wire.ts';
 import { formOpeningSchema } from '../form/opening/form-opening.wire.ts';
-import { formSchema } from '../form/form-schema.wire.ts';
+import { formSchema } from '../form/wire/form-schema.wire.ts';
 import type { Limits } from '../limits.ts';
 import type { Route } from './route.ts';
 import { idParams, wholeNumber } from './shared-schemas.ts';

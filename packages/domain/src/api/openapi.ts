@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { formListSchema } from '../form/form-list.wire.ts';
-import { formSchema } from '../form/form-schema.wire.ts';
+import { formListSchema } from '../form/wire/form-list.wire.ts';
+import { formSchema } from '../form/wire/form-schema.wire.ts';
 import { permissions } from '../identity/permissions.ts';
 import { userSchema } from '../identity/user.wire.ts';
 import { meaningOf } from '../problem.ts';
 import type { ProblemCode } from '../problem.ts';
 import { settingsSchema } from '../settings/settings.wire.ts';
-import { fileTypesSchema } from '../submission/file-types.wire.ts';
-import { submissionSchema } from '../submission/submission.wire.ts';
+import { fileTypesSchema } from '../submission/files/file-types.wire.ts';
+import { submissionSchema } from '../submission/sending/submission.wire.ts';
 import { translationsSchema } from '../translations/translations.wire.ts';
 import {
   administeredStructureSchema,

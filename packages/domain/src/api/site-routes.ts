@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { logoLimits } from '../settings/logo.ts';
 import { logoUploadSchema, uploadedLogoSchema } from '../settings/logo.wire.ts';
 import { settingsSchema } from '../settings/settings.wire.ts';
-import { fileTypesSchema } from '../submission/file-types.wire.ts';
-import { outdatedTextsSchema } from '../translations/outdated-texts.wire.ts';
+import { fileTypesSchema } from '../submission/files/file-types.wire.ts';
+import { outdatedTextsSchema } from '../translations/outdated/outdated-texts.wire.ts';
 import { translationsSchema } from '../translations/translations.wire.ts';
 import type { Route } from './route.ts';
 

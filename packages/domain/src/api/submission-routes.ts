@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { submissionSchema } from '../submission/submission.wire.ts';
+import { submissionSchema } from '../submission/sending/submission.wire.ts';
 import type { Route } from './route.ts';
 import { idParams } from './shared-schemas.ts';
 import { receivedSchema } from './submission-schemas.ts';

@@ -1,5 +1,5 @@
 import { confirmationSchema } from '../submission/confirmation/confirmation.wire.ts';
-import { submissionRulesSchema } from '../submission/submission-rules.wire.ts';
+import { submissionRulesSchema } from '../submission/sending/submission-rules.wire.ts';
 import type { Route } from './route.ts';
 import { idParams } from './shared-schemas.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
-import { testModes } from '../submission/test-mode.ts';
+import { testModes } from '../submission/sending/test-mode.ts';
 import { requestOutcomes } from '../submission/requests/request-state.ts';
-import { deliveryFailures } from '../submission/delivery-failure.ts';
+import { deliveryFailures } from '../submission/delivery/delivery-failure.ts';
 import { listSchema } from './shared-schemas.ts';
 
 const status = z.enum(['waiting', 'delivered', 'failed']);

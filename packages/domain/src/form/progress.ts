@@ -1,8 +1,8 @@
 import { parseGuid, type Guid } from '../guid.ts';
 import { fieldsOfCondition } from '../logic/condition.ts';
 import type { Problem } from '../problem.ts';
-import { parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
-import { asksForFiles } from '../submission/takes-attachments.ts';
+import { parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { asksForFiles } from '../submission/files/takes-attachments.ts';
 import type { Form, FormCheck, FormPage } from './form.ts';
 import { pageOf, pagesOf } from './pages.ts';
 

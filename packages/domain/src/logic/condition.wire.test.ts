@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aField, aForm } from '../testing/builders.ts';
 import { faultsOf, jsonOf, read, wireOf, type Json } from '../testing/form-json.ts';
 import { guidOf } from '../testing/guids.ts';
-import { formToWire } from '../form/form.wire.ts';
+import { formToWire } from '../form/wire/form.wire.ts';
 
 const form = aForm({ fields: [aField('text', { guid: guidOf('a') })] });
 

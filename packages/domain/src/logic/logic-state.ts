@@ -1,7 +1,7 @@
 import type { Answer } from '../field-type.ts';
 import type { RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import { answerKey, type AnswerKey } from '../submission/answer-key.ts';
+import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { comparable, type Comparable } from './comparison.ts';
 import type { LogicState } from './compile-condition.ts';
 import type { Question } from './questions.ts';

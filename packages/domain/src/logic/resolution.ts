@@ -4,7 +4,7 @@ import { fieldsInOrder } from '../form/layout.ts';
 import { hasRows } from '../form/has-rows.ts';
 import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import { answerKey, type AnswerKey } from '../submission/answer-key.ts';
+import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 
 /** What the server knows better than any client (docs/form-logic.md#principles). */
 export interface LogicFacts {

@@ -3,7 +3,7 @@ import type { Answers } from '../field-type.ts';
 import type { Field, FormCheck } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { aField, aForm, aGroup, aPredefinedField, someOptions } from '../testing/builders.ts';
-import type { AnswerKey } from '../submission/answer-key.ts';
+import type { AnswerKey } from '../submission/answers/answer-key.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import type { Condition, Operand, Operator } from './condition.ts';

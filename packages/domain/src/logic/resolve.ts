@@ -2,7 +2,7 @@ import type { Answer, Answers } from '../field-type.ts';
 import type { PredefinedField } from '../form/form.ts';
 import { rowsOf, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import { answerKey, keysOf, type AnswerKey } from '../submission/answer-key.ts';
+import { answerKey, keysOf, type AnswerKey } from '../submission/answers/answer-key.ts';
 import type { Judge, LogicState } from './compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';

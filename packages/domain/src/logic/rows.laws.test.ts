@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
 import { rowsOf, withRowsWrittenOut } from '../form/rows.ts';
-import type { AnswerKey } from '../submission/answer-key.ts';
+import type { AnswerKey } from '../submission/answers/answer-key.ts';
 import { withArbitraryParts } from '../testing/arbitrary-form-parts.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';

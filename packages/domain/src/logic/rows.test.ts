@@ -4,7 +4,7 @@ import type { Field, Form, Group } from '../form/form.ts';
 import { aField, aForm, aGroup } from '../testing/builders.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
-import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answer-key.ts';
+import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import type { Condition } from './condition.ts';
 import { prepareForm } from './prepare.ts';
 import { resolve } from './resolve.ts';

@@ -1,6 +1,6 @@
 import { identityCodesIn } from '../identity/mask-identity-codes.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { isMailAddress } from '../submission/submission-rules.ts';
+import { isMailAddress } from '../submission/sending/submission-rules.ts';
 
 /** What a person can be identified by. */
 export const dataSubjectKeys = ['code', 'email', 'name'] as const;

@@ -3,7 +3,7 @@ import type { FieldTypes } from '../field-type.ts';
 import { aField } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
-import { answerKey } from './answer-key.ts';
+import { answerKey } from './answers/answer-key.ts';
 import { maskSensitiveAnswers, maskSubmission } from './mask-submission.ts';
 
 const code = aField('text', { guid: guidOf('code'), property: 1012 });

@@ -4,7 +4,7 @@ import { identityAttributeNames, type IdentityAttribute } from '../identity/iden
 import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-codes.ts';
 import { maskPersonalIdentityCode } from '../identity/personal-identity-code.ts';
 import type { IdentityValues } from '../identity/user.ts';
-import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
+import { parseAnswerKey, type AnswerKey } from './answers/answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';
 import type { StoredSubmission } from './submission.ts';
 

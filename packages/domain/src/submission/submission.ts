@@ -2,9 +2,9 @@ import type { Answers } from '../field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityValues } from '../identity/user.ts';
 import type { LanguageCode } from '../localized-text.ts';
-import type { AnswerKey } from './answer-key.ts';
+import type { AnswerKey } from './answers/answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';
-import type { TestMode } from './test-mode.ts';
+import type { TestMode } from './sending/test-mode.ts';
 
 /** Facts about a file for the rules: before it is sent, or as measured by the server. */
 export interface AttachmentFacts {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { AttachmentRequest, Form, FormPage, Group, LayoutEntry, Repeat } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
-import { fileCategories } from '../submission/file-types.ts';
+import { fileCategories } from '../submission/files/file-types.ts';
 import { arbitraryGuid, arbitraryLocalizedText } from './arbitrary-form.ts';
 
 /** Returns a form with some pages, repeatable groups and requested files, without conditions of their own. */

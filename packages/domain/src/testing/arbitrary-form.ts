@@ -4,7 +4,7 @@ import type { Field, Form, Group, LayoutEntry, PredefinedField } from '../form/f
 import type { Guid } from '../guid.ts';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import type { LocalizedText } from '../localized-text.ts';
-import { fileCategories } from '../submission/file-types.ts';
+import { fileCategories } from '../submission/files/file-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { dataTypes, type DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '../form/form.ts';
-import { formFromWire, formToWire } from '../form/form.wire.ts';
+import { formFromWire, formToWire } from '../form/wire/form.wire.ts';
 
 /** A document of JSON. */
 export type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLayout } from '../form/layout-invariants.ts';
+import { checkLayout } from '../form/checking/layout-invariants.ts';
 import { guidOf, nameOf } from './guids.ts';
 import { drawn, notationOf } from './layout-notation.ts';
 

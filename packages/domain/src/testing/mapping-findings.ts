@@ -4,7 +4,7 @@ import { testFieldTypes } from './test-field-types.ts';
 import { optionsFromItems } from '../vault/options-from-items.ts';
 import type { Field, Form } from '../form/form.ts';
 import type { EditorLocation } from '../form/editor-location.ts';
-import { checkMapping } from '../form/mapping-check.ts';
+import { checkMapping } from '../form/mapping/mapping-check.ts';
 import type { Finding } from '../form/mapping/finding.ts';
 import type { MappingContext } from '../form/mapping/mapping-context.ts';
 export const everywhere = (text: string) => ({ gb: text, fi: text, se: text });

@@ -1,4 +1,4 @@
-import { vaultTextKeys } from './vault-text-keys.ts';
+import { vaultTextKeys } from './keys/vault-text-keys.ts';
 
 /** Text keys of the frame of every page. */
 export const everyPageTextKeys = [

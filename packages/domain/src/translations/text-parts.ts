@@ -1,21 +1,21 @@
-import { accountTextKeys } from './account-text-keys.ts';
-import { auditTextKeys } from './audit-text-keys.ts';
-import { canvasTextKeys } from './canvas-text-keys.ts';
-import { editorTextKeys } from './editor-text-keys.ts';
-import { formPartsTextKeys } from './form-parts-text-keys.ts';
-import { formulaTextKeys } from './formula-text-keys.ts';
-import { frameTextKeys } from './frame-text-keys.ts';
-import { logicTextKeys } from './logic-text-keys.ts';
-import { openingAdminTextKeys } from './opening-text-keys.ts';
-import { logicOverviewTextKeys } from './logic-overview-text-keys.ts';
-import { panelTextKeys } from './panel-text-keys.ts';
-import { privacyTextKeys } from './privacy-text-keys.ts';
-import { publishingTextKeys } from './publishing-text-keys.ts';
-import { sentenceTextKeys } from './sentence-text-keys.ts';
-import { siteTextKeys } from './site-text-keys.ts';
-import { submissionDetailTextKeys } from './submission-detail-text-keys.ts';
-import { submissionListTextKeys } from './submission-list-text-keys.ts';
-import { submissionsTextKeys } from './submissions-text-keys.ts';
+import { accountTextKeys } from './keys/account-text-keys.ts';
+import { auditTextKeys } from './keys/audit-text-keys.ts';
+import { canvasTextKeys } from './keys/canvas-text-keys.ts';
+import { editorTextKeys } from './keys/editor-text-keys.ts';
+import { formPartsTextKeys } from './keys/form-parts-text-keys.ts';
+import { formulaTextKeys } from './keys/formula-text-keys.ts';
+import { frameTextKeys } from './keys/frame-text-keys.ts';
+import { logicTextKeys } from './keys/logic-text-keys.ts';
+import { openingAdminTextKeys } from './keys/opening-text-keys.ts';
+import { logicOverviewTextKeys } from './keys/logic-overview-text-keys.ts';
+import { panelTextKeys } from './keys/panel-text-keys.ts';
+import { privacyTextKeys } from './keys/privacy-text-keys.ts';
+import { publishingTextKeys } from './keys/publishing-text-keys.ts';
+import { sentenceTextKeys } from './keys/sentence-text-keys.ts';
+import { siteTextKeys } from './keys/site-text-keys.ts';
+import { submissionDetailTextKeys } from './keys/submission-detail-text-keys.ts';
+import { submissionListTextKeys } from './keys/submission-list-text-keys.ts';
+import { submissionsTextKeys } from './keys/submissions-text-keys.ts';
 import {
   administrationProblemTextKeys,
   answeringTextKeys,
@@ -29,9 +29,9 @@ import {
   sendingTextKeys,
   statementTextKeys,
 } from './text-keys.ts';
-import { trialTextKeys } from './trial-text-keys.ts';
-import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
-import { vaultTextKeys } from './vault-text-keys.ts';
+import { trialTextKeys } from './keys/trial-text-keys.ts';
+import { vaultCheckTextKeys } from './keys/vault-check-text-keys.ts';
+import { vaultTextKeys } from './keys/vault-text-keys.ts';
 
 const visitorParts = {
   everyPage: everyPageTextKeys,

@@ -1,5 +1,5 @@
-import { isRefused } from '../../submission/allowed-extensions.ts';
-import { mayRequestIdentity } from '../check-form.ts';
+import { isRefused } from '../../submission/files/allowed-extensions.ts';
+import { mayRequestIdentity } from '../checking/check-form.ts';
 import type { Form } from '../form.ts';
 import type { EditorLocation, SettingsSection } from '../editor-location.ts';
 import { finding, type Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { textIn, type LocalizedText } from '../../localized-text.ts';
-import { isRefused } from '../../submission/allowed-extensions.ts';
+import { isRefused } from '../../submission/files/allowed-extensions.ts';
 import { dataTypes } from '../../vault/data-type.ts';
 import { noProperty, type AttachmentRequest, type Form, type Group } from '../form.ts';
 import { findField } from '../layout.ts';

@@ -1,6 +1,6 @@
 import type { Guid } from '../../guid.ts';
 import type { LocalizedText } from '../../localized-text.ts';
-import { isMailAddress } from '../submission-rules.ts';
+import { isMailAddress } from '../sending/submission-rules.ts';
 import type { StoredSubmission } from '../submission.ts';
 
 /** Where confirmations of a form go: the answer to a field, or the address from the identification; null for nowhere. */

@@ -3,7 +3,7 @@ import { guidFromWire, guidSchema } from '../../guid.wire.ts';
 import { localizedTextSchema } from '../../localized-text.wire.ts';
 import { parseWire } from '../../parse.wire.ts';
 import { ok, type Result } from '../../result.ts';
-import { isMailAddress } from '../submission-rules.ts';
+import { isMailAddress } from '../sending/submission-rules.ts';
 import { confirmationContents, confirmationLimits, type ConfirmationRules } from './confirmation.ts';
 
 /** The confirmation of a form on the wire; `To` is `none`, `identity` or `field` with the GUID of a field. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemCodes } from '../../problem.ts';
 import { identityAttributeNames, identityAttributes } from '../../identity/identity-attributes.ts';
-import { fileTypes } from '../../submission/file-types.ts';
+import { fileTypes } from '../../submission/files/file-types.ts';
 import { checkCatalogue, maxTranslationLength } from '../check-catalogue.ts';
 import { textKeys } from '../text-parts.ts';
 import { bundledCatalogue } from './index.ts';

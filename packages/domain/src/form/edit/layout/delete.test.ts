@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPredefinedField } from '../../../testing/builders.ts';
 import { guidOf, nameOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
-import { checkLayout } from '../../layout-invariants.ts';
+import { checkLayout } from '../../checking/layout-invariants.ts';
 import { deleteField } from './delete-field.ts';
 import { deleteGroup } from './delete-group.ts';
 

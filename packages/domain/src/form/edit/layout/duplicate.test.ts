@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guidOf, guidSequence } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
-import { checkLayout } from '../../layout-invariants.ts';
+import { checkLayout } from '../../checking/layout-invariants.ts';
 import type { Field } from '../../form.ts';
 import { findField, findGroup, locate } from '../../layout.ts';
 import { duplicateField } from './duplicate-field.ts';

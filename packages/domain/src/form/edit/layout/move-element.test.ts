@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
-import { checkLayout } from '../../layout-invariants.ts';
+import { checkLayout } from '../../checking/layout-invariants.ts';
 import { moveElement, type Direction } from './move-element.ts';
 
 function moving(notation: string, direction: Direction): string {

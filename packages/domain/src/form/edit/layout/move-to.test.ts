@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
 import { guidOf, nameOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
-import { checkLayout } from '../../layout-invariants.ts';
+import { checkLayout } from '../../checking/layout-invariants.ts';
 import { moveChoices, moveTo } from './move-to.ts';
 import type { Target } from './target.ts';
 

@@ -5,7 +5,7 @@ import { withArbitraryParts } from '../../../testing/arbitrary-form-parts.ts';
 import { guidOf, guidSequence, nameOf } from '../../../testing/guids.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import type { Form } from '../../form.ts';
-import { checkLayout } from '../../layout-invariants.ts';
+import { checkLayout } from '../../checking/layout-invariants.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { pageOf } from '../../pages.ts';
 import { setCondition } from '../logic/set-condition.ts';

@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
-import { cleanExtension } from '../../../submission/extension.ts';
-import { fileCategories, type FileCategory } from '../../../submission/file-types.ts';
+import { cleanExtension } from '../../../submission/files/extension.ts';
+import { fileCategories, type FileCategory } from '../../../submission/files/file-types.ts';
 import { spliced } from '../../../spliced.ts';
 import type { AttachmentRequest, FileTypeRules, Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';

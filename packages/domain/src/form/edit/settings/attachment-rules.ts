@@ -1,5 +1,5 @@
-import { cleanExtension } from '../../../submission/extension.ts';
-import { fileCategories, type FileCategory } from '../../../submission/file-types.ts';
+import { cleanExtension } from '../../../submission/files/extension.ts';
+import { fileCategories, type FileCategory } from '../../../submission/files/file-types.ts';
 import type { AttachmentRules, Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 

@@ -1,6 +1,6 @@
 import { identityAttributeNames, type IdentityAttribute } from '../../../identity/identity-attributes.ts';
 import type { IdentityMapping } from '../../../settings/settings.ts';
-import { mayRequestIdentity } from '../../check-form.ts';
+import { mayRequestIdentity } from '../../checking/check-form.ts';
 import type { Form } from '../../form.ts';
 
 /**

@@ -4,7 +4,7 @@ import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
 import { aForm } from '../../../testing/builders.ts';
 import { guidOf, guidSequence, nameOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
-import { checkLayout } from '../../layout-invariants.ts';
+import { checkLayout } from '../../checking/layout-invariants.ts';
 import { newForm } from '../../new-form.ts';
 import type { Form } from '../../form.ts';
 import { duplicateForm } from './duplicate-form.ts';

@@ -1,7 +1,7 @@
 import { settingText } from '../../../field-settings.ts';
 import type { FieldTypes } from '../../../field-type.ts';
 import type { LocalizedText } from '../../../localized-text.ts';
-import { withRenamed, type RenamedLanguages } from '../../../translations/renamed-languages.ts';
+import { withRenamed, type RenamedLanguages } from '../../../translations/outdated/renamed-languages.ts';
 import type { Field, Form } from '../../form.ts';
 
 /** The form with all its texts under the codes that their languages have now (decision 0068). */

@@ -1,4 +1,4 @@
-import type { accountTextKeys } from '../../account-text-keys.ts';
+import type { accountTextKeys } from '../../keys/account-text-keys.ts';
 
 /** Texts about accounts and sessions in Finnish. */
 export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {

@@ -1,4 +1,4 @@
-import type { EditorTextKey } from '../../editor-text-keys.ts';
+import type { EditorTextKey } from '../../keys/editor-text-keys.ts';
 
 /** The form builder's texts in Finnish. */
 export const editor: Readonly<Record<EditorTextKey, string>> = {

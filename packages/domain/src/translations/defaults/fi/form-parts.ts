@@ -1,4 +1,4 @@
-import type { FormPartsTextKey } from '../../form-parts-text-keys.ts';
+import type { FormPartsTextKey } from '../../keys/form-parts-text-keys.ts';
 
 /** The texts of pages, repeatable groups and requested files in Finnish. */
 export const formParts: Readonly<Record<FormPartsTextKey, string>> = {

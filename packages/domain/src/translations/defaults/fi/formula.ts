@@ -1,4 +1,4 @@
-import type { FormulaTextKey } from '../../formula-text-keys.ts';
+import type { FormulaTextKey } from '../../keys/formula-text-keys.ts';
 
 /** The texts of the formula of a computed field in Finnish. */
 export const formula: Readonly<Record<FormulaTextKey, string>> = {

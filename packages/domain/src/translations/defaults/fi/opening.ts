@@ -1,4 +1,4 @@
-import type { OpeningAdminTextKey } from '../../opening-text-keys.ts';
+import type { OpeningAdminTextKey } from '../../keys/opening-text-keys.ts';
 
 /** The texts of when a form takes answers, for administrators, in Finnish. */
 export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {

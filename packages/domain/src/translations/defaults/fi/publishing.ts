@@ -1,4 +1,4 @@
-import type { PublishingTextKey } from '../../publishing-text-keys.ts';
+import type { PublishingTextKey } from '../../keys/publishing-text-keys.ts';
 
 /** The texts of saving a draft, publishing and versions in Finnish. */
 export const publishing: Readonly<Record<PublishingTextKey, string>> = {

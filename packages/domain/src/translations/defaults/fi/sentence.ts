@@ -1,4 +1,4 @@
-import type { SentenceTextKey } from '../../sentence-text-keys.ts';
+import type { SentenceTextKey } from '../../keys/sentence-text-keys.ts';
 
 /** The texts of conditions, formulas and checks as sentences in Finnish. */
 export const sentence: Readonly<Record<SentenceTextKey, string>> = {

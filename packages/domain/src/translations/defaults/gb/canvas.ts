@@ -1,4 +1,4 @@
-import type { CanvasTextKey } from '../../canvas-text-keys.ts';
+import type { CanvasTextKey } from '../../keys/canvas-text-keys.ts';
 
 /** The canvas's texts in English. */
 export const canvas: Readonly<Record<CanvasTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { LogicTextKey } from '../../logic-text-keys.ts';
+import type { LogicTextKey } from '../../keys/logic-text-keys.ts';
 
 /** The texts of the form builder's controls for logic in British English. */
 export const logic: Readonly<Record<LogicTextKey, string>> = {

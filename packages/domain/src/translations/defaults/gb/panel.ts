@@ -1,4 +1,4 @@
-import type { PanelTextKey } from '../../panel-text-keys.ts';
+import type { PanelTextKey } from '../../keys/panel-text-keys.ts';
 
 /** The texts of the form builder's panels in British English. */
 export const panel: Readonly<Record<PanelTextKey, string>> = {

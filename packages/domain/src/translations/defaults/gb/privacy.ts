@@ -1,4 +1,4 @@
-import type { privacyTextKeys } from '../../privacy-text-keys.ts';
+import type { privacyTextKeys } from '../../keys/privacy-text-keys.ts';
 
 /** Texts about data requests of persons. */
 export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>> = {

@@ -1,4 +1,4 @@
-import type { SubmissionDetailTextKey } from '../../submission-detail-text-keys.ts';
+import type { SubmissionDetailTextKey } from '../../keys/submission-detail-text-keys.ts';
 
 /** The texts of one submission's details in British English. */
 export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { SubmissionsTextKey } from '../../submissions-text-keys.ts';
+import type { SubmissionsTextKey } from '../../keys/submissions-text-keys.ts';
 
 /** The texts of the submissions and of the audit log in British English. */
 export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {

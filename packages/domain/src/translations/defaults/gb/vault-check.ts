@@ -1,4 +1,4 @@
-import type { vaultCheckTextKeys } from '../../vault-check-text-keys.ts';
+import type { vaultCheckTextKeys } from '../../keys/vault-check-text-keys.ts';
 
 /** Texts of the check of a vault in British English. */
 export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], string>> = {

@@ -1,4 +1,4 @@
-import type { VaultTextKey } from '../../vault-text-keys.ts';
+import type { VaultTextKey } from '../../keys/vault-text-keys.ts';
 
 /** The texts of the vault's structure and its objects in English. */
 export const vault: Readonly<Record<VaultTextKey, string>> = {

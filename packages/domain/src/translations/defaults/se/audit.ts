@@ -1,4 +1,4 @@
-import type { AuditTextKey } from '../../audit-text-keys.ts';
+import type { AuditTextKey } from '../../keys/audit-text-keys.ts';
 
 /** The texts about the events of the audit log in Swedish. */
 export const audit: Readonly<Record<AuditTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { CanvasTextKey } from '../../canvas-text-keys.ts';
+import type { CanvasTextKey } from '../../keys/canvas-text-keys.ts';
 
 /** The canvas's texts in Swedish, as authorities in Finland write it. */
 export const canvas: Readonly<Record<CanvasTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { EditorTextKey } from '../../editor-text-keys.ts';
+import type { EditorTextKey } from '../../keys/editor-text-keys.ts';
 
 /** The form builder's texts in Swedish, as authorities in Finland write it. */
 export const editor: Readonly<Record<EditorTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { FrameTextKey } from '../../frame-text-keys.ts';
+import type { FrameTextKey } from '../../keys/frame-text-keys.ts';
 
 /** The texts around the form builder in Swedish. */
 export const frame: Readonly<Record<FrameTextKey, string>> = {

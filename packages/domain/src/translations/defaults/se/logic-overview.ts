@@ -1,4 +1,4 @@
-import type { LogicOverviewTextKey } from '../../logic-overview-text-keys.ts';
+import type { LogicOverviewTextKey } from '../../keys/logic-overview-text-keys.ts';
 
 /** The texts of the table of all rules of a form in Swedish. */
 export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { PanelTextKey } from '../../panel-text-keys.ts';
+import type { PanelTextKey } from '../../keys/panel-text-keys.ts';
 
 /** The texts of the form builder's panels in Swedish, as authorities in Finland write it. */
 export const panel: Readonly<Record<PanelTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { SiteTextKey } from '../../site-text-keys.ts';
+import type { SiteTextKey } from '../../keys/site-text-keys.ts';
 
 /** The texts of the site's settings and translations in Swedish. */
 export const site: Readonly<Record<SiteTextKey, string>> = {

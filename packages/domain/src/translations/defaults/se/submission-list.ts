@@ -1,4 +1,4 @@
-import type { SubmissionListTextKey } from '../../submission-list-text-keys.ts';
+import type { SubmissionListTextKey } from '../../keys/submission-list-text-keys.ts';
 
 /** The texts of the list of submissions in Swedish. */
 export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {

@@ -1,4 +1,4 @@
-import type { TrialTextKey } from '../../trial-text-keys.ts';
+import type { TrialTextKey } from '../../keys/trial-text-keys.ts';
 
 /** The texts of trying a form in the builder in Swedish. */
 export const trial: Readonly<Record<TrialTextKey, string>> = {

@@ -1,0 +1,59 @@
+import type { Answer, Answers, FieldTypes } from '../../field-type.ts';
+import type { Form } from '../../form/form.ts';
+import { rowsOf, withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
+import type { Guid } from '../../guid.ts';
+import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
+
+/**
+ * An answer as typed, chosen or sent, before its field's type has parsed it. A list of texts holds the
+ * values of several controls.
+ */
+export type RawAnswer = Answer | readonly string[];
+
+/** Raw answers by their keys. */
+export type RawAnswers = ReadonlyMap<AnswerKey, RawAnswer>;
+
+/**
+ * Converts raw answers to the stored form of each field's type (specification D13). Every field of the form
+ * is processed in each of its rows, so that a type can turn a missing answer into a value (an optional boolean
+ * is false, specification D40); empty answers are left out. Unknown keys are kept with null for the check to
+ * refuse. `rows` are those of a page that is being filled in; without them, rows at the end in which nothing
+ * is answered are left out ({@link answeredRows}).
+ */
+export function normaliseAnswers(
+  form: Form,
+  raw: RawAnswers,
+  fieldTypes: FieldTypes,
+  rows: RowCounts = answeredRows(form, raw, fieldTypes),
+): Answers {
+  const written = withRowsWrittenOut(form, rows);
+  const answers = normalised(written, raw, fieldTypes);
+  const inRows = new Set<Guid>(form.groups.flatMap(({ repeat, fields }) => (repeat ? fields : [])));
+  const known = new Set<AnswerKey>([...form.fields, ...written.fields].map(({ guid }) => guid));
+  for (const key of raw.keys()) {
+    const isLaterRow = inRows.has(parseAnswerKey(key).guid);
+    if (!known.has(key) && !isLaterRow) answers[key] = null;
+  }
+  return answers;
+}
+
+/**
+ * Counts the rows of raw answers, up to the last one in which anything is answered; not less than each
+ * group's fewest. A box that is not ticked answers nothing.
+ */
+export function answeredRows(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): RowCounts {
+  const sent = rowsOf(form, raw.keys());
+  if (sent.size === 0) return sent;
+  const all = normalised(withRowsWrittenOut(form, sent), raw, fieldTypes);
+  const answered = Object.keys(all).filter((key) => all[key] !== false);
+  return rowsOf(form, answered as AnswerKey[]);
+}
+
+function normalised(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Record<string, Answer> {
+  const answers: Record<string, Answer> = {};
+  for (const field of form.fields) {
+    const answer = fieldTypes.get(field.type).normalise(field, raw.get(field.guid) ?? null);
+    if (answer !== null) answers[field.guid] = answer;
+  }
+  return answers;
+}

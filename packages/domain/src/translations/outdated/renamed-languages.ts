@@ -1,0 +1,37 @@
+import type { LanguageCode, LocalizedText } from '../../localized-text.ts';
+import { firstCodeOf, type Catalogue } from '../catalogue.ts';
+import type { CatalogueChange } from './outdated-texts.ts';
+
+/** Languages that got another code: the code before → the code after. */
+export type RenamedLanguages = ReadonlyMap<LanguageCode, LanguageCode>;
+
+/** Returns the languages that a save gave another code, recognised by their first one (decision 0068). */
+export function renamedLanguages({ before, after }: CatalogueChange): RenamedLanguages {
+  const codes = codesByFirst(before);
+  const renamed = Object.entries(after).flatMap(([code, language]) => {
+    const old = codes.get(firstCodeOf(code, language));
+    return old === undefined || old === code ? [] : [[old, code] as const];
+  });
+  return new Map(renamed);
+}
+
+function codesByFirst(catalogue: Catalogue): ReadonlyMap<LanguageCode, LanguageCode> {
+  return new Map(Object.entries(catalogue).map(([code, language]) => [firstCodeOf(code, language), code]));
+}
+
+/**
+ * A text under the codes that its languages have now. What another language left behind under such a code
+ * gives way. Returns the text itself when it is in none of the languages.
+ */
+export function withRenamed(text: LocalizedText, renamed: RenamedLanguages): LocalizedText {
+  const entries = Object.entries(text);
+  if (!entries.some(([code]) => renamed.has(code))) return text;
+  const moved = entries.map(([code, written]) => [renamed.get(code) ?? code, written] as const);
+  const targets = new Set(entries.flatMap(([code]) => renamed.get(code) ?? []));
+  return Object.fromEntries(
+    moved.filter((_, index) => {
+      const [code = ''] = entries[index] ?? [];
+      return renamed.has(code) || !targets.has(code);
+    }),
+  );
+}

@@ -88,6 +88,7 @@ const added = [
   ['GET', '/api/admin/submission-counts', 'submissions.administer'],
   ['POST', '/api/admin/person-keys', 'submissions.administer'],
   ['GET', '/api/admin/submission-export', 'submissions.administer'],
+  ['GET', '/api/admin/submission-status-counts', 'submissions.administer'],
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/values/:field/show', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/identity/:attribute/show', 'submissions.administer'],

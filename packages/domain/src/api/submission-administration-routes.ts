@@ -9,6 +9,7 @@ import {
   removedTestsSchema,
   shownDetailSchema,
   shownValueSchema,
+  statusCountsSchema,
   submissionCountsSchema,
   submissionDetailSchema,
   submissionListSchema,
@@ -19,8 +20,8 @@ const formGuid = z.string().check(z.maxLength(100));
 /** The format of an export, and the repeatable group whose rows it has instead of submissions. */
 const exportMembers = { ...tableFormatMember, group: z.optional(z.string().check(z.maxLength(100))) };
 
-const submissionFilterMembers = {
-  status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
+/** The filter of submissions but their status. */
+const filterMembers = {
   form: z.optional(formGuid),
   /** Only test submissions; without it, only real ones. */
   test: z.optional(z.literal('true')),
@@ -32,6 +33,11 @@ const submissionFilterMembers = {
   to: z.optional(z.iso.date()),
   /** The key of an identity code, from `createPersonKey`. */
   person: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+};
+
+const submissionFilterMembers = {
+  status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
+  ...filterMembers,
 };
 
 /** The administration of submissions. */
@@ -51,6 +57,18 @@ export const submissionAdministrationRoutes = {
       direction: z.optional(z.enum(['asc', 'desc'])),
     }),
     responses: { 200: { kind: 'json', summary: 'A page of the list', schema: submissionListSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  countSubmissionsByStatus: {
+    id: 'countSubmissionsByStatus',
+    method: 'GET',
+    path: '/api/admin/submission-status-counts',
+    summary: 'Count the submissions that meet a filter, as listSubmissions reads it, whatever their status',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    query: z.object({ q: listQuery.q, ...filterMembers }),
+    responses: { 200: { kind: 'json', summary: 'How many, by status', schema: statusCountsSchema } },
     problems: [],
     errorShape: 'text',
   },

@@ -69,16 +69,7 @@ export const submissionRowSchema = z.object({
 export type SubmissionRowWire = z.infer<typeof submissionRowSchema>;
 
 /** The administrators' submission list. */
-export const submissionListSchema = z.extend(listSchema(submissionRowSchema), {
-  /** How many submissions meet the filter, by status and whatever status is asked for; null on every page but the first. */
-  Counts: z.nullable(
-    z.object({
-      Waiting: z.int().check(z.nonnegative()),
-      Failed: z.int().check(z.nonnegative()),
-      Delivered: z.int().check(z.nonnegative()),
-    }),
-  ),
-});
+export const submissionListSchema = listSchema(submissionRowSchema);
 
 /** {@link submissionListSchema} as a type. */
 export type SubmissionListWire = z.infer<typeof submissionListSchema>;
@@ -201,6 +192,14 @@ export const submissionCountsSchema = z.object({
 
 /** {@link submissionCountsSchema} as a type. */
 export type SubmissionCountsWire = z.infer<typeof submissionCountsSchema>;
+
+/** Numbers of submissions by status. */
+export const statusCountsSchema = z.extend(submissionCountsSchema, {
+  Delivered: z.int().check(z.nonnegative()),
+});
+
+/** {@link statusCountsSchema} as a type. */
+export type StatusCountsWire = z.infer<typeof statusCountsSchema>;
 
 /**
  * How many set-aside submissions were made due again, and the cursor to continue from; null when all were

@@ -113,7 +113,8 @@ describePortalWithSuomiFi(
 
       const list = (await admin.get('/api/admin/submissions?test=true')).json();
       const table = (await admin.get('/api/admin/submission-export?format=csv&test=true')).body;
-      const { Waiting, Failed, Delivered } = list.Counts;
+      const counts = (await admin.get('/api/admin/submission-status-counts?test=true')).json();
+      const { Waiting, Failed, Delivered } = counts;
 
       expect(Waiting + Failed + Delivered).toBe(list.Items.length);
       expect(table.split('\r\n')).toHaveLength(list.Items.length + 2);

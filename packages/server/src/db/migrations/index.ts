@@ -22,6 +22,7 @@ import { submissionSearch } from './0070-submission-search.ts';
 import { requestedFiles } from './0079-requested-files.ts';
 import { stagedFiles } from './0078-staged-files.ts';
 import { submissionRules } from './0050-submission-rules.ts';
+import { submissionsByStatus } from './0083-submissions-by-status.ts';
 import { submissions } from './0020-submissions.ts';
 import { virusScan } from './0052-virus-scan.ts';
 
@@ -52,4 +53,5 @@ export const serverMigrations: readonly Migration[] = [
   siteLogos,
   stagedFiles,
   requestedFiles,
+  submissionsByStatus,
 ];

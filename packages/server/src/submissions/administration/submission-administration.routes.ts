@@ -25,13 +25,14 @@ import {
 } from './administer-submissions.ts';
 import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
 import { deliverFailedAgain } from './deliver-failed-again.ts';
-import { listSubmissions, type ListSubmissionsDeps } from './list-submissions.ts';
+import { countSubmissionsByStatus, listSubmissions, type ListSubmissionsDeps } from './list-submissions.ts';
 import type { SubmissionDetail } from './submission-administration.store.ts';
 import {
   deliveredAgainToWire,
   identityCodeFromWire,
   shownDetailToWire,
   shownValueToWire,
+  statusCountsToWire,
   submissionCountsToWire,
   submissionDetailToWire,
   submissionPageToWire,
@@ -63,6 +64,10 @@ function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
     bindRoute(routes.listSubmissions, async ({ query }) => {
       const page = await listSubmissions(deps, query);
       return page.ok ? ok(submissionPageToWire(page.value)) : page;
+    }),
+    bindRoute(routes.countSubmissionsByStatus, async ({ query }) => {
+      const counts = await countSubmissionsByStatus(deps, query);
+      return counts.ok ? ok(statusCountsToWire(counts.value)) : counts;
     }),
     bindRoute(routes.createPersonKey, async ({ body, user }) => {
       const code = identityCodeFromWire(body);

@@ -212,7 +212,7 @@ async function count(
   let rows = read
     .selectFrom('submissions')
     .select(['status', (row) => row.fn.countAll<number | string | bigint>().as('number')])
-    .where('status', '<>', 'delivered')
+    .where('status', 'in', ['waiting', 'failed'])
     .where('test', 'is', null)
     .groupBy('status');
   if (form !== undefined) rows = rows.where('form', '=', form);

@@ -30,6 +30,7 @@ import type {
   DeliveredAgainWire,
   ShownDetailWire,
   ShownValueWire,
+  StatusCountsWire,
   SubmissionCountsWire,
   SubmissionDetailWire,
   SubmissionListWire,
@@ -39,6 +40,7 @@ import type { AnswerDisplay, SubmissionDisplay } from './answer-display.ts';
 import type { DeliveredAgain } from './deliver-failed-again.ts';
 import type { SubmissionPage } from './list-submissions.ts';
 import type {
+  StatusCounts,
   SubmissionCounts,
   SubmissionDetail,
   SubmissionListItem,
@@ -71,13 +73,12 @@ function rowToWire(row: Row): Omit<SubmissionRowWire, 'Hit'> {
 }
 
 /** A page of the list. */
-export function submissionPageToWire({ items, counts, next }: SubmissionPage): SubmissionListWire {
+export function submissionPageToWire({ items, next }: SubmissionPage): SubmissionListWire {
   return {
     Items: items.map((item) => ({
       ...rowToWire(item),
       Hit: item.hit && { Kind: item.hit.kind, Label: { ...item.hit.label }, Text: item.hit.text },
     })),
-    Counts: counts && { Waiting: counts.waiting, Failed: counts.failed, Delivered: counts.delivered },
     NextCursor: next,
   };
 }
@@ -95,6 +96,11 @@ export function identityCodeFromWire(body: unknown): Result<string> {
 /** How many are waiting, and how many are set aside. */
 export function submissionCountsToWire({ waiting, failed }: SubmissionCounts): SubmissionCountsWire {
   return { Waiting: waiting, Failed: failed };
+}
+
+/** How many have each status. */
+export function statusCountsToWire({ waiting, failed, delivered }: StatusCounts): StatusCountsWire {
+  return { Waiting: waiting, Failed: failed, Delivered: delivered };
 }
 
 /** The outcome of making a batch of set-aside submissions due. */

@@ -31,7 +31,6 @@ export function submissionExportRoutes(deps: SubmissionExportDeps): readonly Bou
     bindRoute(
       routes.exportFoundSubmissions,
       async ({ query: { format, group, ...request }, user, reply }) => {
-        await deps.searchIndex.indexBatch();
         const filter = await readFilter(deps, request);
         if (!filter.ok) return filter;
         return recordedTable(deps, { filter: filter.value, format, group, user, reply });

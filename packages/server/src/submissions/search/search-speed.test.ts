@@ -57,14 +57,14 @@ describePortal('the search among 20 000 submissions', (given) => {
     const began = performance.now();
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 1);
-    const { Items, Counts } = (await admin.get('/api/admin/submissions?q=soutajat&limit=200')).json();
+    const { Items } = (await admin.get('/api/admin/submissions?q=soutajat&limit=200')).json();
     clearInterval(counting);
 
     expect(performance.now() - began).toBeLessThan(mostMs);
     expect(Items).toHaveLength(submissions / 1000);
-    expect(Counts.Delivered).toBe(submissions / 1000);
     expect(turns).toBeGreaterThan(10);
     const broad = (await admin.get('/api/admin/submissions?q=laituri&sort=reference&limit=10')).json();
-    expect([broad.Items.length, broad.Counts.Delivered]).toEqual([10, submissions]);
+    const counts = (await admin.get('/api/admin/submission-status-counts?q=laituri')).json();
+    expect([broad.Items.length, counts.Delivered]).toEqual([10, submissions]);
   }, 120_000);
 });

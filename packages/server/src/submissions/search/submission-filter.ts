@@ -83,6 +83,9 @@ async function search(
 ): Promise<Result<readonly Guid[] | undefined>> {
   const text = readSearchText(q);
   if (text.kind !== 'words') return failed({ code: 'request.invalid', path: 'q' });
+  if (text.words.length === 0 && person === undefined) return ok(undefined);
+  // What was sent since the index was last brought up to date is found too.
+  await searchIndex.indexBatch();
   const byWords =
     text.words.length === 0
       ? undefined

@@ -8,6 +8,7 @@ import {
   removedTestsFromWire,
   shownDetailFromWire,
   shownValueFromWire,
+  statusCountsFromWire,
   submissionDetailFromWire,
   submissionPageFromWire,
   type SubmissionDetail,
@@ -28,6 +29,18 @@ export function submissionListQuery(filter: ListFilter, timeZone: string) {
     },
     initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** How many submissions meet a filter, by status. */
+export function statusCountsQuery(filter: ListFilter, timeZone: string) {
+  const { status, sort: _, direction: __, ...counted } = filter;
+  return queryOptions({
+    queryKey: [...submissionsKey, 'counts', { ...counted, test: status === 'test' }],
+    queryFn: () => {
+      const { status: ___, ...query } = queryOf(filter, new Date(), timeZone);
+      return callAndRead(routes.countSubmissionsByStatus, { query }, statusCountsFromWire);
+    },
   });
 }
 

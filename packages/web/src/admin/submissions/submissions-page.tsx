@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
@@ -7,7 +7,7 @@ import { useSteps } from './detail/use-steps.ts';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
 import { SearchContext } from './list/marked-text.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
-import { submissionListQuery } from './submission-queries.ts';
+import { statusCountsQuery, submissionListQuery } from './submission-queries.ts';
 import { useSubmissionNavigation } from './submission-navigation.ts';
 import { useFreshSubmissions } from './use-fresh-submissions.ts';
 import page from '../shell/list-page.module.css';
@@ -22,6 +22,10 @@ export function SubmissionsPage(): ReactElement {
   const { timeZone } = useMomentStyle();
   const list = useInfiniteQuery({
     ...submissionListQuery(navigation.filter, timeZone),
+    refetchOnMount: 'always',
+  });
+  const { data: counts } = useQuery({
+    ...statusCountsQuery(navigation.filter, timeZone),
     refetchOnMount: 'always',
   });
   usePageTitle(text('admin.submissions.title'));
@@ -40,7 +44,7 @@ export function SubmissionsPage(): ReactElement {
             navigation={navigation}
             list={list}
             submissions={submissions}
-            counts={list.data?.pages[0]?.counts ?? null}
+            counts={counts ?? null}
           />
         </div>
         {open !== null && (

@@ -6,6 +6,7 @@ import {
   shownDetailSchema,
   shownValueSchema,
   submissionDetailSchema,
+  statusCountsSchema,
   submissionListSchema,
   type SubmissionDetailWire,
   type SubmissionRowWire,
@@ -149,8 +150,6 @@ export interface SubmissionDetail extends SubmissionRow {
 /** A page of the list. */
 export interface SubmissionPage {
   readonly items: readonly ListedSubmission[];
-  /** Of all pages; null on every page but the first. */
-  readonly counts: StatusCounts | null;
   /** Null: there are no more. */
   readonly next: string | null;
 }
@@ -159,12 +158,19 @@ export interface SubmissionPage {
 export function submissionPageFromWire(value: unknown): Result<SubmissionPage> {
   const parsed = parseWire(submissionListSchema, value);
   if (!parsed.ok) return parsed;
-  const { Items, Counts, NextCursor } = parsed.value;
+  const { Items, NextCursor } = parsed.value;
   return ok({
     items: Items.map(listedFromWire),
-    counts: Counts && { waiting: Counts.Waiting, failed: Counts.Failed, delivered: Counts.Delivered },
     next: NextCursor,
   });
+}
+
+/** Reads how many submissions have each status. */
+export function statusCountsFromWire(value: unknown): Result<StatusCounts> {
+  const parsed = parseWire(statusCountsSchema, value);
+  if (!parsed.ok) return parsed;
+  const { Waiting, Failed, Delivered } = parsed.value;
+  return ok({ waiting: Waiting, failed: Failed, delivered: Delivered });
 }
 
 /** Reads the key of an identity code. */

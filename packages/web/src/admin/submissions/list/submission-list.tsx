@@ -108,10 +108,8 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
       </div>
     );
   }
-  const shown = text('admin.submissions.shown', {
-    shown: submissions.length,
-    all: total ?? submissions.length,
-  });
+  const shown =
+    total === null ? '' : text('admin.submissions.shown', { shown: submissions.length, all: total });
   return (
     <>
       {submissions.length > 0 && (

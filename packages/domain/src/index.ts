@@ -74,6 +74,7 @@ export * from './vault/option-name.ts';
 export * from './vault/options-from-items.ts';
 export * from './vault/vault-name.ts';
 export * from './day-range.ts';
+export * from './real-date.ts';
 export * from './vault-date-time.ts';
 export * from './plain-json.ts';
 export * from './submission/answers/answer-to.ts';

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryDate, arbitraryTime } from './testing/arbitrary-form.ts';
+import { daysInMonth, isRealDate } from './real-date.ts';
 import {
-  daysInMonth,
   epochMilliseconds,
   formatVaultDateTime,
-  isRealDate,
   localDateTime,
   parseVaultDate,
   parseVaultDateTime,

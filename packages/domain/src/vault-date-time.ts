@@ -1,24 +1,9 @@
+import { isRealDate } from './real-date.ts';
+
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timePattern = /^(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/;
 const dateTimePattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const instantPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?Z$/;
-
-/** Whether a day exists in the Gregorian calendar: year 1 to 9999, month from 1, including leap years. */
-export function isRealDate(year: number, month: number, day: number): boolean {
-  if (!Number.isInteger(year) || year < 1 || year > 9999) return false;
-  return Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
-}
-
-/** Returns the number of days in a month counted from 1; 0 for an invalid month. */
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-}
-
-/** Whether a year is a leap year. */
-export function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
 
 /**
  * Parses a date in the stored form `YYYY-MM-DD` (specification D13), ignoring surrounding blanks; undefined

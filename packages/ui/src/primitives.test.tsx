@@ -6,6 +6,7 @@ import { ProgressBar, Spinner } from './display/progress.tsx';
 import { Skeleton } from './display/skeleton.tsx';
 import { TextArea, TextInput } from './controls/text-input.tsx';
 import { VisuallyHidden } from './display/visually-hidden.tsx';
+import * as accountIcons from './icons/icons-account.tsx';
 import * as adminIcons from './icons/icons-admin.tsx';
 import * as canvasIcons from './icons/icons-canvas.tsx';
 import * as fieldTypeIcons from './icons/icons-field-types.tsx';
@@ -15,6 +16,7 @@ import * as panelIcons from './icons/icons-panel.tsx';
 import * as shellIcons from './icons/icons-shell.tsx';
 import * as signInIcons from './icons/icons-sign-in.tsx';
 import * as stateIcons from './icons/icons-state.tsx';
+import * as stepIcons from './icons/icons-steps.tsx';
 import { click, mount, one } from './testing/mount.tsx';
 import type { ReactElement } from 'react';
 
@@ -83,6 +85,7 @@ describe('decorative content', () => {
     ['Skeleton', <Skeleton key="1" rows={3} />],
     ['Spinner', <Spinner key="2" />],
     ...Object.entries({
+      ...accountIcons,
       ...adminIcons,
       ...canvasIcons,
       ...fieldTypeIcons,
@@ -92,6 +95,7 @@ describe('decorative content', () => {
       ...shellIcons,
       ...signInIcons,
       ...stateIcons,
+      ...stepIcons,
     }).map(([name, Shape]) => [name, <Shape key={name} size={16} />] as const),
   ];
   it.each(pictures)('%s is hidden from screen readers', (_, element) => {

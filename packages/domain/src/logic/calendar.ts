@@ -1,4 +1,4 @@
-import { daysInMonth, isRealDate } from '../vault-date-time.ts';
+import { daysInMonth, isRealDate } from '../real-date.ts';
 import type { DateOffset } from './condition.ts';
 
 /**

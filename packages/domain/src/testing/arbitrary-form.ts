@@ -8,7 +8,7 @@ import { fileCategories } from '../submission/files/file-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { dataTypes, type DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
-import { isRealDate } from '../vault-date-time.ts';
+import { isRealDate } from '../real-date.ts';
 import { testFieldTypes } from './test-field-types.ts';
 
 const integer = fc.integer();

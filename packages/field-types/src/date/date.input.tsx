@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { autocompleteToken } from '../shared/autocomplete.ts';
 import { controlAttributes } from '../shared/control.tsx';
 import { DateControl } from '../shared/date-control.tsx';
+import { dateInControl } from '../shared/date.ts';
+import { inputText } from '../shared/input-text.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
-import { date } from './date.ts';
 
 /**
  * A text field with a calendar: the browser's own date field uses the browser's format, not the page's
@@ -14,7 +15,7 @@ export function DateInput(props: FieldInputProps): ReactElement {
   return (
     <DateControl
       {...controlAttributes(props)}
-      defaultValue={date.controlValue(field, initial, '', locale)}
+      defaultValue={dateInControl(inputText(initial), locale.languageTag)}
       locale={locale}
       announce={announce}
       autoComplete={autocompleteToken(field) === 'bday' ? 'bday' : 'off'}

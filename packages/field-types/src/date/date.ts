@@ -1,6 +1,6 @@
 import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
-import { displayDate, readDate, spellDate } from '../shared/date.ts';
+import { dateInControl, displayDate, readDate } from '../shared/date.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import type { AnswerInput } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
@@ -53,8 +53,5 @@ export const date: FieldType = {
     const read = readDate(inputText(answer));
     return read.kind === 'date' ? displayDate(read.stored, locale) : inputText(answer);
   },
-  controlValue: (_field, answer, _part, locale) => {
-    const read = readDate(inputText(answer));
-    return read.kind === 'date' ? spellDate(read.stored, locale.languageTag) : inputText(answer);
-  },
+  controlValue: (_field, answer, _part, locale) => dateInControl(inputText(answer), locale.languageTag),
 };

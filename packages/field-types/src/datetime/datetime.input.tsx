@@ -3,18 +3,20 @@ import type { ReactElement } from 'react';
 import { controlAttributes, writeControl } from '../shared/control.tsx';
 import { DateControl } from '../shared/date-control.tsx';
 import { splitDateTime } from '../shared/date-time.ts';
+import { dateInControl } from '../shared/date.ts';
+import { inputText } from '../shared/input-text.ts';
 import { TimeControl } from '../shared/time-control.tsx';
-import { readTime } from '../shared/time.ts';
+import { readTime, timeInControl } from '../shared/time.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './datetime.module.css';
-import { datetime } from './datetime.ts';
 
 /**
  * A date and a time control side by side, each with its own name; a complete date-time pasted into the date
  * is split between both.
  */
 export function DatetimeInput(props: FieldInputProps): ReactElement {
-  const { field, id, name, initial, locale, announce } = props;
+  const { id, name, initial, locale, announce } = props;
+  const given = splitDateTime(inputText(initial));
   const time = useRef<HTMLInputElement>(null);
   const attributes = controlAttributes(props);
 
@@ -33,7 +35,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
         </label>
         <DateControl
           {...attributes}
-          defaultValue={datetime.controlValue(field, initial, '', locale)}
+          defaultValue={dateInControl(given.date, locale.languageTag)}
           locale={locale}
           announce={announce}
           beforeRead={split}
@@ -48,7 +50,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
           ref={time}
           id={`${id}-time`}
           name={`${name}.time`}
-          defaultValue={datetime.controlValue(field, initial, 'time', locale)}
+          defaultValue={timeInControl(given.time, locale.languageTag)}
           languageTag={locale.languageTag}
         />
       </div>

@@ -1,11 +1,11 @@
 import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
 import { dateProblems } from '../date/date.ts';
-import { displayDate, readDate, spellDate } from '../shared/date.ts';
+import { dateInControl, displayDate } from '../shared/date.ts';
 import { readDateTime, splitDateTime } from '../shared/date-time.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
-import { readTime, spellTime } from '../shared/time.ts';
+import { readTime, spellTime, timeInControl } from '../shared/time.ts';
 import { datetimeTexts } from './datetime.texts.ts';
 
 function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {
@@ -13,20 +13,6 @@ function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {
   const problems = dateProblems(field, date);
   if (problems.length > 0 || readTime(time) !== undefined) return problems;
   return [{ code: 'answer.time-invalid', path: field.guid }];
-}
-
-/**
- * Returns the text of a control: `part` is empty for the date, `time` for the time; what cannot be parsed
- * stays as typed.
- */
-function partText(answer: Answer, part: string, languageTag: string): string {
-  const { date, time } = splitDateTime(inputText(answer));
-  if (part === 'time') {
-    const clock = readTime(time);
-    return clock === undefined ? time : spellTime(clock, languageTag);
-  }
-  const day = readDate(date);
-  return day.kind === 'date' ? spellDate(day.stored, languageTag) : date;
 }
 
 /**
@@ -64,5 +50,8 @@ export const datetime: FieldType = {
     if (day === undefined || clock === undefined) return inputText(answer);
     return `${displayDate(day, locale)} ${spellTime(clock, locale.languageTag)}`;
   },
-  controlValue: (_field, answer, part, locale) => partText(answer, part, locale.languageTag),
+  controlValue: (_field, answer, part, { languageTag }) => {
+    const { date, time } = splitDateTime(inputText(answer));
+    return part === 'time' ? timeInControl(time, languageTag) : dateInControl(date, languageTag);
+  },
 };

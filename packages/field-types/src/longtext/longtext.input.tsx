@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { TextArea } from '@form-portal/ui';
 import { controlAttributes } from '../shared/control.tsx';
+import { inputText } from '../shared/input-text.ts';
 import { useTextCount } from '../shared/text-count.tsx';
 import { longtextLimit } from '../shared/text-limit.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './longtext.module.css';
-import { longtext } from './longtext.ts';
 
 const fewestRows = 5;
 const mostRows = 16;
@@ -21,9 +21,9 @@ function grow(area: HTMLTextAreaElement): void {
  * Several lines, growing with the content from 5 to 16 rows, always with a counter (docs/design.md#inputs).
  */
 export function LongtextInput(props: FieldInputProps): ReactElement {
-  const { field, initial, locale } = props;
+  const { initial } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
-  const defaultValue = longtext.controlValue(field, initial, '', locale);
+  const defaultValue = inputText(initial);
   const count = useTextCount(ref, props, {
     max: longtextLimit,
     shownFrom: 0,

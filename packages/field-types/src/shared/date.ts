@@ -66,6 +66,12 @@ export function spellDate(stored: string, languageTag: string): string {
   return `${String(day)}${spelling}${String(month)}${spelling}${year}`;
 }
 
+/** A date as its control shows it; what cannot be parsed stays as typed. */
+export function dateInControl(text: string, languageTag: string): string {
+  const read = readDate(text);
+  return read.kind === 'date' ? spellDate(read.stored, languageTag) : text;
+}
+
 /** Formats a stored date for display: `31.12.2027`, `31 December 2027`, `31 december 2027`. */
 export function displayDate(stored: string, locale: DisplayLocale): string {
   const { year, month, day } = partsOf(stored);

@@ -1,6 +1,6 @@
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank } from './input-text.ts';
-import { displayNumber, spellNumber } from './number.ts';
+import { displayNumber, numberInControl } from './number.ts';
 import { numberPropertyValue } from './property-value.ts';
 
 /** Rules common to all field types with numeric answers. */
@@ -10,6 +10,5 @@ export const numberAnswer = {
     typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
   display: (_field, answer, locale) =>
     typeof answer === 'number' ? displayNumber(answer, locale.languageTag) : inputText(answer),
-  controlValue: (_field, answer, _part, locale) =>
-    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
+  controlValue: (_field, answer, _part, locale) => numberInControl(answer, locale.languageTag),
 } as const satisfies Partial<FieldType>;

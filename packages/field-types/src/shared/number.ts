@@ -1,5 +1,6 @@
+import type { Answer } from '@form-portal/domain';
 import type { AnswerInput } from './input-text.ts';
-import { storedLine } from './input-text.ts';
+import { inputText, storedLine } from './input-text.ts';
 import { safely } from './safely.ts';
 
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’]/g;
@@ -57,6 +58,11 @@ function spellsDecimals(text: string, value: number): boolean {
 export function spellNumber(value: number, languageTag: string): string {
   const text = String(value);
   return decimalSeparator(languageTag) === ',' ? text.replace('.', ',') : text;
+}
+
+/** A number as its control shows it; what is no number stays as typed. */
+export function numberInControl(answer: Answer, languageTag: string): string {
+  return typeof answer === 'number' ? spellNumber(answer, languageTag) : inputText(answer);
 }
 
 /**

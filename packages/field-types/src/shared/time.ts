@@ -25,3 +25,9 @@ const withPoint = new Set(['fi', 'sv', 'da', 'id']);
 export function spellTime(stored: string, languageTag: string): string {
   return withPoint.has(languageTag.split('-')[0] ?? '') ? stored.replace(':', '.').replace(/^0/, '') : stored;
 }
+
+/** A time as its control shows it; what cannot be parsed stays as typed. */
+export function timeInControl(text: string, languageTag: string): string {
+  const stored = readTime(text);
+  return stored === undefined ? text : spellTime(stored, languageTag);
+}

@@ -4,11 +4,11 @@ import { textIn } from '@form-portal/domain';
 import { TextInput } from '@form-portal/ui';
 import { controlAttributes } from '../shared/control.tsx';
 import { numberKeyboard, useNumberControl } from '../shared/number-control.tsx';
-import { displayNumber } from '../shared/number.ts';
+import { displayNumber, numberInControl } from '../shared/number.ts';
 import { clamp } from '../shared/range.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './slider.module.css';
-import { endsOf, hasTrack, slider } from './slider.ts';
+import { endsOf, hasTrack } from './track-range.ts';
 import { useTrack } from './use-track.tsx';
 
 /**
@@ -38,7 +38,7 @@ function NumberField({ control, className, ...props }: NumberProps): ReactElemen
         {...controlAttributes(props)}
         {...handlers}
         ref={control}
-        defaultValue={slider.controlValue(field, initial, '', locale)}
+        defaultValue={numberInControl(initial, locale.languageTag)}
         inputMode={numberKeyboard(range, 'whole')}
         autoComplete="off"
       />

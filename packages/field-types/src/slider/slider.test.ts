@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
-import { endsOf, hasTrack, slider } from './slider.ts';
+import { slider } from './slider.ts';
+import { endsOf, hasTrack } from './track-range.ts';
 
 describe('A slider', () => {
   it('of a new field goes from 0 to 10', () => {

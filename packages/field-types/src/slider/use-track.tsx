@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useControlState, writeControl } from '../shared/control.tsx';
-import { parseNumber, spellNumber } from '../shared/number.ts';
+import { numberInControl, parseNumber, spellNumber } from '../shared/number.ts';
 import type { Range } from '../shared/range.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
-import { slider } from './slider.ts';
 
 const movingKeys = new Set([
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
@@ -25,12 +24,12 @@ interface Track {
  * answers too (specification D32).
  */
 export function useTrack(
-  { field, initial, locale }: FieldInputProps,
+  { initial, locale }: FieldInputProps,
   { min, max }: Range,
   number: RefObject<HTMLInputElement | null>,
 ): Track {
   const ref = useRef<HTMLInputElement>(null);
-  const given = slider.controlValue(field, initial, '', locale);
+  const given = numberInControl(initial, locale.languageTag);
   const typed = parseNumber(useControlState(number, (control) => control.value, given));
   const answered = typed !== undefined && typed >= min && typed <= max;
 

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import { controlAttributes } from '../shared/control.tsx';
+import { inputText } from '../shared/input-text.ts';
 import { TimeControl } from '../shared/time-control.tsx';
+import { timeInControl } from '../shared/time.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
-import { time } from './time.ts';
 
 /** A text field for a time of day. */
 export function TimeInput(props: FieldInputProps): ReactElement {
-  const { field, initial, locale } = props;
+  const { initial, locale } = props;
   return (
     <TimeControl
       {...controlAttributes(props)}
-      defaultValue={time.controlValue(field, initial, '', locale)}
+      defaultValue={timeInControl(inputText(initial), locale.languageTag)}
       languageTag={locale.languageTag}
     />
   );

@@ -2,7 +2,7 @@ import { dataTypes, noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
-import { readTime, spellTime } from '../shared/time.ts';
+import { readTime, timeInControl } from '../shared/time.ts';
 import { timeTexts } from './time.texts.ts';
 
 /** A time of day, stored `HH:MM` (specification D13). Problem: `answer.time-invalid`. */
@@ -30,11 +30,6 @@ export const time: FieldType = {
     const stored = readTime(inputText(answer));
     return stored === undefined ? undefined : momentPropertyValue(field.dataType, dataTypes.time, stored);
   },
-  display: (_field, answer, locale) => spelled(inputText(answer), locale.languageTag),
-  controlValue: (_field, answer, _part, locale) => spelled(inputText(answer), locale.languageTag),
+  display: (_field, answer, locale) => timeInControl(inputText(answer), locale.languageTag),
+  controlValue: (_field, answer, _part, locale) => timeInControl(inputText(answer), locale.languageTag),
 };
-
-function spelled(answer: string, languageTag: string): string {
-  const stored = readTime(answer);
-  return stored === undefined ? answer : spellTime(stored, languageTag);
-}

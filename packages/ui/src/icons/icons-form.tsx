@@ -15,14 +15,6 @@ export function CalendarIcon(props: IconProps): ReactElement {
   );
 }
 
-export function ChevronLeftIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <path d="m15 18-6-6 6-6" />
-    </Icon>
-  );
-}
-
 export function SendIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>

@@ -29,30 +29,12 @@ export function ChevronDownIcon(props: IconProps): ReactElement {
   );
 }
 
-export function ChevronRightIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <path d="m9 18 6-6-6-6" />
-    </Icon>
-  );
-}
-
 export function GlobeIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
       <circle cx="12" cy="12" r="10" />
       <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20" />
       <path d="M2 12h20" />
-    </Icon>
-  );
-}
-
-export function LogOutIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <path d="m16 17 5-5-5-5" />
-      <path d="M21 12H9" />
-      <path d="M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
     </Icon>
   );
 }
@@ -66,29 +48,11 @@ export function SearchIcon(props: IconProps): ReactElement {
   );
 }
 
-export function SettingsIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <path d="M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915" />
-      <circle cx="12" cy="12" r="3" />
-    </Icon>
-  );
-}
-
 export function ShieldCheckIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
       <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
       <path d="m9 12 2 2 4-4" />
-    </Icon>
-  );
-}
-
-export function UserIcon(props: IconProps): ReactElement {
-  return (
-    <Icon {...props}>
-      <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" />
-      <circle cx="12" cy="7" r="4" />
     </Icon>
   );
 }

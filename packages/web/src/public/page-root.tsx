@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { I18nContext } from '../shared/i18n/i18n-context.tsx';
-import { fetchTexts } from '../shared/i18n/fetch-texts.ts';
 import {
   removeLanguageFromAddress,
   initialLanguage,
@@ -39,10 +38,11 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
     async function switchLanguage(language: LanguageCode): Promise<void> {
       const choice = context.languages.find(({ code }) => code === language);
       if (choice === undefined) return;
-      const [{ texts, textLanguages }, markdown] = await Promise.all([
-        fetchTexts(language, defaultLanguage),
+      const [{ fetchTexts }, { markdownToHtml: toHtml }] = await Promise.all([
+        import('../shared/i18n/fetch-texts.ts'),
         import('../shared/markdown/markdown-to-html.ts'),
       ]);
+      const { texts, textLanguages } = await fetchTexts(language, defaultLanguage);
       rememberLanguage(language);
       removeLanguageFromAddress();
       document.documentElement.lang = choice.languageTag;
@@ -53,7 +53,7 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
         texts,
         textLanguages,
       };
-      setState({ spoken, toHtml: markdown.markdownToHtml });
+      setState({ spoken, toHtml });
     }
     return { ...context, switchLanguage };
   }, [context, defaultLanguage]);

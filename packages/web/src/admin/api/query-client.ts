@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { translationsFailure } from '../../shared/i18n/fetch-texts.ts';
+import { translationsFailure } from '../../shared/i18n/translations-failure.ts';
 import { CallError } from './call.ts';
 
 /** Marks a query whose failure the console reports in the specification's words. */

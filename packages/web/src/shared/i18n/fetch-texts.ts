@@ -1,4 +1,5 @@
 import { allTexts } from '@form-portal/domain';
+import { translationsFailure } from './translations-failure.ts';
 import type { LanguageCode, Texts, TextsWithLanguages } from '@form-portal/domain';
 
 /** The server's response: each language's texts beside its name and its id in the vault (specification §3, Translations). */
@@ -20,9 +21,6 @@ export function textsOf(
   );
   return allTexts(Object.fromEntries(languages), language, defaultLanguage);
 }
-
-/** What the console says when the texts can't be fetched (specification §7, GET /api/translations). */
-export const translationsFailure = 'Error fetching translations';
 
 /** Fetches the texts of a language for a page that is already open. Rejects when the request fails. */
 export async function fetchTexts(

@@ -8,9 +8,9 @@ import {
   menuItem,
 } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { translationsFailure } from '../i18n/fetch-texts.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { languageLink } from '../i18n/language-choice.ts';
+import { translationsFailure } from '../i18n/translations-failure.ts';
 import { useAnnounce } from './live-region.tsx';
 import { useSite } from './site-context.tsx';
 import styles from './header.module.css';

@@ -32,7 +32,7 @@ export function dayStyle(languageTag: string): Style {
  */
 export function displayDay(midnight: number, { language, languageTag }: Reader): string {
   const style = { ...dayStyle(languageTag), timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(formatLocale(language, languageTag), style).format(midnight);
+  return dateFormat(formatLocale(language, languageTag), style).format(midnight);
 }
 
 /**
@@ -43,9 +43,19 @@ export function displayMoment(moment: number, { language, languageTag }: Reader,
   const style: Style = isFinnish(languageTag)
     ? { ...inFigures, hour: 'numeric', minute: '2-digit' }
     : { dateStyle: 'long', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
+  return dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
 }
 
 function isFinnish(languageTag: string): boolean {
   return /^fi\b/.test(languageTag);
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because each takes tens of kilobytes outside of the heap, which are freed late: indexing some thousands of submissions made as many. */
+function dateFormat(locale: string, style: Style): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, style]);
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  dateFormats.set(key, known);
+  return known;
 }

@@ -15,7 +15,7 @@ test.use({ language: 'gb' });
 
 const saved = (page: Page): Locator => page.getByText('Draft saved');
 
-/** Nothing that the vault would stumble over is left; no text is written in Finnish and Swedish yet. */
+/** The form has no error for the vault; its texts are not translated into Finnish and Swedish yet. */
 async function expectNoErrors(page: Page): Promise<void> {
   const list = page.getByRole('dialog', { name: 'Check the form' });
   await expect(list.getByRole('listitem')).toHaveText([
@@ -68,7 +68,7 @@ async function expectDelivered(
     .toMatchObject({ objectClass: await classId(page), properties: delivered });
 }
 
-test('K9: by the keyboard alone a form with every type is built, mapped, saved, previewed, published and sent, and the object carries the typed values', async ({
+test('by keyboard alone, a form with every type is built, mapped, saved, previewed, published and sent, and the object carries the typed values', async ({
   page,
   portal,
   administrator,
@@ -109,7 +109,7 @@ test('K9: by the keyboard alone a form with every type is built, mapped, saved, 
   await expectDelivered({ page, portal, administrator, guard, browser }, sendByKeyboard);
 });
 
-test('K10: by pointer a form with every type is built, mapped, saved, previewed, published and sent, and the object carries the typed values', async ({
+test('by pointer, a form with every type is built, mapped, saved, previewed, published and sent, and the object carries the typed values', async ({
   page,
   portal,
   administrator,

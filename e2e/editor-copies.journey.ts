@@ -8,7 +8,7 @@ import { clickAndRetype } from './support/keyboard.ts';
 test.use({ language: 'gb' });
 
 test('a form has earlier versions and copies', async ({ page, portal, administrator }) => {
-  await test.step('earlier versions are looked at and restored', async () => {
+  await test.step('earlier versions are viewed and restored', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Second');
     await publishForm(page);

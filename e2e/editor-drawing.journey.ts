@@ -16,11 +16,7 @@ async function middleOf(target: Locator): Promise<number> {
   return (top + bottom) / 2;
 }
 
-test('nothing that is drawn over the form covers what is to be read', async ({
-  page,
-  portal,
-  administrator,
-}) => {
+test('nothing drawn over the form covers text', async ({ page, portal, administrator }) => {
   await test.step('the plus of a gap stands in the middle of its line', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     const spot = editor.spot('', 1);
@@ -39,7 +35,7 @@ test('nothing that is drawn over the form covers what is to be read', async ({
     }
   });
 
-  await test.step('the ring of a focused group leaves the word over it to be read', async () => {
+  await test.step('the focus ring of a group does not cover its label', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('G(a)') });
     await editor.block('G').click({ position: { x: 200, y: 20 } });
     await page.mouse.move(0, 0);
@@ -51,7 +47,7 @@ test('nothing that is drawn over the form covers what is to be read', async ({
     expect((await word.screenshot()).equals(before)).toBe(true);
   });
 
-  await test.step('what is written in place stands over the text alone, however long, and over the words for a missing one', async () => {
+  await test.step('the editor in place covers exactly the text, however long, or the placeholder of an empty one', async () => {
     const form = laidOut('a b');
     const [first, second] = form.fields;
     if (first === undefined || second === undefined) throw new Error('no fields');
@@ -121,7 +117,7 @@ test.describe('on a phone', () => {
 test.describe('in Finnish, whose words are long', () => {
   test.use({ language: 'fi' });
 
-  test('what the bar says of the form, and its tabs, stand clear of the tools in every window', async ({
+  test('the status and tabs of the bar never overlap its tools, at any width', async ({
     page,
     portal,
     administrator,

@@ -81,7 +81,7 @@ test('work on a form that somebody else deleted meanwhile is not lost', async ({
   administrator,
   guard,
 }) => {
-  await test.step('a form that somebody else deleted meanwhile comes back only for who wants it, with the work', async () => {
+  await test.step('a form that somebody else deleted meanwhile is restored only on request, with the unsaved work', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Mine');
     const guid = guidOf(page);
@@ -175,7 +175,7 @@ test('work is kept in the browser until it is saved', async ({ page, portal, adm
   });
 });
 
-test('whoever lost the right to save comes to the sign-in with the work kept, and somebody else may save it', async ({
+test('losing the right to save leads to sign-in and keeps the work, which another administrator can save', async ({
   page,
   portal,
   administrator,

@@ -4,7 +4,7 @@ import { tabBackTo, tabTo } from './support/keyboard.ts';
 
 test.use({ language: 'gb' });
 
-test('K9: a form is built by the keyboard alone, and everything is said', async ({
+test('a form is built by keyboard alone, and every change is announced', async ({
   page,
   portal,
   administrator,
@@ -43,7 +43,7 @@ test('K9: a form is built by the keyboard alone, and everything is said', async 
     /^f, Number, required, long, position 2 of 4 in the form$/,
   );
 
-  // Short, and another one beside it.
+  // Make it short, with another one beside it.
   await keyboard.press('Alt+ArrowLeft');
   await expect(editor.said).toHaveText('f is now short.');
   await tabTo(page, page.getByRole('button', { name: 'Add beside f' }));
@@ -154,7 +154,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     }
   });
 
-  await test.step('the focus goes on at the block when what has it in the panel goes, or what is written in place is done', async () => {
+  await test.step('focus moves to the block when the focused part of the panel disappears, or when editing in place ends', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b) H()') });
     const { keyboard } = page;
     const label = editor.panel.getByRole('textbox', { name: 'Field label' });
@@ -171,7 +171,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect.poll(editor.layout).toBe('a G(b) H()');
     await expect(editor.block('b')).toBeFocused();
 
-    // A group that is deleted from the panel gives it to what is selected then.
+    // Deleting a group from the panel moves focus to the new selection.
     await editor.block('H').click({ position: { x: 200, y: 20 } });
     await editor.panel.getByRole('button', { name: 'Delete Group' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group' }).press('Enter');
@@ -188,7 +188,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
       await expect(label).toBeFocused();
     }
 
-    // A double click that writes in place, and a dialog that is worked by the pointer.
+    // A double click that edits in place, and a dialog used with the pointer.
     await editor.block('a').dblclick();
     await keyboard.press('Enter');
     await expect(editor.block('a')).toBeFocused();
@@ -199,7 +199,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect(editor.tool('Move to…')).toBeFocused();
   });
 
-  await test.step('F6 goes round the parts of the window, back to the block that was left; the width has keys, and ? shows them all', async () => {
+  await test.step('F6 cycles through the parts of the window, back to the block that was left; the width has shortcuts, and ? lists them all', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     const { keyboard } = page;
     await editor.block('b').click();

@@ -38,7 +38,7 @@ test('the texts of a form are written in another language, from one missing text
   await expect(chip(/^English.*no texts are missing$/)).toBeVisible();
   await expect.poll(() => editor.layout()).toBe('Name of the boat Length [Pier]');
 
-  // The picker of the bar and the chips are one.
+  // The bar's picker and the chips show the same language.
   await page.locator('summary', { hasText: 'Language of the form' }).click();
   await page
     .getByRole('button', { name: /^Svenska/ })

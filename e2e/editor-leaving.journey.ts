@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
-/** The browser's Back while there are changes, which the page holds by a second entry of its own. */
+/** Presses the browser's Back while there are changes, which the page intercepts with a history entry of its own. */
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.idx === 1);
   await page.goBack();
@@ -75,7 +75,7 @@ test('leaving with changes asks, and can save them', async ({ page, portal, admi
   });
 });
 
-test('whoever leaves while a save is on its way stays where they went', async ({ page, portal }) => {
+test('leaving while a save is in progress does not lead back when it ends', async ({ page, portal }) => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

@@ -38,7 +38,7 @@ async function standings(page: Page): Promise<readonly [readonly Stands[], reado
   });
 }
 
-test('what is moved or added stands in its place at once', async ({ page, portal, administrator }) => {
+test('moved and added blocks appear in place at once', async ({ page, portal, administrator }) => {
   await test.step('a block that is moved stands in its place from the first frame on, and keeps the focus', async () => {
     await page.addInitScript(noteFirstFrames);
     const editor = await editForm(page, {
@@ -95,7 +95,7 @@ test('on a phone, the sheet of the panel covers neither the chosen block nor the
   portal,
   administrator,
 }) => {
-  await test.step('on a phone, a chosen block stands above the sheet that tells about it', async () => {
+  await test.step('on a phone, the selected block stays visible above its sheet', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b c d e') });
 
@@ -107,7 +107,7 @@ test('on a phone, the sheet of the panel covers neither the chosen block nor the
     expect((block?.y ?? Infinity) + (block?.height ?? 0)).toBeLessThanOrEqual(handle?.y ?? 0);
   });
 
-  await test.step('on a phone, what gets the focus in the sheet comes out from under its handle', async () => {
+  await test.step('on a phone, a focused control of the sheet is not hidden under its handle', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const editor = await editForm(page, { portal, administrator, form: laidOut('a') });
     await editor.block('a').click();

@@ -25,9 +25,9 @@ const moves: Readonly<Record<string, readonly Move[]>> = {
   ],
 };
 
-test('K10: the pointer moves what the keys move', async ({ page, portal, administrator }) => {
+test('the pointer moves what the keys move', async ({ page, portal, administrator }) => {
   for (const [form, all] of Object.entries(moves)) {
-    await test.step(`K10: in ${form} the pointer moves what the keys move`, async () => {
+    await test.step(`in ${form} the pointer moves what the keys move`, async () => {
       const editor = await editForm(page, { portal, administrator, form: laidOut(form) });
       await expect.poll(editor.layout).toBe(form);
       for (const [carried, to, after] of all) {
@@ -40,12 +40,8 @@ test('K10: the pointer moves what the keys move', async ({ page, portal, adminis
   }
 });
 
-test('K10: the pointer carries blocks and cards, with a way back', async ({
-  page,
-  portal,
-  administrator,
-}) => {
-  await test.step('K10: a long field that is carried beside a short one becomes short with it', async () => {
+test('the pointer drags blocks and cards, with a way back', async ({ page, portal, administrator }) => {
+  await test.step('a long field that is dragged beside a short one becomes short with it', async () => {
     const form = laidOut('a b');
     const [first, ...others] = form.fields;
     if (first === undefined) throw new Error('no field');
@@ -55,7 +51,7 @@ test('K10: the pointer carries blocks and cards, with a way back', async ({
     await expect.poll(editor.layout).toBe('a+[b]');
   });
 
-  await test.step('K10: Esc puts back what is carried, and says so at once', async () => {
+  await test.step('Esc puts back what is dragged, and announces it at once', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     await pickUp(page, 'a');
     await carryTo(page, { in: '', at: 2 });
@@ -65,7 +61,7 @@ test('K10: the pointer carries blocks and cards, with a way back', async ({
     await expect(page.getByText('Moving a was cancelled.')).toBeAttached();
   });
 
-  await test.step('K10: a card of the side panel is dragged to its place', async () => {
+  await test.step('a card of the side panel is dragged onto the form', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b)') });
     const card = await editor.panel.getByRole('button', { name: 'Date', exact: true }).boundingBox();
     if (card === null) throw new Error('no card');
@@ -80,7 +76,7 @@ test('K10: the pointer carries blocks and cards, with a way back', async ({
     await expect.poll(editor.layout).toBe('a G(b [new field])');
   });
 
-  await test.step('K10: a click outside clears the selection, a press that moves does not', async () => {
+  await test.step('a click outside clears the selection, a press that moves does not', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     await editor.block('a').click();
     await page.mouse.move(100, 500);
@@ -94,7 +90,7 @@ test('K10: the pointer carries blocks and cards, with a way back', async ({
     await expect.poll(editor.layout).toBe('a b');
   });
 
-  await test.step('K10: near the edge of the window the form scrolls under what is carried', async () => {
+  await test.step('near the edge of the window the form scrolls while dragging', async () => {
     const editor = await editForm(page, {
       portal,
       administrator,
@@ -126,12 +122,12 @@ test('K10: the pointer carries blocks and cards, with a way back', async ({
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('K10: a finger carries what it rests on, and scrolls when it moves at once', async ({
+  test('a finger drags the block it rests on, and scrolls when it moves at once', async ({
     page,
     portal,
     administrator,
   }) => {
-    await test.step('K10: a finger that rests on a block carries it', async () => {
+    await test.step('a finger that rests on a block drags it', async () => {
       const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
       await touchDrag(page, 'a', { in: '', at: 2 });
       await expect.poll(editor.layout).toBe('b [a] G(c)');
@@ -141,7 +137,7 @@ test.describe('on a touch screen', () => {
       await expect.poll(editor.layout).toBe('a [b] G(c)');
     });
 
-    await test.step('K10: a finger that moves at once scrolls, and carries nothing', async () => {
+    await test.step('a finger that moves at once scrolls, and drags nothing', async () => {
       const form = laidOut('a b c d e f g h i j');
       const editor = await editForm(page, { portal, administrator, form });
       const before = (await editor.block('b').boundingBox())?.y ?? 0;
@@ -150,7 +146,7 @@ test.describe('on a touch screen', () => {
       await expect.poll(editor.layout).toBe('a b c d e f g h i j');
     });
 
-    await test.step('K10: a finger carries between groups, beside a short field, and a card from the panel', async () => {
+    await test.step('a finger drags between groups, beside a short field, and a card from the panel', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const editor = await editForm(page, { portal, administrator, form: laidOut('a+b G(c) H(d)') });
       for (const [carried, to, after] of [

@@ -84,7 +84,7 @@ test('a form is saved, published once its labels are there, and previewed', asyn
 });
 
 test('a save that fails says why and is tried again', async ({ page, portal, administrator, guard }) => {
-  // Before the page opens: a page that is open can still send what follows at once past it.
+  // Before the page opens: an open page could send its first requests before the route is set.
   await page.route('/api/admin/forms/*/draft', (route) => route.abort());
   guard.expectMessage(/ERR_FAILED/);
   await editForm(page, { portal, administrator, form: boatForm() });
@@ -99,7 +99,7 @@ test('a save that fails says why and is tried again', async ({ page, portal, adm
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form that is on its way says so, one that does not come is asked for again, and one that is not there is not found', async ({
+test('a form that is loading says so, one that fails to load can be retried, and an unknown one is not found', async ({
   page,
   portal,
   administrator,

@@ -35,7 +35,7 @@ test('the pages of an identified visitor have no fault', async ({ page, administ
   });
 });
 
-test('what says that the identification has ended has no fault', async ({
+test('the popups about an ended identification have no fault', async ({
   page,
   context,
   identification,

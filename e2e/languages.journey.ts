@@ -134,13 +134,13 @@ test('languages are added and translated by keyboard alone, and shown to visitor
   });
 });
 
-test('the texts of a language go out and come back, and what may not be saved is refused', async ({
+test('the texts of a language are exported and imported, and what may not be saved is refused', async ({
   page,
   startOwnPortal,
   guard,
 }) => {
   const portal = await startOwnPortal();
-  await test.step('a language goes to translators as CSV and comes back, whole or not at all', async () => {
+  await test.step('a language is exported for translators as CSV and imported, completely or not at all', async () => {
     await openSiteScreen(page, portal, translations);
     await page.getByRole('button', { name: /Svenska/ }).click();
     await openLanguageSettings(page);
@@ -170,7 +170,7 @@ test('the texts of a language go out and come back, and what may not be saved is
     expect(stored).toMatchObject({ se: { portalTitle: 'Tjänster' } });
   });
 
-  await test.step('a changed English text marks its translations until somebody looks at them', async () => {
+  await test.step('a changed English text marks its translations until somebody reviews them', async () => {
     await openSiteScreen(page, portal, translations);
     await page.getByRole('button', { name: /English/ }).click();
     await page.getByRole('searchbox', { name: 'Search all texts' }).fill('portalTitle');

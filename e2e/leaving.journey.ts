@@ -78,7 +78,7 @@ test('a filled form is left only after a question', async ({ page, words, admini
     await expect(message).toHaveValue('Kiitos!');
   });
 
-  await test.step('going back while typing asks in the browser’s own words, and everything stays (decision 0018)', async () => {
+  await test.step('going back while typing asks in the browser’s own words, and everything stays', async () => {
     await page.clock.install();
     await open(page, '/');
     await page.getByRole('link', { name: written(contactForm.name, 'fi'), exact: true }).click();
@@ -101,7 +101,7 @@ test('a filled form is left only after a question', async ({ page, words, admini
   });
 });
 
-/** The browser's back, without waiting for a page that may not come; the page asks in its own words once nobody types. */
+/** Presses the browser's Back without waiting for a page, which may not load: the page asks first when nobody is typing. */
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
   await page.evaluate(() => history.back());

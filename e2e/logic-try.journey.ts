@@ -108,7 +108,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${String(width)} px`, () => {
     test.use({ language, viewport: { width, height: 900 } });
 
-    test('the rules of a form are written, listed and tried', async ({ page, portal, administrator }) => {
+    test('the rules of a form are built, listed and tried', async ({ page, portal, administrator }) => {
       await test.step('a formula is typed by keyboard in labels, with suggestions and errors in words', async () => {
         const words = texts[language];
         const form = aForm(

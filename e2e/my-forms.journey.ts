@@ -7,7 +7,7 @@ import { screenFaults } from './support/screen-faults.ts';
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cards of My Forms lead to forms and submissions', async ({ page, portal, administrator }) => {
-  await test.step('anybody but administrators is sent to the sign-in and, once signed in, back again', async () => {
+  await test.step('anybody else is sent to the sign-in and, once signed in, back again', async () => {
     await page.goto('/admin/form/new/settings');
 
     await expect(page).toHaveURL(/\/login\?return=%2Fadmin%2Fform%2Fnew%2Fsettings$/);

@@ -135,7 +135,7 @@ inLanguages(() => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('requested files are asked for in the same cards, and what was said stays', async ({
+  test('requested files have the same cards, and the chosen states stay', async ({
     page,
     administrator,
     words,

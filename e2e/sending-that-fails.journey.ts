@@ -55,14 +55,14 @@ async function sendAndLoseTheAnswer(page: Page, words: Words, guard: PageGuard):
   return ask;
 }
 
-test('what keeps a form from being sent is told, and the answers stay', async ({
+test('the reason why a form cannot be sent is shown, and the answers stay', async ({
   page,
   words,
   guard,
   administrator,
   context,
 }) => {
-  await test.step('a file that is not what it says is told at once, and one that only the server sees through in the summary, without Try again', async () => {
+  await test.step('a file whose content contradicts its name is refused at once; one that only the server detects is named in the summary, without Try again', async () => {
     const form = await openFilled(page, administrator, words);
     guard.expectMessage(/400/);
     const lying = { ...aPicture('kuoppa.png'), buffer: Buffer.from('this is no picture') };

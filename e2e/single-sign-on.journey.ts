@@ -9,7 +9,7 @@ async function user(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/api/session')).json()).user);
 }
 
-test('who signs on at the provider is somebody here, with or without a role', async ({
+test('a person signed on at the provider is known here, with or without a role', async ({
   page,
   words,
   provider,

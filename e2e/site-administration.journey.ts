@@ -9,7 +9,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 const settings = '/admin/settings';
 const translations = '/admin/translations';
 
-test('settings are mended and saved by keyboard, and a visitor sees them at once', async ({
+test('settings are corrected and saved by keyboard, and a visitor sees them at once', async ({
   page,
   browser,
   startOwnPortal,

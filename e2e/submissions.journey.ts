@@ -46,7 +46,7 @@ test('a form’s submissions are exported, and the audit log tells who did', asy
   expect([...(await axeFaults(page, 'light, 320 px')), ...(await reflowFaults(page, '320 px'))]).toEqual([]);
 });
 
-test('days of the list are typed as people write them, and a last day before the first is said', async ({
+test('the dates of the filter are typed as people write them, and an end before the start is an error', async ({
   page,
   portal,
   administrator,
@@ -80,7 +80,7 @@ test('days of the list are typed as people write them, and a last day before the
   await expect(from).toHaveValue(await to.inputValue());
 });
 
-test('an export that is stopped ends at once, gives no file, and can be asked for again', async ({
+test('an export that is stopped ends at once, gives no file, and can be started again', async ({
   page,
   portal,
   administrator,
@@ -123,7 +123,7 @@ test('an export that is stopped ends at once, gives no file, and can be asked fo
   expect(files).toEqual(['Survey.xlsx']);
 });
 
-test('retention and notices stand in the settings of the form, and what is wrong is said at its control', async ({
+test('retention and notices are settings of the form, and an error is shown at its control', async ({
   page,
   portal,
   administrator,

@@ -12,7 +12,7 @@ import { applicant, question, sendAnswer } from './support/submissions.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
-test('K12: what the vault refused because a property is gone is read, mended in the builder and delivered, by keyboard alone', async ({
+test('what the vault refused because a property is gone is read, mended in the builder and delivered, by keyboard alone', async ({
   page,
   guard,
 }) => {
@@ -156,7 +156,7 @@ async function mendByKeyboard(
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 }
 
-test('a submission that waits for a vault out of reach is told as waiting, in list and detail', async ({
+test('a submission that waits for an unreachable vault is shown as waiting, in list and detail', async ({
   page,
   guard,
 }) => {

@@ -4,7 +4,7 @@ import { screenFaults } from './support/screen-faults.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
-test('an account is made once its password is long enough, signs in, and is signed out when it is disabled', async ({
+test('an account is created once its password is long enough, signs in, and is signed out when it is disabled', async ({
   page,
   portal,
   browser,

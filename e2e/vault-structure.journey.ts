@@ -17,7 +17,7 @@ async function openAs(page: Page, portal: Portal, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('a property is made, found, renamed and deleted by keyboard alone, and nothing unsaved is left unasked', async ({
+test('a property is created, found, renamed and deleted by keyboard alone, and leaving unsaved changes asks first', async ({
   page,
   portal,
 }) => {
@@ -123,7 +123,7 @@ test('a renamed item shows on a published form at once, and what a form uses can
   await expect(panel).toContainText('Cannot be changed while forms or objects use this property.');
 });
 
-test('the structure and the objects of the vault are at hand', async ({
+test('the structure and the objects of the vault can be browsed', async ({
   page,
   portal,
   administrator,
@@ -160,7 +160,7 @@ test('the structure and the objects of the vault are at hand', async ({
     expect(lists.filter(({ Name }) => Name === 'Laituri')).toHaveLength(1);
   });
 
-  await test.step('objects are found by class and by words, and their files come down', async () => {
+  await test.step('objects are found by class and by text, and their files can be downloaded', async () => {
     const field = aQuestion({ type: 'text', property: 1000, label: { fi: 'Etunimi', gb: 'First name' } });
     const form = await administrator.publish(
       aForm({ fi: 'Soutukurssi', gb: 'Rowing course' }, { fields: [field], class: 1 }),

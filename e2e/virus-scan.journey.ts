@@ -112,7 +112,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what could not be scanned is told as waiting, and as set aside when a virus is found later', async ({
+test('a submission that could not be scanned is shown as waiting, and as set aside when a virus is found later', async ({
   page,
   words,
   startOwnPortal,

@@ -10,7 +10,7 @@ const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.0
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the list beside an opened submission breaks no word, however much is said of the deliveries', async ({
+test('the list beside an opened submission breaks no word, however long the delivery status is', async ({
   page,
   context,
   portal,

@@ -121,7 +121,7 @@ test('a form is sent with its files', async ({ page, administrator, words, guard
   });
 });
 
-test('a form that had been received is not received again', async ({
+test('a form that was received is not received again', async ({
   page,
   context,
   administrator,

@@ -19,9 +19,13 @@ const files = tracked.filter((file) => checked.test(file) && !own.includes(file)
 const faults = files.flatMap((file) =>
   referenceFaults(readFileSync(join(root, file), 'utf8')).map((fault) => ({ file, ...fault })),
 );
-const architecture = 'docs/architecture.md';
-const missing = missingPaths(readFileSync(join(root, architecture), 'utf8'), tracked);
+/** Decisions that are superseded, in whole or in part, may name files that are gone. */
+const missing = files
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  .filter(({ text }) => !/^- Status: .*superseded by \d/m.test(text))
+  .flatMap(({ file, text }) => missingPaths(text, tracked).map((path) => ({ file, path })));
 
 for (const { file, line, problem } of faults) console.error(`${file}:${String(line)}: ${problem}`);
-for (const path of missing) console.error(`${architecture}: “${path}” is no path of this repository`);
+for (const { file, path } of missing) console.error(`${file}: “${path}” is no path of this repository`);
 if (faults.length + missing.length > 0) process.exit(1);

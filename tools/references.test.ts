@@ -14,6 +14,8 @@ describe('referenceFaults', () => {
     ['see specification D99', 1],
     ['first line\nsee decision 9999', 2],
     ['see docs/no-such-file.md', 1],
+    ['answers are checked once (D4, D15)', 1],
+    ['Decision D25 lets it', 1],
     ['see docs/design.md#no-such-heading', 1],
   ])('finds what leads nowhere in %j', (text, line) => {
     expect(referenceFaults(text)).toMatchObject([{ line }]);

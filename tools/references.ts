@@ -15,7 +15,7 @@ const specification = 'docs/specification.md';
 
 /** References to texts that are not in this repository. */
 const unresolvable =
-  /\b(?:design|architecture|house style) \d(?:\.\d)?\b|\breference (?:section )?(?:\d+|[A-C]\d)\b|\bspecification sections? \d|\bapi-additions\b|\bdecisions? D\d/g;
+  /\b(?:design|architecture|house style) \d(?:\.\d)?\b|\breference (?:section )?(?:\d+|[A-C]\d)\b|\bspecification sections? \d|\bapi-additions\b|\b[Dd]ecisions? D\d|\(D\d{1,2}(?:, D\d{1,2})*\)/g;
 
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4));
 

@@ -52,7 +52,7 @@ function isFinnish(languageTag: string): boolean {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because each takes tens of kilobytes outside of the heap, which are freed late: indexing some thousands of submissions made as many. */
+/** Cached: a formatter takes tens of kilobytes outside the heap that are freed late, and indexing creates thousands of dates. */
 function dateFormat(locale: string, style: Style): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style]);
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);

@@ -66,7 +66,7 @@ export interface ReturnedPost {
   readonly arrived: ArrivedVersion | null;
   /** GUID of the earlier submission that the form corrects; null when there is none. */
   readonly corrects: Guid | null;
-  /** What was said of requested files; absent when nothing was. */
+  /** The states chosen for requested files; absent when nothing was. */
   readonly requestStates?: readonly (readonly [request: Guid, state: RequestState])[];
   /** Where the sender is in a form with pages; absent for other forms. */
   readonly progress?: FormProgress;

@@ -4,7 +4,7 @@ import type { Portal } from './compose.ts';
 const closingMs = 3_000;
 
 /**
- * Stops a portal: running requests may finish within so many seconds, then their connections are closed. Resolves shortly after that at
+ * Stops a portal: running requests may finish within a number of seconds, then their connections are closed. Resolves shortly after that at
  * the latest, even if a delivery is still waiting for the vault: acknowledged submissions are durable, and undelivered ones are
  * delivered after the next start.
  */

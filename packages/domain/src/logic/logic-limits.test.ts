@@ -10,7 +10,7 @@ import { resolve } from './resolve.ts';
 
 const ids = Array.from({ length: formLimits.list }, (_, index) => index + 1);
 const options = ids.map((id) => ({ id, name: { gb: String(id) } }));
-/** As many tests of so many options as a document of two megabytes can hold. */
+/** As many tests with many options as fit into a document of two megabytes. */
 const [conditions, testsOfEach] = [8, 10];
 
 describe('a form at its limits', () => {

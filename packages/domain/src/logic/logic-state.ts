@@ -44,7 +44,7 @@ export function logicStateOf({ facts, asked, answerTo, rows, isGroupShown }: Sta
   };
 }
 
-/** The numbers of so many rows, from 1. */
+/** The numbers of rows, from 1 to their count. */
 export function rowNumbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }

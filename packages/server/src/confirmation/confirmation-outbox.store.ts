@@ -23,7 +23,7 @@ export interface ConfirmationOutboxStore {
   claimNext(): Promise<ClaimedConfirmation | undefined>;
   /** Ends a confirmation; unless there is nothing to tell, its submission gets an event. */
   settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
-  /** Tries again after so many milliseconds. */
+  /** Tries again after a delay in milliseconds. */
   postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;
   /** Deletes what was sent more than an hour ago. */
   purge(): Promise<void>;

@@ -18,7 +18,7 @@ export interface DeliverOneDeps extends ScanBeforeDeliveryDeps {
   readonly prepare: (submission: Guid) => Promise<PreparedDelivery>;
 }
 
-/** The outcome of a delivery; `later`: it is retried after so many milliseconds; `claim-lost`: another process has taken over. */
+/** The outcome of a delivery; `later`: it is retried after a delay in milliseconds; `claim-lost`: another process has taken over. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'later'; readonly delayMs: number; readonly error?: unknown }

@@ -63,7 +63,7 @@ export interface OutboxStore {
   confirmClaim(claimed: ClaimedDelivery): Promise<void>;
   /** Records the object and marks the submission as delivered. */
   delivered(claimed: ClaimedDelivery, object: VaultObjectRef): Promise<void>;
-  /** Releases a claim until the next search, after so many milliseconds; counts no attempt. */
+  /** Releases a claim until the next search, after a delay in milliseconds; counts no attempt. */
   notFound(claimed: ClaimedDelivery, againInMs: number): Promise<void>;
   /** Counts a failed attempt and returns what follows; undefined when the claim was lost. */
   failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<RetryDecision | undefined>;
@@ -275,7 +275,7 @@ class DatabaseOutbox implements OutboxStore {
     return this.#now().toISOString();
   }
 
-  /** The database's time so many milliseconds from now. */
+  /** The database's time after a delay in milliseconds. */
   #after(ms: number): RawBuilder<string> {
     return databaseTime(this.#database.engine, ms);
   }

@@ -71,7 +71,7 @@ export function afterScan(
   return { kind: 'retry', delayMs: retryDelay(policy, policy.delaysMs.length, random) };
 }
 
-/** The delay with jitter after so many consecutive failures. */
+/** The delay, with jitter, after a number of consecutive failures. */
 export function retryDelay(policy: RetryPolicy, failures: number, random: () => number): number {
   const last = policy.delaysMs.length - 1;
   const base = policy.delaysMs[Math.min(Math.max(failures, 1) - 1, last)] ?? policy.delaysMs[0];

@@ -27,7 +27,7 @@ export interface MailOutboxStore {
   claimNext(): Promise<ClaimedMail | undefined>;
   /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
   settle(mail: ClaimedMail): Promise<void>;
-  /** Retries after so many milliseconds, for the remaining receivers. */
+  /** Retries for the remaining receivers after a delay in milliseconds. */
   postpone(mail: ClaimedMail, delayMs: number): Promise<void>;
   /** Deletes expired keys. */
   purge(): Promise<void>;

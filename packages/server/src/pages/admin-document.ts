@@ -28,9 +28,9 @@ export function adminDocument(
   context: PageContext,
 ): RenderedPage {
   const style = layerOrder + themeCss(context.settings.theme);
-  const woken: AdminPageContext = { ...context, ownsVault, holdsDeliveries, suomiFi };
+  const adminContext: AdminPageContext = { ...context, ownsVault, holdsDeliveries, suomiFi };
   // Without `<`, values cannot close the element that contains them.
-  const values = JSON.stringify(woken).replaceAll('<', '\\u003c');
+  const values = JSON.stringify(adminContext).replaceAll('<', '\\u003c');
   const html = template
     .replace('%language-tag%', () => escapeText(context.languageTag))
     .replace('%title%', () => escapeText(context.settings.siteName))

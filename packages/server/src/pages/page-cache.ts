@@ -22,7 +22,7 @@ interface PageCache {
   get(key: string, draw: () => DrawnPage): DrawnPage;
 }
 
-/** Creates a cache of at most so many pages and so many characters. */
+/** Creates a cache with a maximum number of pages and of characters. */
 export function createPageCache({
   maxPages,
   maxCharacters,

@@ -62,7 +62,7 @@ function layOnWhite({ data }: PNG): void {
   }
 }
 
-/** The picture with at most so many pixels, each the average of those it stands for. */
+/** The picture reduced to a maximum number of pixels, each the average of those it replaces. */
 function shrink(picture: PNG, maxWidth: number, maxHeight: number): PNG {
   const width = Math.max(1, Math.min(picture.width, Math.round(maxWidth)));
   const height = Math.max(1, Math.min(picture.height, Math.round(maxHeight)));

@@ -43,7 +43,7 @@ describePortal(
 
     const rulesOf = (form: SavedForm) => `/api/admin/forms/${form.guid}/submission-rules`;
 
-    it('removes answers and files so many days after delivery; the line of the receipt and the object stay', async () => {
+    it('removes answers and files a set number of days after delivery; the line of the receipt and the object stay', async () => {
       admin = await given().admin();
       const form = await publish(given(), sentForm({ guid: guidOf('short'), objectType: 0, class: 0 }));
       const { path, receipt } = await deliver(form);
@@ -112,7 +112,7 @@ describePortal(
       });
     });
 
-    it('warns of set-aside submissions and removes them so many days later, where the form says so', async () => {
+    it('warns of set-aside submissions and removes them a set number of days later, if the form says so', async () => {
       admin = await given().admin();
       const form = await publish(given(), sentForm({ guid: guidOf('broken'), objectType: 101, class: 0 }));
       const submission = aSubmission(form, { [fields.name.guid]: 'Åke' });

@@ -27,7 +27,7 @@ function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** At most so many UTF-16 units, without half a character or blanks at the end. */
+/** Cuts a text to a number of UTF-16 units, without half a character or blanks at the end. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)

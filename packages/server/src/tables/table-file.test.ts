@@ -143,7 +143,7 @@ describe('a table as an Excel workbook', () => {
     expect((await workbookOf()).widths).toEqual([]);
   });
 
-  it('goes on on another sheet, under the same header, where one is full', async () => {
+  it('continues on another sheet under the same header when one is full', async () => {
     const bytes = await buffer(
       xlsxOf([{ name: '', rows: rowsOf([['Nimi'], ['a'], ['b'], ['c'], ['d']]) }], 3),
     );

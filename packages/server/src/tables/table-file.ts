@@ -24,7 +24,7 @@ export function tableHeaders(fileName: string, format: TableFormat): Readonly<Re
   };
 }
 
-/** Whether a table with a header can be opened in a format: Excel has so many columns, CSV has no limit. */
+/** Whether a table with a header fits a format: Excel limits the number of columns, CSV does not. */
 export function fits(format: TableFormat, header: TableRow): boolean {
   return format === 'csv' || header.length <= maxColumns;
 }

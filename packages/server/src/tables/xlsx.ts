@@ -62,8 +62,8 @@ export interface WorkbookTable {
 }
 
 /**
- * Writes tables as an Excel workbook, one after the other. The first row of each is the header: bold, and in view while the others scroll.
- * What does not fit on a sheet goes on on another one, under the same header.
+ * Writes tables as an Excel workbook, one after the other. The first row of each is the header: bold, and frozen while the others scroll.
+ * Rows that do not fit on a sheet continue on another one, under the same header.
  */
 export function xlsxOf(tables: readonly WorkbookTable[], rowsOfSheet = maxRows): Readable {
   return zipOf(partsOf(tables, rowsOfSheet));

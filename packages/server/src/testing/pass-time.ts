@@ -1,7 +1,7 @@
 import type { Database } from '@form-portal/storage';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 
-/** Makes an outbox look as after so many milliseconds: its clock is the database's, which tests cannot move. */
+/** Shifts an outbox as if a number of milliseconds had passed: its clock is the database's, which tests cannot move. */
 export async function passTime(
   database: Database<SubmissionTables>,
   outbox: 'outbox' | 'mail_outbox' | 'confirmation_outbox',

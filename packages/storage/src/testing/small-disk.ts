@@ -21,7 +21,7 @@ function unlessFull(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOSPC') throw error;
 }
 
-/** Mounts a disk of so many megabytes in memory; undefined when this process may not mount (it must be root on Linux). */
+/** Mounts a disk in memory, of a size in megabytes; undefined when this process may not mount (it must be root on Linux). */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-disk-'));

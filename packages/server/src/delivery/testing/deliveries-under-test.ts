@@ -44,7 +44,7 @@ export interface DeliveriesUnderTest {
   readonly database: () => Database<SubmissionTables>;
   readonly outbox: () => OutboxStore;
   readonly startWorker: () => DeliveryWorker;
-  /** Advances all timers by so many milliseconds. */
+  /** Advances all timers by a number of milliseconds. */
   readonly passTime: (ms: number) => Promise<void>;
   /** Stores a submission that was received so long ago, with its outbox row. */
   readonly accept: (ageMs?: number) => Promise<Guid>;

@@ -36,13 +36,13 @@ export interface Erasure {
   }[];
 }
 
-/** Erases what was found, each thing for itself, ends the person's sessions, and requests a vacuum. */
+/** Erases what was found, item by item, ends the person's sessions, and requests a vacuum. */
 export async function erasePerson(
   deps: ErasePersonDeps,
   { items, sessions }: PersonData,
   erasing: Erasing,
 ): Promise<Erasure> {
-  // Before, so that an erasure cut short has its vacuum too, and again after, for one that ran meanwhile did not see everything.
+  // Requested before, so that an interrupted erasure is vacuumed too, and again after, because a vacuum that ran meanwhile missed part of it.
   await requestVacuum(deps.database, deps.newGuid());
   for (const session of sessions) await deps.endSession(session);
   const outcomes = [];
@@ -98,5 +98,5 @@ async function eraseObject(
   return null;
 }
 
-/** Accounts are numbered from 1: the portal itself is none of them. */
+/** The portal itself: accounts are numbered from 1. */
 const asPortal = { account: 0, admin: true };

@@ -158,7 +158,7 @@ describePortal(
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
 
-/** Stores the only submission of a form so many times more, sooner than it could be sent. */
+/** Copies the only submission of a form a number of times, which is faster than sending it. */
 async function copySubmission({ portal }: PortalUnderTest, form: Guid, times: number): Promise<void> {
   await portal.storage.database.withTables<SubmissionTables>().write(async (transaction) => {
     const rows = transaction.selectFrom('submissions').selectAll().where('form', '=', form);

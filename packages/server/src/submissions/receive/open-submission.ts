@@ -47,7 +47,7 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly newGuid: NewGuid;
   readonly availability: FormAvailability;
   readonly now: () => Date;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a delay in milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
 }
 

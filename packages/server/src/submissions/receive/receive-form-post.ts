@@ -165,7 +165,10 @@ interface FormPost {
   readonly files: ReceivedFile[];
 }
 
-/** Converts thrown refusals to problems, because the page shows them with the answers. */
+/**
+ * Converts thrown refusals to problems, because the page shows them with the answers. Unlike the API it therefore reads the post
+ * before it refuses anything, and counts only posts that would be stored: turning a page is not sending.
+ */
 async function receive(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,

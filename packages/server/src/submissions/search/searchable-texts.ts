@@ -110,7 +110,7 @@ function searchableTexts(
   return [...answered.filter(({ text }) => text !== ''), ...files];
 }
 
-/** At most so many characters before the first hit, and of the whole excerpt. */
+/** Maximum numbers of characters before the first hit and of the whole excerpt. */
 const before = 16;
 const longest = 120;
 

@@ -174,7 +174,7 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
   };
 }
 
-/** The files that fit into so many bytes, in their order; one that is too large does not keep smaller ones out. */
+/** The files that fit into so many bytes, in their order; a file that is too large does not exclude smaller ones. */
 function filesThatFit(files: readonly FileToStage[], bytes: number): readonly FileToStage[] {
   let room = bytes;
   return files.filter(({ size }) => {

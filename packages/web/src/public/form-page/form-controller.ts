@@ -22,7 +22,7 @@ import type { Answer, AnswerKey, Answers, Guid, RowCounts } from '@form-portal/d
  * the answers (decision 0002), the draft follows them (decision 0037).
  */
 export interface FormController extends FormSender {
-  /** Does what a button of the form says, by its value. */
+  /** Performs the action of a button, named by the button's value. */
   readonly press: (value: string) => Promise<void>;
   /** Starts the draft with what is in the controls or was stored; returns the function that stops everything. */
   readonly start: () => () => void;
@@ -64,7 +64,7 @@ interface ControllerExtras {
   readonly createRowEditor: RowsModule['createRowEditor'] | null;
 }
 
-/** Creates the controller of a form, with what turns its pages and changes its rows; nothing happens before it is started. */
+/** Creates the controller of a form, including turning pages and changing rows; it does nothing before it is started. */
 export function createFormController(
   deps: FormDeps,
   { createPaging, createRowEditor }: ControllerExtras = { createPaging: null, createRowEditor: null },

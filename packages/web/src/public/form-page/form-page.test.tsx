@@ -23,7 +23,7 @@ const { name, members, begins, uses, agreed } = questions;
 prepareFormPages();
 
 describe('The page of a form, as the server sends it', () => {
-  it('can be filled in and posted without script (decision 0002)', () => {
+  it('can be filled in and posted without script', () => {
     const html = serverHtml(page);
     document.body.innerHTML = html;
     const form = one<HTMLFormElement>('form[enctype]');

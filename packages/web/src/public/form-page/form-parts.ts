@@ -14,7 +14,7 @@ import type { ComponentType, ReactNode } from 'react';
 export interface FormPartProps {
   readonly page: FormPageContent;
   readonly asked: Form;
-  /** What the parts of a form with pages are made of: passed, so that the bundler leaves the script of all forms whole. */
+  /** The parts that a form with pages shares with other forms: passed as props, so that they stay in one chunk. */
   readonly plain: PlainParts;
 }
 
@@ -26,7 +26,7 @@ export interface QuestionsProps extends FieldsProps {
 type FieldsProps = Omit<FormFieldsProps, 'parts'>;
 
 export interface EndingProps extends FormPartProps {
-  /** The failed checks while which nobody can send the form. */
+  /** The failed checks that keep the form from being sent. */
   readonly stops: readonly FormCheck[];
   /** Undefined until it is loaded, which it is when there are stops. */
   readonly StopNotice: InteractiveModule['StopNotice'] | undefined;

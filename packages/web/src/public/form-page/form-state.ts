@@ -34,7 +34,7 @@ export interface MountedControls {
 export interface Restored {
   /** Names of the files it had, which are not stored. */
   readonly files: readonly string[];
-  /** What was said of requested files. */
+  /** The states chosen for requested files. */
   readonly requestStates: RequestStates;
 }
 

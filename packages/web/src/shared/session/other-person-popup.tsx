@@ -7,8 +7,8 @@ import { useSite } from '../shell/site-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * Covers a page that belongs to another person than the session: whoever has identified since sees nothing of it, and its owner continues
- * with everything in place after identifying again (specification D39). `children`: a further button.
+ * Covers a page that belongs to another person than the session's: that person sees nothing of it, and its owner continues where they were
+ * after identifying again (specification D39). `children`: a further button.
  */
 export function OtherPersonPopup({ children }: { readonly children?: ReactNode }): ReactElement {
   const { text } = useI18n();

@@ -14,7 +14,7 @@ import { after, afterAll, anEnv, editor, says, written } from './testing/editor-
 const title: TextId = { of: 'form', part: 'name' };
 const typing = (text: string) => setTextCommand(title, 'gb', text);
 
-/** Types one text after the other, each so many milliseconds after the last. */
+/** Types one text after the other, with a pause in milliseconds between them. */
 function typed(start: EditorState, texts: readonly string[], pause: number): EditorState {
   return texts.reduce((state, text, index) => after(state, typing(text), anEnv(), index * pause), start);
 }

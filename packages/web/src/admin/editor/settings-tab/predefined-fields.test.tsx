@@ -138,7 +138,7 @@ describe('predefined properties', () => {
     expect(drawn.calls.filter((call) => call === items)).toHaveLength(2);
   });
 
-  it('lose their value with their property, which is said', () => {
+  it('lose their value when their property goes, which is announced', () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));
     expect(document.activeElement).toBe(one('#predefined-title'));

@@ -108,7 +108,7 @@ function useFieldLogic({ resolution }: TrialResolution): FieldLogic {
   }, [form, resolution]);
 }
 
-/** What is said to be wrong at a field: with its own answer, else by the message of a failed check. */
+/** The error of a field: of its own answer, otherwise the message of a failed check. */
 function useErrors(
   { resolution }: TrialResolution,
   problems: ReadonlyMap<Guid, Problem>,

@@ -43,7 +43,7 @@ export function findAttachmentProblems(
   return { ofFiles, ofAll: problems.filter((problem) => problem.params?.['index'] === undefined) };
 }
 
-/** What the rules of attachments, and of requested files, judge of a file. */
+/** The facts of a file that the rules of attachments and requested files check. */
 export function factsOf({ name, content: { file, request } }: AttachedFile<FileFacts>): AttachmentFacts {
   return { name, size: file.size, mediaType: file.type, request };
 }

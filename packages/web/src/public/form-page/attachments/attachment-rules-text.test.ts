@@ -27,7 +27,7 @@ describe('What may be attached, in words', () => {
     );
   });
 
-  it('says the limits that are configured, and of one file nothing that all files may not be', () => {
+  it('names the configured limits, and no limit per file that exceeds the total', () => {
     const limits = { ...defaultLimits, maxFiles: 3, maxTotalBytes: 5 * bytesPerMb };
 
     expect(wordsOf({ categories: [], customExtensions: ['dwg'], maxFileSizeMb: 10 }, limits)).toBe(

@@ -22,7 +22,7 @@ export interface Review {
   readonly answers: Answers;
   /** The files that are sent, and which request each is for. */
   readonly files: readonly ReviewedFile[];
-  /** What was said of requested files. */
+  /** The states chosen for requested files. */
   readonly requestStates: RequestStates;
   /** Names of the files that must be chosen again first. */
   readonly missingFiles: readonly string[];

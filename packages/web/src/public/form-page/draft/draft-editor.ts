@@ -95,7 +95,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return problem ? { kind: 'problem', problem } : checkErrorOf(field);
   }
 
-  /** The error of a check stays until the rules say that it holds: any of its questions may mend it. */
+  /** The error of a check stays until the check holds: an answer to any of its questions may correct it. */
   function checkErrorOf({ guid }: Field): FieldError | undefined {
     const error = store.getSnapshot().errors.get(guid);
     return error?.kind === 'problem' && error.problem.code === 'submission.check-failed' ? error : undefined;
@@ -106,14 +106,14 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
-  /** The questions of a row that the visitor adds are not brought up by an answer. */
+  /** Questions of a row that the visitor adds appear because of the row, not because of an answer. */
   function isInNewRow(key: AnswerKey): boolean {
     const { guid, row } = parseAnswerKey(key);
     const group = form.groups.find(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
     return group !== undefined && row > (rows().get(group.guid) ?? 0);
   }
 
-  /** What another page asks is not new when the visitor comes there. */
+  /** Questions of another page are not new when the visitor turns to it. */
   function isInSight(key: AnswerKey): boolean {
     if (isInNewRow(key)) return false;
     const { progress } = store.getSnapshot();

@@ -62,7 +62,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     storage.write({ guid: draft.guid, answers, owner, files, requestStates, corrects, progress });
   }
 
-  /** What the tab has stored, unless it is another person's or the server returned what was posted. */
+  /** The draft that the tab has stored, unless it belongs to another person or the server returned what was posted. */
   function readStored(): StoredDraft | null {
     const stored = returned === null ? storage.read() : null;
     if (stored === null || ['', owner, ...formerOwners].includes(stored.owner)) return stored;

@@ -63,12 +63,12 @@ describe('The draft that a tab keeps', () => {
     expect(parseStoredDraft(written, form)).toBeNull();
   });
 
-  it('takes no value that is no answer', () => {
+  it('drops values that are not answers', () => {
     const answers = { [questions.name.guid]: { deep: true }, [questions.uses.guid]: ['1', {}] };
     expect(parseStoredDraft(JSON.stringify({ ...stored, answers }), form)?.answers).toEqual({});
   });
 
-  it('is quietly none where the browser refuses storage or holds no JSON', () => {
+  it('reads as empty when the browser refuses storage or holds something other than JSON', () => {
     const closed = openDraftStorage(() => {
       throw new Error('denied');
     }, form);

@@ -11,7 +11,7 @@ export interface StoredDraft {
   readonly owner: string;
   /** Names of the attachments, which must be chosen again. */
   readonly files: readonly string[];
-  /** What was said of requested files. */
+  /** The states chosen for requested files. */
   readonly requestStates: readonly (readonly [request: Guid, state: RequestState])[];
   /** The earlier submission that this one corrects; null: none. */
   readonly corrects: Guid | null;

@@ -179,7 +179,7 @@ describe('Answers of another person', () => {
     layout: [{ kind: 'field', guid: name.guid } as const],
   };
 
-  it('are covered when they are refused, and may be tried again by whoever they are of', async () => {
+  it('are covered when they are refused, and can be sent again by their owner', async () => {
     refuseOtherPerson();
     const user: NationalUser = { type: 'saml', name: 'Aino', admin: false, attributes: {} };
     await openPage({ ...page, form }, { context: aPageContext('gb', { user, owner: 'aino' }) });

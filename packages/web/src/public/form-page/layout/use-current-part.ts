@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const moves = ['scroll', 'resize', 'focusin'] as const;
 
 /**
- * The id of the heading of the part that the visitor has reached, among ids of headings. The first until the page is scrolled or the focus
- * moves, which loads what finds the part; null without any.
+ * The id of the heading of the part that the visitor has reached, among ids of headings: the first one until the page is scrolled or
+ * focus moves, which loads the module that finds the part; null if there are none.
  */
 export function useCurrentPart(headings: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(headings[0] ?? null);

@@ -9,7 +9,7 @@ import type { FormCheck } from '@form-portal/domain';
 export interface AskedForm {
   /** The page, whose form has only what is asked. */
   readonly asked: FormPageContent;
-  /** The failed checks while which nobody can send the form. */
+  /** The failed checks that keep the form from being sent. */
   readonly stops: readonly FormCheck[];
   /** What the form's view shows of its fields; null when that depends on no answers. */
   readonly fields: FieldLogic | null;

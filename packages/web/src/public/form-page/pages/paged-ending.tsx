@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 const { go } = formControlNames;
 
-/** What stands on the last page alone; while answers are reviewed without script, only for files that must be chosen again. */
+/** The part that only the last page shows; while answers are reviewed without script, only if files must be chosen again. */
 export function LastPagePart({
   page,
   children,
@@ -71,7 +71,7 @@ function ProgressControls({ progress }: FormJourney): ReactElement {
   );
 }
 
-/** Names its goal. */
+/** The button to the next page, which it names. */
 function NextButton({ page }: { readonly page: FormPage }): ReactElement {
   const { text, textOf } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAutoScroll } from './auto-scroll.ts';
 
-/** How far the page has scrolled after 300 ms at an edge, with a frame every so many ms. */
+/** The distance that the page scrolls within 300 ms at an edge, with frames at an interval in milliseconds. */
 function scrolledWith(frameMs: number): number {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
     setTimeout(() => callback(performance.now()), frameMs),

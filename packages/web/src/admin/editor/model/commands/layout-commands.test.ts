@@ -87,7 +87,7 @@ describe('deleting', () => {
     expect(says(editor('[a] b'), deleteCommand)).toBe('Deleted a. Press Ctrl Z to undo.');
   });
 
-  it('asks before a group goes with its fields, in the words of §5, and not before a field', () => {
+  it('asks before a group goes with its fields, in the words of the specification, and not before a field', () => {
     const question = deleteQuestion(editor('[G(a)]'), anEnv());
 
     expect(question && inEnglish(question)).toBe(

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import type { Condition } from '@form-portal/domain';
 import type { ConditionChange } from '../../model/commands/rules.ts';
 
-/** A card of the builder: a test, or a group with so many tests. */
+/** A card of the builder: a test, or a group with its number of tests. */
 export type Card =
   { readonly kind: 'test' } | { readonly kind: 'group'; readonly join: Join; readonly count: number };
 

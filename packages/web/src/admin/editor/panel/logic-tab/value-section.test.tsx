@@ -29,7 +29,7 @@ function write(text: string): void {
 }
 
 describe('the value of a number', () => {
-  it('is computed as soon as it is said so, and then not required', () => {
+  it('is computed as soon as that is chosen, and is then not required', () => {
     const { field } = drawSection();
 
     click(labelled('Computed'));

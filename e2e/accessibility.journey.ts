@@ -9,6 +9,7 @@ import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.
 import { visits } from './support/page-states.ts';
 import { targetFaults } from './support/target-faults.ts';
 import { signIn } from './support/ways.ts';
+import { main } from './support/main.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,56 +49,55 @@ for (const [visit, states] of Object.entries(visits)) {
   });
 }
 
-test('a list with a search and badges, and a form that asks for identification, have no fault', async ({
-  page,
-  words,
-  guard,
-  startOwnPortal,
-}) => {
-  const identification = await startIdentification();
-  const portal = await startOwnPortal('quiet', identification.environment);
-  const administrator = await signInAdministrator(portal);
-  await administrator.saveSettings({ suomifi: { enabled: true, etunimet: 1000, sukunimi: 1010 } });
-  const forms: string[] = [];
-  for (let number = 1; number <= 10; number += 1) {
-    const name = `Venepaikan haku, laituri ${String(number)}`;
-    const form = aForm(
-      { fi: name, gb: name },
-      {
-        fields: [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })],
-        identity: { enabled: true, attributes: ['firstNames', 'lastName'] },
-        showInFormPortal: true,
-        ...(number > 1 && {
-          listDescription: { fi: 'Kuntaan rekisteröidyille veneille', gb: 'For local boats' },
-        }),
-      },
-    );
-    forms.push(await administrator.publish(form));
-  }
-  await open(page, portal.url);
-  const row = page.getByRole('link', { name: 'Venepaikan haku, laituri 1', exact: true });
-  await row.focus();
-  await expect(row).toHaveAccessibleDescription(words.text('suomifiTooltip'));
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText([
-    words.text('suomifiTooltip'),
-  ]);
-  const faults = [...(await inspect(page))];
+test(
+  'a list with a search and badges, and a form that asks for identification, have no fault',
+  main,
+  async ({ page, words, guard, startOwnPortal }) => {
+    const identification = await startIdentification();
+    const portal = await startOwnPortal('quiet', identification.environment);
+    const administrator = await signInAdministrator(portal);
+    await administrator.saveSettings({ suomifi: { enabled: true, etunimet: 1000, sukunimi: 1010 } });
+    const forms: string[] = [];
+    for (let number = 1; number <= 10; number += 1) {
+      const name = `Venepaikan haku, laituri ${String(number)}`;
+      const form = aForm(
+        { fi: name, gb: name },
+        {
+          fields: [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })],
+          identity: { enabled: true, attributes: ['firstNames', 'lastName'] },
+          showInFormPortal: true,
+          ...(number > 1 && {
+            listDescription: { fi: 'Kuntaan rekisteröidyille veneille', gb: 'For local boats' },
+          }),
+        },
+      );
+      forms.push(await administrator.publish(form));
+    }
+    await open(page, portal.url);
+    const row = page.getByRole('link', { name: 'Venepaikan haku, laituri 1', exact: true });
+    await row.focus();
+    await expect(row).toHaveAccessibleDescription(words.text('suomifiTooltip'));
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText([
+      words.text('suomifiTooltip'),
+    ]);
+    const faults = [...(await inspect(page))];
 
-  await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
-  await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
-  faults.push(...(await inspect(page)));
+    await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
+    await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+    faults.push(...(await inspect(page)));
 
-  await signIn({ page, words, portal, administrator, guard }, portal.admin.password);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
-  const identify = page.getByRole('button', { name: words.text('authenticate') });
-  await expect(identify).toHaveAttribute('aria-disabled', 'true');
-  await expect(identify).toHaveAccessibleDescription(new RegExp(words.text('vaultUserMustLogout')));
-  faults.push(...(await inspect(page)));
-  await administrator.signOut();
-  expectNone(faults);
-  await identification.close();
-});
+    await signIn({ page, words, portal, administrator, guard }, portal.admin.password);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
+    const identify = page.getByRole('button', { name: words.text('authenticate') });
+    await expect(identify).toHaveAttribute('aria-disabled', 'true');
+    await expect(identify).toHaveAccessibleDescription(new RegExp(words.text('vaultUserMustLogout')));
+    faults.push(...(await inspect(page)));
+    await administrator.signOut();
+    expectNone(faults);
+    await identification.close();
+  },
+);
 
 const afterSending = 'a form that could not be sent as it is';
 

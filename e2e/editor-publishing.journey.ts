@@ -2,6 +2,7 @@ import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype, tabTo } from './support/keyboard.ts';
+import { main } from './support/main.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
@@ -10,44 +11,43 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Tools of the form'
 const publishDialog = (page: Page) => page.getByRole('dialog', { name: 'Save or publish?' });
 const publishButton = (page: Page) => page.getByRole('button', { name: /^Publish…/ });
 
-test('a draft is saved and published by keyboard, and visitors see the new form only then', async ({
-  page,
-  portal,
-  administrator,
-  browser,
-}) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  const guid = guidOf(page);
-  const visitor = await (await browser.newContext({ baseURL: portal.url, locale: 'en' })).newPage();
-  await clickAndRetype(title(page), 'Boat winter berth');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await expect(page.getByText('Changes not published')).toBeVisible();
+test(
+  'a draft is saved and published by keyboard, and visitors see the new form only then',
+  main,
+  async ({ page, portal, administrator, browser }) => {
+    await editForm(page, { portal, administrator, form: boatForm() });
+    const guid = guidOf(page);
+    const visitor = await (await browser.newContext({ baseURL: portal.url, locale: 'en' })).newPage();
+    await clickAndRetype(title(page), 'Boat winter berth');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(page.getByText('Changes not published')).toBeVisible();
 
-  await visitor.goto(`/form/${guid}`);
-  await expect(heading(visitor, 'Berth application')).toBeVisible();
+    await visitor.goto(`/form/${guid}`);
+    await expect(heading(visitor, 'Berth application')).toBeVisible();
 
-  await tabTo(page, publishButton(page));
-  await page.keyboard.press('Enter');
-  const dialog = publishDialog(page);
-  await expect(dialog).toContainText('Boat winter berth. Visitors have version 1.');
-  await expect(dialog.getByRole('radio', { name: 'Publish version 2' })).toBeChecked();
-  await expect(dialog.getByRole('button', { name: 'Publish version 2' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(publishButton(page)).toBeFocused();
+    await tabTo(page, publishButton(page));
+    await page.keyboard.press('Enter');
+    const dialog = publishDialog(page);
+    await expect(dialog).toContainText('Boat winter berth. Visitors have version 1.');
+    await expect(dialog.getByRole('radio', { name: 'Publish version 2' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Publish version 2' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(publishButton(page)).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Form saved successfully!')).toBeVisible();
-  await expect(page.getByText('Changes not published')).toHaveCount(0);
-  await expect(publishButton(page)).toContainText('Nothing to publish');
-  expect((await page.request.get(`/api/admin/forms/${guid}/draft`)).status()).toBe(404);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Form saved successfully!')).toBeVisible();
+    await expect(page.getByText('Changes not published')).toHaveCount(0);
+    await expect(publishButton(page)).toContainText('Nothing to publish');
+    expect((await page.request.get(`/api/admin/forms/${guid}/draft`)).status()).toBe(404);
 
-  await visitor.reload();
-  await expect(heading(visitor, 'Boat winter berth')).toBeVisible();
-  await visitor.context().close();
-});
+    await visitor.reload();
+    await expect(heading(visitor, 'Boat winter berth')).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
 test('a draft is opened again, discarded and published, also with an error', async ({
   page,

@@ -89,52 +89,52 @@ async function forgeAnswers(page: Page, answers: Readonly<Record<string, string>
   });
 }
 
-inLanguages((language) => {
-  test('questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard', async ({
-    page,
-    administrator,
-    words,
-  }) => {
-    const guid = await openForm(page, administrator, grantForm());
-    const send = page.getByRole('button', { name: words.text('send'), exact: true });
-    await expect(box(page, register, language)).toBeHidden();
+inLanguages((language, mainOnce) => {
+  test(
+    'questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard',
+    mainOnce,
+    async ({ page, administrator, words }) => {
+      const guid = await openForm(page, administrator, grantForm());
+      const send = page.getByRole('button', { name: words.text('send'), exact: true });
+      await expect(box(page, register, language)).toBeHidden();
 
-    await tabTo(page, page.getByRole('checkbox').nth(1));
-    await page.keyboard.press('Space');
-    await untilKept(page);
-    await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
-    await expect(box(page, register, language)).toBeVisible();
-    await expect(page.getByRole('status')).toContainText([
-      words.text('newQuestion', { label: label(register, language) }),
-    ]);
-    await typeInto(page, box(page, register, language), '123.456');
-    await typeInto(page, box(page, rent, language), '900,50');
-    await typeInto(page, box(page, wages, language), '200');
-    const output = page.locator('output').first();
-    await expect(output).toHaveText(language === 'fi' ? '1 100,50' : '1,100.50');
-    await typeInto(page, box(page, why, language), 'Sali on suuri.');
-    await tabBackTo(page, box(page, wages, language));
-    await retype(page, '20');
-    await expect(box(page, why, language)).toBeHidden();
+      await tabTo(page, page.getByRole('checkbox').nth(1));
+      await page.keyboard.press('Space');
+      await untilKept(page);
+      await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
+      await expect(box(page, register, language)).toBeVisible();
+      await expect(page.getByRole('status')).toContainText([
+        words.text('newQuestion', { label: label(register, language) }),
+      ]);
+      await typeInto(page, box(page, register, language), '123.456');
+      await typeInto(page, box(page, rent, language), '900,50');
+      await typeInto(page, box(page, wages, language), '200');
+      const output = page.locator('output').first();
+      await expect(output).toHaveText(language === 'fi' ? '1 100,50' : '1,100.50');
+      await typeInto(page, box(page, why, language), 'Sali on suuri.');
+      await tabBackTo(page, box(page, wages, language));
+      await retype(page, '20');
+      await expect(box(page, why, language)).toBeHidden();
 
-    await typeInto(page, box(page, begins, language), '1.1.2020');
-    await page.keyboard.press('Tab');
-    await expect(send).toBeHidden();
-    await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
-    await tabBackTo(page, box(page, begins, language));
-    await retype(page, '');
-    await forgeAnswers(page, { [why.guid]: 'Väärennetty', [total.guid]: '9999' });
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
+      await typeInto(page, box(page, begins, language), '1.1.2020');
+      await page.keyboard.press('Tab');
+      await expect(send).toBeHidden();
+      await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
+      await tabBackTo(page, box(page, begins, language));
+      await retype(page, '');
+      await forgeAnswers(page, { [why.guid]: 'Väärennetty', [total.guid]: '9999' });
+      await tabTo(page, send);
+      await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    const [sent, ...others] = await administrator.submissionsOf(guid);
-    expect(others).toEqual([]);
-    expect(await administrator.answersOf(sent?.GUID ?? '')).toEqual({
-      ...{ Hakija: '2', Rekisterinumero: '123.456', Tilavuokrat: 900.5, Palkkiot: 20 },
-      ...{ 'Kulut yhteensä': 920.5, 'Miksi yli 1 000 euroa?': null, Alkaa: null },
-    });
-  });
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      const [sent, ...others] = await administrator.submissionsOf(guid);
+      expect(others).toEqual([]);
+      expect(await administrator.answersOf(sent?.GUID ?? '')).toEqual({
+        ...{ Hakija: '2', Rekisterinumero: '123.456', Tilavuokrat: 900.5, Palkkiot: 20 },
+        ...{ 'Kulut yhteensä': 920.5, 'Miksi yli 1 000 euroa?': null, Alkaa: null },
+      });
+    },
+  );
 });
 
 test('only a form with rules loads them, once somebody touches it', async ({ page, administrator }) => {

@@ -72,84 +72,84 @@ function asking(page: Page, words: Words) {
   };
 }
 
-inLanguages(() => {
-  test('a form is filled in page by page, kept, reviewed and sent, by keyboard alone', async ({
-    page,
-    administrator,
-    words,
-  }) => {
-    const form = pagedForm({ fi: 'Sivutettu hakemus', gb: 'Paged application' });
-    const guid = await openForm(page, administrator, form);
-    const ask = asking(page, words);
-    await expect(page).toHaveTitle(
-      new RegExp(
-        `^${words.text('formPageTitle', { page: ask.name(pages.applicant.name), n: 1, all: 2, form: ask.name(form.name) })}`,
-      ),
-    );
-    await tabTo(page, ask.next(pages.budget.name));
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) });
-    await expect(summary).toBeFocused();
-    expect(await inspect(page)).toEqual([]);
+inLanguages((_, mainOnce) => {
+  test(
+    'a form is filled in page by page, kept, reviewed and sent, by keyboard alone',
+    mainOnce,
+    async ({ page, administrator, words }) => {
+      const form = pagedForm({ fi: 'Sivutettu hakemus', gb: 'Paged application' });
+      const guid = await openForm(page, administrator, form);
+      const ask = asking(page, words);
+      await expect(page).toHaveTitle(
+        new RegExp(
+          `^${words.text('formPageTitle', { page: ask.name(pages.applicant.name), n: 1, all: 2, form: ask.name(form.name) })}`,
+        ),
+      );
+      await tabTo(page, ask.next(pages.budget.name));
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) });
+      await expect(summary).toBeFocused();
+      expect(await inspect(page)).toEqual([]);
 
-    await tabTo(page, page.getByRole('link', { name: ask.name(applicant.label) }));
-    await page.keyboard.press('Enter');
-    await expect(ask.box(applicant)).toBeFocused();
-    await page.keyboard.type('Aino Korhonen');
-    await tabTo(page, ask.next(pages.budget.name));
-    await page.keyboard.press('Enter');
-    await expect(ask.heading(pages.budget.name)).toBeFocused();
-    await typeInto(page, ask.box(rent), '500');
+      await tabTo(page, page.getByRole('link', { name: ask.name(applicant.label) }));
+      await page.keyboard.press('Enter');
+      await expect(ask.box(applicant)).toBeFocused();
+      await page.keyboard.type('Aino Korhonen');
+      await tabTo(page, ask.next(pages.budget.name));
+      await page.keyboard.press('Enter');
+      await expect(ask.heading(pages.budget.name)).toBeFocused();
+      await typeInto(page, ask.box(rent), '500');
 
-    await untilKept(page);
-    await page.goBack();
-    await expect(ask.heading(pages.applicant.name)).toBeFocused();
-    await tabTo(page, ask.tick);
-    await page.keyboard.press('Space');
-    await tabTo(page, ask.next(pages.association.name));
-    await page.keyboard.press('Enter');
-    await expect(ask.heading(pages.association.name)).toBeFocused();
-    expect(await inspect(page)).toEqual([]);
-    await untilKept(page);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(ask.heading(pages.association.name)).toBeVisible();
-    await typeInto(page, ask.box(register), '123.456');
-    await tabTo(page, ask.next(pages.budget.name));
-    await page.keyboard.press('Enter');
-    await expect(ask.box(rent)).toHaveValue('500');
-    await tabTo(page, ask.back);
-    await page.keyboard.press('Enter');
-    await expect(ask.heading(pages.association.name)).toBeFocused();
-    await tabTo(page, ask.box(register));
-    await retype(page, '');
-    await page.goBack();
-    await expect(ask.heading(pages.budget.name)).toBeFocused();
+      await untilKept(page);
+      await page.goBack();
+      await expect(ask.heading(pages.applicant.name)).toBeFocused();
+      await tabTo(page, ask.tick);
+      await page.keyboard.press('Space');
+      await tabTo(page, ask.next(pages.association.name));
+      await page.keyboard.press('Enter');
+      await expect(ask.heading(pages.association.name)).toBeFocused();
+      expect(await inspect(page)).toEqual([]);
+      await untilKept(page);
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(ask.heading(pages.association.name)).toBeVisible();
+      await typeInto(page, ask.box(register), '123.456');
+      await tabTo(page, ask.next(pages.budget.name));
+      await page.keyboard.press('Enter');
+      await expect(ask.box(rent)).toHaveValue('500');
+      await tabTo(page, ask.back);
+      await page.keyboard.press('Enter');
+      await expect(ask.heading(pages.association.name)).toBeFocused();
+      await tabTo(page, ask.box(register));
+      await retype(page, '');
+      await page.goBack();
+      await expect(ask.heading(pages.budget.name)).toBeFocused();
 
-    await tabTo(page, ask.check);
-    await page.keyboard.press('Enter');
-    const refused = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
-    await tabTo(page, refused.getByRole('link'));
-    await page.keyboard.press('Enter');
-    await expect(ask.box(register)).toBeFocused();
-    await page.keyboard.type('123.456');
-    await tabTo(page, ask.next(pages.budget.name));
-    await page.keyboard.press('Enter');
-    await tabTo(page, ask.check);
-    await page.keyboard.press('Enter');
-    await expect(ask.review.getByRole('heading', { level: 3 })).toHaveText(
-      Object.values(pages).map(({ name }) => ask.name(name)),
-    );
-    expect(await inspect(page)).toEqual([]);
-    await page.goBack();
-    await expect(ask.heading(pages.budget.name)).toBeVisible();
-    await tabTo(page, ask.check);
-    await page.keyboard.press('Enter');
-    await tabTo(page, ask.send);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    expect(await administrator.submissionsOf(guid)).toHaveLength(1);
-  });
+      await tabTo(page, ask.check);
+      await page.keyboard.press('Enter');
+      const refused = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
+      await tabTo(page, refused.getByRole('link'));
+      await page.keyboard.press('Enter');
+      await expect(ask.box(register)).toBeFocused();
+      await page.keyboard.type('123.456');
+      await tabTo(page, ask.next(pages.budget.name));
+      await page.keyboard.press('Enter');
+      await tabTo(page, ask.check);
+      await page.keyboard.press('Enter');
+      await expect(ask.review.getByRole('heading', { level: 3 })).toHaveText(
+        Object.values(pages).map(({ name }) => ask.name(name)),
+      );
+      expect(await inspect(page)).toEqual([]);
+      await page.goBack();
+      await expect(ask.heading(pages.budget.name)).toBeVisible();
+      await tabTo(page, ask.check);
+      await page.keyboard.press('Enter');
+      await tabTo(page, ask.send);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      expect(await administrator.submissionsOf(guid)).toHaveLength(1);
+    },
+  );
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });

@@ -43,7 +43,7 @@ function grantsForm(): Form {
   };
 }
 
-inLanguages((language) => {
+inLanguages((language, mainOnce) => {
   const rowOf = (row: number): string => `${grants.repeat?.rowName?.[language] ?? ''} ${String(row)}`;
 
   function box(page: Page, field: Field, row: number) {
@@ -52,64 +52,68 @@ inLanguages((language) => {
       .getByRole('textbox', { name: field.label[language] ?? '' });
   }
 
-  test('rows are added, removed, put back and sent by keyboard', async ({ page, administrator, words }) => {
-    const guid = await openForm(page, administrator, grantsForm());
-    const add = page.getByRole('button', { name: words.text('addRow'), exact: true });
-    const output = page.locator('output');
+  test(
+    'rows are added, removed, put back and sent by keyboard',
+    mainOnce,
+    async ({ page, administrator, words }) => {
+      const guid = await openForm(page, administrator, grantsForm());
+      const add = page.getByRole('button', { name: words.text('addRow'), exact: true });
+      const output = page.locator('output');
 
-    await tabTo(page, add);
-    await page.keyboard.press('Enter');
-    await expect(box(page, giver, 1)).toBeFocused();
-    await page.keyboard.type('Valtio');
-    await untilKept(page);
-    await typeInto(page, box(page, sum, 1), '500');
-    await tabTo(page, add);
-    await page.keyboard.press('Enter');
-    await expect(box(page, giver, 2)).toBeFocused();
-    await page.keyboard.type('EU');
-    await typeInto(page, box(page, sum, 2), '1200,50');
-    await typeInto(page, box(page, why, 2), 'Kahteen leiriin');
-    await expect(box(page, why, 1)).toBeHidden();
-    await tabTo(page, add);
-    await page.keyboard.press('Enter');
-    await typeInto(page, box(page, sum, 3), '7');
-    await expect(output).toHaveText(language === 'fi' ? '1 707,50' : '1,707.50');
-    await expect(add).toHaveAttribute('aria-disabled', 'true');
-    expect(await screenFaults(page)).toEqual([]);
+      await tabTo(page, add);
+      await page.keyboard.press('Enter');
+      await expect(box(page, giver, 1)).toBeFocused();
+      await page.keyboard.type('Valtio');
+      await untilKept(page);
+      await typeInto(page, box(page, sum, 1), '500');
+      await tabTo(page, add);
+      await page.keyboard.press('Enter');
+      await expect(box(page, giver, 2)).toBeFocused();
+      await page.keyboard.type('EU');
+      await typeInto(page, box(page, sum, 2), '1200,50');
+      await typeInto(page, box(page, why, 2), 'Kahteen leiriin');
+      await expect(box(page, why, 1)).toBeHidden();
+      await tabTo(page, add);
+      await page.keyboard.press('Enter');
+      await typeInto(page, box(page, sum, 3), '7');
+      await expect(output).toHaveText(language === 'fi' ? '1 707,50' : '1,707.50');
+      await expect(add).toHaveAttribute('aria-disabled', 'true');
+      expect(await screenFaults(page)).toEqual([]);
 
-    await tabBackTo(page, page.getByRole('button', { name: words.text('removeRow', { row: rowOf(1) }) }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: rowOf(1), exact: true })).toBeFocused();
-    await expect(box(page, giver, 1)).toHaveValue('EU');
-    await expect(output).toHaveText(language === 'fi' ? '1 207,50' : '1,207.50');
-    await tabBackTo(page, page.getByRole('button', { name: words.text('undo') }));
-    await page.keyboard.press('Enter');
-    await expect(box(page, giver, 1)).toHaveValue('Valtio');
-    await expect(box(page, why, 2)).toHaveValue('Kahteen leiriin');
+      await tabBackTo(page, page.getByRole('button', { name: words.text('removeRow', { row: rowOf(1) }) }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: rowOf(1), exact: true })).toBeFocused();
+      await expect(box(page, giver, 1)).toHaveValue('EU');
+      await expect(output).toHaveText(language === 'fi' ? '1 207,50' : '1,207.50');
+      await tabBackTo(page, page.getByRole('button', { name: words.text('undo') }));
+      await page.keyboard.press('Enter');
+      await expect(box(page, giver, 1)).toHaveValue('Valtio');
+      await expect(box(page, why, 2)).toHaveValue('Kahteen leiriin');
 
-    await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
-    await page.keyboard.press('Enter');
-    const popup = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
-    await expect(popup.getByRole('button', { name: words.text('ok') })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toBeFocused();
-    const missing = page.getByRole('link', { name: giver.label[language] ?? '' });
-    await tabTo(page, missing);
-    await page.keyboard.press('Enter');
-    await expect(box(page, giver, 3)).toBeFocused();
-    await retype(page, 'Kunta');
-    await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
-    await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
+      await page.keyboard.press('Enter');
+      const popup = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
+      await expect(popup.getByRole('button', { name: words.text('ok') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toBeFocused();
+      const missing = page.getByRole('link', { name: giver.label[language] ?? '' });
+      await tabTo(page, missing);
+      await page.keyboard.press('Enter');
+      await expect(box(page, giver, 3)).toBeFocused();
+      await retype(page, 'Kunta');
+      await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
+      await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    const [submission] = await administrator.submissionsOf(guid);
-    const rows = await administrator.rowsOf(submission?.GUID ?? '');
-    expect(rows).toEqual([
-      { Myöntäjä: 'Valtio', Summa: 500, 'Avustukset yhteensä': 1707.5 },
-      { Myöntäjä: 'EU', Summa: 1200.5, 'Mihin yli 1 000 euroa?': 'Kahteen leiriin' },
-      { Myöntäjä: 'Kunta', Summa: 7 },
-    ]);
-  });
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      const [submission] = await administrator.submissionsOf(guid);
+      const rows = await administrator.rowsOf(submission?.GUID ?? '');
+      expect(rows).toEqual([
+        { Myöntäjä: 'Valtio', Summa: 500, 'Avustukset yhteensä': 1707.5 },
+        { Myöntäjä: 'EU', Summa: 1200.5, 'Mihin yli 1 000 euroa?': 'Kahteen leiriin' },
+        { Myöntäjä: 'Kunta', Summa: 7 },
+      ]);
+    },
+  );
 });
 
 test.describe('without script', () => {

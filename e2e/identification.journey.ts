@@ -2,64 +2,65 @@ import { deliveredWithinMs } from './support/administrator.ts';
 import { aGatedForm, expect, identify, person, test } from './support/identification.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
+import { main } from './support/main.ts';
 
 const phone = '0401234567';
 
 test.describe('in English', () => {
   test.use({ language: 'gb' });
 
-  test('a form with identification says what is fetched, leads to another site and back, and is sent with verified answers', async ({
-    page,
-    administrator,
-    words,
-  }) => {
-    const form = await openForm(page, administrator, aGatedForm());
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-      words.text('identity.personalIdentityCode'),
-      words.text('identity.firstNames'),
-      words.text('identity.lastName'),
-    ]);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    await tabTo(page, page.getByRole('link', { name: words.text('authenticate') }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1/);
-    await person(page, 'An ordinary person').click();
-    await expect(page).toHaveURL(`/form/${form}`);
-    await untilAwake(page);
+  test(
+    'a form with identification says what is fetched, leads to another site and back, and is sent with verified answers',
+    main,
+    async ({ page, administrator, words }) => {
+      const form = await openForm(page, administrator, aGatedForm());
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+        words.text('identity.personalIdentityCode'),
+        words.text('identity.firstNames'),
+        words.text('identity.lastName'),
+      ]);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await tabTo(page, page.getByRole('link', { name: words.text('authenticate') }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1/);
+      await person(page, 'An ordinary person').click();
+      await expect(page).toHaveURL(`/form/${form}`);
+      await untilAwake(page);
 
-    const firstNames = page.getByRole('textbox', { name: 'First names' });
-    await expect(firstNames).toHaveValue('Nordea Helena');
-    await expect(firstNames).toHaveAccessibleDescription(words.text('verifiedField'));
-    await firstNames.focus();
-    await page.keyboard.type('Somebody Else');
-    await expect(firstNames).toHaveValue('Nordea Helena');
+      const firstNames = page.getByRole('textbox', { name: 'First names' });
+      await expect(firstNames).toHaveValue('Nordea Helena');
+      await expect(firstNames).toHaveAccessibleDescription(words.text('verifiedField'));
+      await firstNames.focus();
+      await page.keyboard.type('Somebody Else');
+      await expect(firstNames).toHaveValue('Nordea Helena');
 
-    const name = page.getByRole('button', { name: 'Nordea Demo' });
-    await name.press('Enter');
-    const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
-    const received = popup.getByRole('definition');
-    await expect(received.first()).toContainText('210281-9988');
-    await expect(received.filter({ hasText: /^21.*1981/ })).toBeVisible();
-    await expect(received.filter({ hasText: words.text('yes') })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toHaveCount(0);
-    await expect(name).toBeFocused();
+      const name = page.getByRole('button', { name: 'Nordea Demo' });
+      await name.press('Enter');
+      const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
+      const received = popup.getByRole('definition');
+      await expect(received.first()).toContainText('210281-9988');
+      await expect(received.filter({ hasText: /^21.*1981/ })).toBeVisible();
+      await expect(received.filter({ hasText: words.text('yes') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      await expect(name).toBeFocused();
 
-    await typeInto(page, page.getByRole('textbox', { name: 'Phone' }), phone);
-    await page.getByRole('button', { name: words.text('send') }).click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    const [submission] = await administrator.submissionsOf(form);
-    expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
-      Etunimet: 'Nordea Helena',
-      Sukunimi: 'Demo',
-      Puhelin: phone,
-    });
-    await expect
-      .poll(() => administrator.findObject(submission?.Reference ?? ''), { timeout: deliveredWithinMs })
-      .toMatchObject({
-        properties: { 1000: 'Nordea Helena', 1010: 'Demo', 1030: '210281-9988', 1002: phone },
+      await typeInto(page, page.getByRole('textbox', { name: 'Phone' }), phone);
+      await page.getByRole('button', { name: words.text('send') }).click();
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      const [submission] = await administrator.submissionsOf(form);
+      expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
+        Etunimet: 'Nordea Helena',
+        Sukunimi: 'Demo',
+        Puhelin: phone,
       });
-  });
+      await expect
+        .poll(() => administrator.findObject(submission?.Reference ?? ''), { timeout: deliveredWithinMs })
+        .toMatchObject({
+          properties: { 1000: 'Nordea Helena', 1010: 'Demo', 1030: '210281-9988', 1002: phone },
+        });
+    },
+  );
 });
 
 test('an identification that is cancelled or not possible yet leads back to the form', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signInAdministrator } from './support/administrator.ts';
 import { expect, test } from './support/journey.ts';
+import { main } from './support/main.ts';
 import { retype, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
 import { openSiteScreen, saveSiteScreen } from './support/site-screens.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -13,126 +14,128 @@ async function openLanguageSettings(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Language settings' }).click();
 }
 
-test('languages are added and translated by keyboard alone, and shown to visitors', async ({
-  page,
-  startOwnPortal,
-  browser,
-}) => {
-  const portal = await startOwnPortal();
-  test.slow();
-  await test.step('a language is added, translated, given another code and deleted, by keyboard alone', async () => {
-    await openSiteScreen(page, portal, translations);
-    const { keyboard } = page;
-    const enter = async (button: Locator): Promise<void> => {
-      await tabTo(page, button);
+test(
+  'languages are added and translated by keyboard alone, and shown to visitors',
+  main,
+  async ({ page, startOwnPortal, browser }) => {
+    const portal = await startOwnPortal();
+    test.slow();
+    await test.step('a language is added, translated, given another code and deleted, by keyboard alone', async () => {
+      await openSiteScreen(page, portal, translations);
+      const { keyboard } = page;
+      const enter = async (button: Locator): Promise<void> => {
+        await tabTo(page, button);
+        await keyboard.press('Enter');
+      };
+      const saveTexts = async (): Promise<void> => {
+        const button = page.getByRole('button', { name: /^Save/ });
+        await tabBackTo(page, button);
+        await keyboard.press('Enter');
+        await expect(page.getByRole('status').getByText('Translations saved', { exact: true })).toBeVisible();
+        await expect(button).toContainText('Nothing to save');
+      };
+
+      await enter(page.getByRole('button', { name: 'Add language' }));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Language name', { exact: true })).toBeFocused();
+      await keyboard.type('Eesti');
+      await typeInto(page, dialog.getByLabel('Country code', { exact: true }), 'SE');
       await keyboard.press('Enter');
-    };
-    const saveTexts = async (): Promise<void> => {
-      const button = page.getByRole('button', { name: /^Save/ });
-      await tabBackTo(page, button);
+      await expect(dialog.getByRole('alert')).toContainText('Country code is already in use');
+      await expect(dialog.getByLabel('Country code', { exact: true })).toBeFocused();
+      await retype(page, 'ee');
       await keyboard.press('Enter');
-      await expect(page.getByRole('status').getByText('Translations saved', { exact: true })).toBeVisible();
-      await expect(button).toContainText('Nothing to save');
-    };
+      await expect(page.getByRole('button', { name: /Eesti/ })).toHaveAttribute('aria-expanded', 'true');
 
-    await enter(page.getByRole('button', { name: 'Add language' }));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Language name', { exact: true })).toBeFocused();
-    await keyboard.type('Eesti');
-    await typeInto(page, dialog.getByLabel('Country code', { exact: true }), 'SE');
-    await keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Country code is already in use');
-    await expect(dialog.getByLabel('Country code', { exact: true })).toBeFocused();
-    await retype(page, 'ee');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /Eesti/ })).toHaveAttribute('aria-expanded', 'true');
+      await tabTo(page, page.getByRole('searchbox', { name: 'Search all texts' }));
+      await keyboard.type('portalTitle');
+      await tabTo(page, page.getByRole('radio', { name: /^All/ }));
+      await keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: /^Missing/ })).toBeChecked();
+      await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
+      await saveTexts();
 
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search all texts' }));
-    await keyboard.type('portalTitle');
-    await tabTo(page, page.getByRole('radio', { name: /^All/ }));
-    await keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: /^Missing/ })).toBeChecked();
-    await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
-    await saveTexts();
-
-    await tabTo(page, page.locator('summary', { hasText: 'Language settings' }));
-    await keyboard.press('Enter');
-    const code = page.getByLabel('Country code', { exact: true });
-    await tabTo(page, code);
-    await retype(page, 'fi');
-    await keyboard.press('Enter');
-    await expect(code).toHaveAccessibleDescription(
-      'Could not change country code: Country code is already in use',
-    );
-    await retype(page, 'lv');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /Eesti/ })).toContainText('lv');
-    await saveTexts();
-    const stored: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
-    expect(stored).toMatchObject({ lv: { name: 'Eesti', portalTitle: 'E-vormid', translationID: -1 } });
-
-    await enter(page.getByRole('button', { name: 'Delete', exact: true }));
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Are you sure you want to delete Eesti translation?');
-    await enter(question.getByRole('button', { name: 'Delete', exact: true }));
-    await saveTexts();
-    const left: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
-    expect(Object.keys(left as object).sort()).toEqual(['fi', 'gb', 'se']);
-
-    await enter(page.getByRole('button', { name: /English/ }));
-    await openLanguageSettings(page);
-    await expect(page.getByLabel('Country code', { exact: true })).not.toBeEditable();
-    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
-  });
-
-  await test.step('a language is translated part by part and shown to visitors, by keyboard alone', async () => {
-    await openSiteScreen(page, portal, translations);
-    const visitor = await browser.newPage();
-    const languagesOfVisitors = async (): Promise<readonly string[]> => {
-      await visitor.goto(`${portal.url}/?lang=ee`);
-      return visitor.locator('a[hreflang]').allTextContents();
-    };
-    const { keyboard } = page;
-    const enter = async (target: Locator): Promise<void> => {
-      await tabTo(page, target);
+      await tabTo(page, page.locator('summary', { hasText: 'Language settings' }));
       await keyboard.press('Enter');
-    };
-    await enter(page.getByRole('button', { name: 'Add language' }));
-    await keyboard.type('Eesti');
-    await typeInto(page, page.getByRole('dialog').getByLabel('Country code', { exact: true }), 'ee');
-    await keyboard.press('Enter');
-    const eesti = page.getByRole('region', { name: /Eesti/ });
-    await expect(eesti.getByText('Hidden from visitors')).toBeVisible();
-    const shown = eesti.getByRole('switch', { name: 'Show to visitors (Eesti)' });
-    await expect(shown).not.toBeChecked();
+      const code = page.getByLabel('Country code', { exact: true });
+      await tabTo(page, code);
+      await retype(page, 'fi');
+      await keyboard.press('Enter');
+      await expect(code).toHaveAccessibleDescription(
+        'Could not change country code: Country code is already in use',
+      );
+      await retype(page, 'lv');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: /Eesti/ })).toContainText('lv');
+      await saveTexts();
+      const stored: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
+      expect(stored).toMatchObject({ lv: { name: 'Eesti', portalTitle: 'E-vormid', translationID: -1 } });
 
-    const list = eesti.getByRole('button', { name: /^List of forms 0\/\d+$/ });
-    await enter(list);
-    await expect(list).toHaveAttribute('aria-current', 'true');
-    await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
-    await expect(eesti.getByRole('button', { name: /^List of forms 1\/\d+$/ })).toBeVisible();
-    await tabBackTo(page, eesti.getByRole('searchbox', { name: 'Search all texts' }));
-    await keyboard.type('vault structure');
-    await expect(eesti.getByRole('rowheader', { name: /^For the administration › / }).first()).toBeVisible();
-    await saveSiteScreen(page, 'Translations saved');
-    expect(await languagesOfVisitors()).not.toContain('Eesti');
+      await enter(page.getByRole('button', { name: 'Delete', exact: true }));
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('Are you sure you want to delete Eesti translation?');
+      await enter(question.getByRole('button', { name: 'Delete', exact: true }));
+      await saveTexts();
+      const left: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
+      expect(Object.keys(left as object).sort()).toEqual(['fi', 'gb', 'se']);
 
-    await shown.focus();
-    await keyboard.press('Space');
-    const question = page.getByRole('alertdialog', { name: 'Show Eesti to visitors?' });
-    await expect(question).toContainText(/\d+ of the texts that visitors read are missing/);
-    await expect(question.getByRole('button', { name: 'Keep hidden' })).toBeFocused();
-    await enter(question.getByRole('button', { name: 'Show to visitors' }));
-    await expect(shown).toBeChecked();
-    await saveSiteScreen(page, 'Translations saved');
-    expect(await languagesOfVisitors()).toContain('Eesti');
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('E-vormid');
+      await enter(page.getByRole('button', { name: /English/ }));
+      await openLanguageSettings(page);
+      await expect(page.getByLabel('Country code', { exact: true })).not.toBeEditable();
+      await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+    });
 
-    await expect(page.getByRole('switch', { name: 'Show to visitors (Suomi)' })).toHaveAccessibleDescription(
-      'Always shown',
-    );
-  });
-});
+    await test.step('a language is translated part by part and shown to visitors, by keyboard alone', async () => {
+      await openSiteScreen(page, portal, translations);
+      const visitor = await browser.newPage();
+      const languagesOfVisitors = async (): Promise<readonly string[]> => {
+        await visitor.goto(`${portal.url}/?lang=ee`);
+        return visitor.locator('a[hreflang]').allTextContents();
+      };
+      const { keyboard } = page;
+      const enter = async (target: Locator): Promise<void> => {
+        await tabTo(page, target);
+        await keyboard.press('Enter');
+      };
+      await enter(page.getByRole('button', { name: 'Add language' }));
+      await keyboard.type('Eesti');
+      await typeInto(page, page.getByRole('dialog').getByLabel('Country code', { exact: true }), 'ee');
+      await keyboard.press('Enter');
+      const eesti = page.getByRole('region', { name: /Eesti/ });
+      await expect(eesti.getByText('Hidden from visitors')).toBeVisible();
+      const shown = eesti.getByRole('switch', { name: 'Show to visitors (Eesti)' });
+      await expect(shown).not.toBeChecked();
+
+      const list = eesti.getByRole('button', { name: /^List of forms 0\/\d+$/ });
+      await enter(list);
+      await expect(list).toHaveAttribute('aria-current', 'true');
+      await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
+      await expect(eesti.getByRole('button', { name: /^List of forms 1\/\d+$/ })).toBeVisible();
+      await tabBackTo(page, eesti.getByRole('searchbox', { name: 'Search all texts' }));
+      await keyboard.type('vault structure');
+      await expect(
+        eesti.getByRole('rowheader', { name: /^For the administration › / }).first(),
+      ).toBeVisible();
+      await saveSiteScreen(page, 'Translations saved');
+      expect(await languagesOfVisitors()).not.toContain('Eesti');
+
+      await shown.focus();
+      await keyboard.press('Space');
+      const question = page.getByRole('alertdialog', { name: 'Show Eesti to visitors?' });
+      await expect(question).toContainText(/\d+ of the texts that visitors read are missing/);
+      await expect(question.getByRole('button', { name: 'Keep hidden' })).toBeFocused();
+      await enter(question.getByRole('button', { name: 'Show to visitors' }));
+      await expect(shown).toBeChecked();
+      await saveSiteScreen(page, 'Translations saved');
+      expect(await languagesOfVisitors()).toContain('Eesti');
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('E-vormid');
+
+      await expect(
+        page.getByRole('switch', { name: 'Show to visitors (Suomi)' }),
+      ).toHaveAccessibleDescription('Always shown');
+    });
+  },
+);
 
 test('the texts of a language are exported and imported, and what may not be saved is refused', async ({
   page,

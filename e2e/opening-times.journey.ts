@@ -2,6 +2,7 @@ import { signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { screenFaults } from './support/screen-faults.ts';
+import { main } from './support/main.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -64,23 +65,22 @@ test('an administrator sets when a form opens, and visitors see it in the list a
   await expect(page.getByRole('heading', { name: 'Paikat ovat täynnä' })).toBeVisible();
 });
 
-test('a form that closes while somebody fills it in keeps the answers and says so', async ({
-  page,
-  administrator,
-  guard,
-  words,
-}) => {
-  guard.expectMessage(/403/);
-  const guid = await administrator.publish(
-    aForm({ fi: 'Venepaikan vaihto', gb: 'Change of berth' }, { fields: [question] }),
-  );
-  await page.goto(`/form/${guid}`);
-  await page.getByLabel('Veneen nimi').fill('Ahti');
-  await administrator.saveOpening(guid, { closesAt: '2026-01-01 12:00' });
+test(
+  'a form that closes while somebody fills it in keeps the answers and says so',
+  main,
+  async ({ page, administrator, guard, words }) => {
+    guard.expectMessage(/403/);
+    const guid = await administrator.publish(
+      aForm({ fi: 'Venepaikan vaihto', gb: 'Change of berth' }, { fields: [question] }),
+    );
+    await page.goto(`/form/${guid}`);
+    await page.getByLabel('Veneen nimi').fill('Ahti');
+    await administrator.saveOpening(guid, { closesAt: '2026-01-01 12:00' });
 
-  await page.getByRole('button', { name: words.text('send'), exact: true }).click();
+    await page.getByRole('button', { name: words.text('send'), exact: true }).click();
 
-  await expect(page.getByText('Lomake on sulkeutunut, eikä sillä voi enää vastata.').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Veneen nimi')).toHaveValue('Ahti');
-});
+    await expect(page.getByText('Lomake on sulkeutunut, eikä sillä voi enää vastata.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Veneen nimi')).toHaveValue('Ahti');
+  },
+);

@@ -65,71 +65,71 @@ function asking(page: Page, words: Words) {
   };
 }
 
-inLanguages(() => {
-  test('requested files are attached, or said to come later, by keyboard alone', async ({
-    page,
-    administrator,
-    words,
-  }) => {
-    const form = await openForm(
-      page,
-      administrator,
-      requestingForm({ fi: 'Pyydetyt tiedostot', gb: 'Asking for files' }),
-    );
-    const ask = asking(page, words);
-    await typeInto(page, ask.subject, 'Laituri');
-    await tabTo(page, ask.send);
-    await page.keyboard.press('Enter');
-    const refusal = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 2 }) });
-    await expect(refusal).toContainText(ask.missing(accounts));
-    await page.keyboard.press('Escape');
-    const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
-    await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
-    expect(await inspect(page)).toEqual([]);
+inLanguages((_, mainOnce) => {
+  test(
+    'requested files are attached, or said to come later, by keyboard alone',
+    mainOnce,
+    async ({ page, administrator, words }) => {
+      const form = await openForm(
+        page,
+        administrator,
+        requestingForm({ fi: 'Pyydetyt tiedostot', gb: 'Asking for files' }),
+      );
+      const ask = asking(page, words);
+      await typeInto(page, ask.subject, 'Laituri');
+      await tabTo(page, ask.send);
+      await page.keyboard.press('Enter');
+      const refusal = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 2 }) });
+      await expect(refusal).toContainText(ask.missing(accounts));
+      await page.keyboard.press('Escape');
+      const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
+      await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
+      expect(await inspect(page)).toEqual([]);
 
-    await tabTo(page, links.first());
-    await page.keyboard.press('Enter');
-    await expect(ask.choose(accounts)).toBeFocused();
-    await tabTo(page, ask.here);
-    await page.keyboard.press('ArrowDown');
-    await expect(ask.later).toBeChecked();
-    await expect(ask.card(accounts)).not.toContainText(ask.missing(accounts));
+      await tabTo(page, links.first());
+      await page.keyboard.press('Enter');
+      await expect(ask.choose(accounts)).toBeFocused();
+      await tabTo(page, ask.here);
+      await page.keyboard.press('ArrowDown');
+      await expect(ask.later).toBeChecked();
+      await expect(ask.card(accounts)).not.toContainText(ask.missing(accounts));
 
-    await untilKept(page);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(ask.later).toBeChecked();
+      await untilKept(page);
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(ask.later).toBeChecked();
 
-    await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);
-    await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('errorFileType'));
-    const replace = page.getByRole('button', { name: words.text('replaceFile', { name: 'kuva.pdf' }) });
-    await chooseFiles(page, replace, [aPicture('kuva.png')]);
-    await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
-    await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
+      await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);
+      await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('errorFileType'));
+      const replace = page.getByRole('button', { name: words.text('replaceFile', { name: 'kuva.pdf' }) });
+      await chooseFiles(page, replace, [aPicture('kuva.png')]);
+      await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
+      await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
 
-    await expect(ask.whichFile).toBeHidden();
-    await tabTo(page, ask.later);
-    await page.keyboard.press('ArrowDown');
-    await expect(ask.otherFile).toBeChecked();
-    await tabTo(page, ask.whichFile);
-    await page.keyboard.press('k');
-    await expect(ask.whichFile).toHaveValue('kuva.png');
-    expect(await inspect(page)).toEqual([]);
+      await expect(ask.whichFile).toBeHidden();
+      await tabTo(page, ask.later);
+      await page.keyboard.press('ArrowDown');
+      await expect(ask.otherFile).toBeChecked();
+      await tabTo(page, ask.whichFile);
+      await page.keyboard.press('k');
+      await expect(ask.whichFile).toHaveValue('kuva.png');
+      expect(await inspect(page)).toEqual([]);
 
-    await tabTo(page, ask.send);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    const [sent] = await administrator.submissionsOf(form);
-    await expect
-      .poll(
-        async () => (await administrator.findObject(sent?.Reference ?? ''))?.files.map(({ name }) => name),
-        {
-          timeout: deliveredWithinMs,
-        },
-      )
-      .toContainEqual(expect.stringMatching(/^Valokuva.*kuva\.png$/));
-    expect(await administrator.otherFilesOf(sent?.GUID ?? '')).toEqual(['kuva.png']);
-  });
+      await tabTo(page, ask.send);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      const [sent] = await administrator.submissionsOf(form);
+      await expect
+        .poll(
+          async () => (await administrator.findObject(sent?.Reference ?? ''))?.files.map(({ name }) => name),
+          {
+            timeout: deliveredWithinMs,
+          },
+        )
+        .toContainEqual(expect.stringMatching(/^Valokuva.*kuva\.png$/));
+      expect(await administrator.otherFilesOf(sent?.GUID ?? '')).toEqual(['kuva.png']);
+    },
+  );
 });
 
 test.describe('without script', () => {

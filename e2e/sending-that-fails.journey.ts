@@ -12,6 +12,7 @@ import { openForm, untilAwake, untilKept } from './support/open-page.ts';
 import type { Asking } from './support/asking.ts';
 import type { PageGuard } from './support/page-guard.ts';
 import type { Words } from './support/words.ts';
+import { main } from './support/main.ts';
 
 const message = 'Kadulla 5 on kuoppa.';
 
@@ -55,85 +56,83 @@ async function sendAndLoseTheAnswer(page: Page, words: Words, guard: PageGuard):
   return ask;
 }
 
-test('the reason why a form cannot be sent is shown, and the answers stay', async ({
-  page,
-  words,
-  guard,
-  administrator,
-  context,
-}) => {
-  await test.step('a file whose content contradicts its name is refused at once; one that only the server detects is named in the summary, without Try again', async () => {
-    const form = await openFilled(page, administrator, words);
-    guard.expectMessage(/400/);
-    const lying = { ...aPicture('kuoppa.png'), buffer: Buffer.from('this is no picture') };
-    const broken = { ...aPicture('katu.png'), buffer: Buffer.from('\x89PNG no picture', 'latin1') };
-    const row = (name: string) =>
-      page
-        .getByRole('list', { name: words.text('attachedFiles') })
-        .getByRole('listitem')
-        .filter({ hasText: name });
-    const remove = (name: string) => page.getByRole('button', { name: words.text('removeFile', { name }) });
-    await chooseFiles(page, chooseButton(page, words), [broken, lying]);
-    await expect(row('kuoppa.png')).toBeFocused();
-    await expect(row('kuoppa.png')).toContainText(
-      words.text('problem.contentDiffers', { name: 'kuoppa.png' }),
-    );
-    await expect(row('katu.png')).toContainText(words.text('fileReady'));
-    await remove('kuoppa.png').click();
-    await askingForContact(page, words).send.click();
+test(
+  'the reason why a form cannot be sent is shown, and the answers stay',
+  main,
+  async ({ page, words, guard, administrator, context }) => {
+    await test.step('a file whose content contradicts its name is refused at once; one that only the server detects is named in the summary, without Try again', async () => {
+      const form = await openFilled(page, administrator, words);
+      guard.expectMessage(/400/);
+      const lying = { ...aPicture('kuoppa.png'), buffer: Buffer.from('this is no picture') };
+      const broken = { ...aPicture('katu.png'), buffer: Buffer.from('\x89PNG no picture', 'latin1') };
+      const row = (name: string) =>
+        page
+          .getByRole('list', { name: words.text('attachedFiles') })
+          .getByRole('listitem')
+          .filter({ hasText: name });
+      const remove = (name: string) => page.getByRole('button', { name: words.text('removeFile', { name }) });
+      await chooseFiles(page, chooseButton(page, words), [broken, lying]);
+      await expect(row('kuoppa.png')).toBeFocused();
+      await expect(row('kuoppa.png')).toContainText(
+        words.text('problem.contentDiffers', { name: 'kuoppa.png' }),
+      );
+      await expect(row('katu.png')).toContainText(words.text('fileReady'));
+      await remove('kuoppa.png').click();
+      await askingForContact(page, words).send.click();
 
-    const popup = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 1 }) });
-    await expect(popup).toContainText(words.text('problem.contentDiffers', { name: 'katu.png' }));
-    await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toHaveCount(0);
-    await tabTo(page, popup.getByRole('link'));
-    await page.keyboard.press('Enter');
-    await expect(row('katu.png')).toBeFocused();
-    await expectKept(page, words);
-    await remove('katu.png').click();
-    await askingForContact(page, words).send.click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    expect(await administrator.submissionsOf(form)).toHaveLength(1);
-  });
+      const popup = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 1 }) });
+      await expect(popup).toContainText(words.text('problem.contentDiffers', { name: 'katu.png' }));
+      await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toHaveCount(0);
+      await tabTo(page, popup.getByRole('link'));
+      await page.keyboard.press('Enter');
+      await expect(row('katu.png')).toBeFocused();
+      await expectKept(page, words);
+      await remove('katu.png').click();
+      await askingForContact(page, words).send.click();
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      expect(await administrator.submissionsOf(form)).toHaveLength(1);
+    });
 
-  await test.step('without a connection everything is kept, and Try again sends it later', async () => {
-    const form = await openFilled(page, administrator, words);
-    guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
-    await chooseFiles(page, chooseButton(page, words), [aPicture('kuoppa.png')]);
-    await context.setOffline(true);
-    await askingForContact(page, words).send.click();
-    const popup = page.getByRole('alertdialog', { name: words.text('error') });
-    await expect(popup).toContainText(words.text('offline'));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(popup).toHaveCount(0);
-    await expect(askingForContact(page, words).send).toBeFocused();
-    await expectKept(page, words);
-    await askingForContact(page, words).send.click();
-    await expect(popup).toContainText(words.text('offline'));
-    await context.setOffline(false);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-    expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
-  });
+    await test.step('without a connection everything is kept, and Try again sends it later', async () => {
+      const form = await openFilled(page, administrator, words);
+      guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+      await chooseFiles(page, chooseButton(page, words), [aPicture('kuoppa.png')]);
+      await context.setOffline(true);
+      await askingForContact(page, words).send.click();
+      const popup = page.getByRole('alertdialog', { name: words.text('error') });
+      await expect(popup).toContainText(words.text('offline'));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(popup).toHaveCount(0);
+      await expect(askingForContact(page, words).send).toBeFocused();
+      await expectKept(page, words);
+      await askingForContact(page, words).send.click();
+      await expect(popup).toContainText(words.text('offline'));
+      await context.setOffline(false);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
+    });
 
-  await test.step('when identification has ended the answers are kept and a new tab identifies again', async () => {
-    await openFilled(page, administrator, words);
-    guard.expectMessage(/401/);
-    await page.route('**/api/submissions', (route) =>
-      route.fulfill({ status: 401, json: { error: 'x', code: 'x' } }),
-    );
-    await askingForContact(page, words).send.click();
-    const popup = page.getByRole('alertdialog', { name: words.text('error') });
-    await expect(popup).toContainText(words.text('sessionEnded'));
-    const identify = popup.getByRole('link', { name: words.text('identifyAgain') });
-    await expect(identify).toHaveAttribute('target', '_blank');
-    await expect(identify).toHaveAccessibleName(
-      `${words.text('identifyAgain')} ${words.text('opensInNewTab')}`,
-    );
-    await popup.getByRole('button', { name: words.text('close') }).click();
-    await expectKept(page, words);
-  });
-});
+    await test.step('when identification has ended the answers are kept and a new tab identifies again', async () => {
+      await openFilled(page, administrator, words);
+      guard.expectMessage(/401/);
+      await page.route('**/api/submissions', (route) =>
+        route.fulfill({ status: 401, json: { error: 'x', code: 'x' } }),
+      );
+      await askingForContact(page, words).send.click();
+      const popup = page.getByRole('alertdialog', { name: words.text('error') });
+      await expect(popup).toContainText(words.text('sessionEnded'));
+      const identify = popup.getByRole('link', { name: words.text('identifyAgain') });
+      await expect(identify).toHaveAttribute('target', '_blank');
+      await expect(identify).toHaveAccessibleName(
+        `${words.text('identifyAgain')} ${words.text('opensInNewTab')}`,
+      );
+      await popup.getByRole('button', { name: words.text('close') }).click();
+      await expectKept(page, words);
+    });
+  },
+);
 
 test('however often a form is sent, it arrives once', async ({ page, words, administrator }) => {
   await test.step('a second click on Send creates no second submission', async () => {

@@ -2,50 +2,54 @@ import { expect, test } from './support/journey.ts';
 import { typeInto, tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
 import { open } from './support/open-page.ts';
+import { main } from './support/main.ts';
 
 test.describe('in English', () => {
   test.use({ language: 'gb' });
 
-  test('a wrong password shows one message and returns the focus, the right one signs in, and signing out ends the session', async ({
-    page,
-    portal,
-    words,
-    guard,
-  }) => {
-    guard.expectMessage(/401/);
-    await open(page, '/login');
-    await expect(page).toHaveTitle(`${words.text('login')} – ${town.siteName}`);
-    const password = page.getByRole('textbox', { name: words.text('password') });
-    await typeInto(page, page.getByRole('textbox', { name: words.text('username') }), portal.admin.username);
-    await typeInto(page, password, 'not the password');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(words.text('wrongCredentials'));
-    await expect(password).toBeFocused();
-    await expect(password).toHaveAccessibleDescription(words.text('wrongCredentials'));
-    await expect(page).toHaveTitle(`${words.text('error')}: ${words.text('login')} – ${town.siteName}`);
+  test(
+    'a wrong password shows one message and returns the focus, the right one signs in, and signing out ends the session',
+    main,
+    async ({ page, portal, words, guard }) => {
+      guard.expectMessage(/401/);
+      await open(page, '/login');
+      await expect(page).toHaveTitle(`${words.text('login')} – ${town.siteName}`);
+      const password = page.getByRole('textbox', { name: words.text('password') });
+      await typeInto(
+        page,
+        page.getByRole('textbox', { name: words.text('username') }),
+        portal.admin.username,
+      );
+      await typeInto(page, password, 'not the password');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(words.text('wrongCredentials'));
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAccessibleDescription(words.text('wrongCredentials'));
+      await expect(page).toHaveTitle(`${words.text('error')}: ${words.text('login')} – ${town.siteName}`);
 
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(portal.admin.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/admin');
-    await open(page, '/');
-    const account = page.locator('summary').filter({ hasText: portal.admin.username });
-    await tabTo(page, account);
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: words.text('admin') })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: words.text('account.title') })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    const logout = page.getByRole('button', { name: words.text('logout') });
-    await expect(logout).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/logout');
-    await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeFocused();
-    await expect(account).toHaveCount(0);
-    await tabTo(page, page.getByRole('link', { name: words.text('returnHome') }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-  });
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(portal.admin.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/admin');
+      await open(page, '/');
+      const account = page.locator('summary').filter({ hasText: portal.admin.username });
+      await tabTo(page, account);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: words.text('admin') })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: words.text('account.title') })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      const logout = page.getByRole('button', { name: words.text('logout') });
+      await expect(logout).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/logout');
+      await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeFocused();
+      await expect(account).toHaveCount(0);
+      await tabTo(page, page.getByRole('link', { name: words.text('returnHome') }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
+    },
+  );
 });
 
 test('the sign-in hides the password, and signing out forgets what was typed', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { main } from './support/main.ts';
 import { retype, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
 import { openSiteScreen, saveSiteScreen } from './support/site-screens.ts';
 import { screenFaults } from './support/screen-faults.ts';
@@ -9,57 +10,59 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 const settings = '/admin/settings';
 const translations = '/admin/translations';
 
-test('settings are corrected and saved by keyboard, and a visitor sees them at once', async ({
-  page,
-  browser,
-  startOwnPortal,
-}) => {
-  test.slow();
-  const portal = await startOwnPortal();
-  const elsewhere = await startOwnPortal('quiet', { PORTAL_DATA_DIR: portal.dataDir });
-  const visitor = await browser.newPage();
-  await visitor.goto(elsewhere.url);
-  await openSiteScreen(page, portal, settings);
+test(
+  'settings are corrected and saved by keyboard, and a visitor sees them at once',
+  main,
+  async ({ page, browser, startOwnPortal }) => {
+    test.slow();
+    const portal = await startOwnPortal();
+    const elsewhere = await startOwnPortal('quiet', { PORTAL_DATA_DIR: portal.dataDir });
+    const visitor = await browser.newPage();
+    await visitor.goto(elsewhere.url);
+    await openSiteScreen(page, portal, settings);
 
-  const saveButton = page.getByRole('button', { name: /^Save/ });
-  const privacy = page.getByLabel('Privacy policy URL', { exact: true });
-  const accent = page.getByLabel('Accent', { exact: true });
-  await tabTo(page, page.getByLabel('Site name', { exact: true }));
-  await retype(page, 'Example services');
-  await typeInto(page, privacy, 'privacy page');
-  await page.keyboard.press('Tab');
-  await expect(privacy).toHaveAccessibleDescription('Invalid URL');
-  await tabBackTo(page, saveButton);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was saved' })).toContainText('Invalid URL');
-  await expect(privacy).toBeFocused();
-  await retype(page, 'https://example.org/privacy');
-  await expect(page.getByRole('link', { name: /example\.org\/privacy/ })).toBeVisible();
+    const saveButton = page.getByRole('button', { name: /^Save/ });
+    const privacy = page.getByLabel('Privacy policy URL', { exact: true });
+    const accent = page.getByLabel('Accent', { exact: true });
+    await tabTo(page, page.getByLabel('Site name', { exact: true }));
+    await retype(page, 'Example services');
+    await typeInto(page, privacy, 'privacy page');
+    await page.keyboard.press('Tab');
+    await expect(privacy).toHaveAccessibleDescription('Invalid URL');
+    await tabBackTo(page, saveButton);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was saved' })).toContainText(
+      'Invalid URL',
+    );
+    await expect(privacy).toBeFocused();
+    await retype(page, 'https://example.org/privacy');
+    await expect(page.getByRole('link', { name: /example\.org\/privacy/ })).toBeVisible();
 
-  await tabTo(page, accent);
-  await retype(page, '#2f9aa3');
-  await expect(page.getByText('3.3 : 1 against white. Links need 4.5 : 1.')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /^Use it #/ }).first());
-  await page.keyboard.press('Enter');
-  await expect(accent).toBeFocused();
-  await expect(accent).not.toHaveValue('#2f9aa3');
-  await expect(page.getByText(/against white\. Passes AA\./)).toBeVisible();
-  await tabBackTo(page, saveButton);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('Settings saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('Example services');
+    await tabTo(page, accent);
+    await retype(page, '#2f9aa3');
+    await expect(page.getByText('3.3 : 1 against white. Links need 4.5 : 1.')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: /^Use it #/ }).first());
+    await page.keyboard.press('Enter');
+    await expect(accent).toBeFocused();
+    await expect(accent).not.toHaveValue('#2f9aa3');
+    await expect(page.getByText(/against white\. Passes AA\./)).toBeVisible();
+    await tabBackTo(page, saveButton);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').getByText('Settings saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Example services');
 
-  await visitor.reload();
-  await expect(visitor.getByRole('banner')).toContainText('Example services');
-  await expect(
-    visitor.getByRole('link', { name: /Tietosuojaseloste|Privacy policy/ }).first(),
-  ).toHaveAttribute('href', 'https://example.org/privacy');
-  const colour = await visitor.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
-  );
-  expect(colour.trim()).toBe(await accent.inputValue());
-  await visitor.close();
-});
+    await visitor.reload();
+    await expect(visitor.getByRole('banner')).toContainText('Example services');
+    await expect(
+      visitor.getByRole('link', { name: /Tietosuojaseloste|Privacy policy/ }).first(),
+    ).toHaveAttribute('href', 'https://example.org/privacy');
+    const colour = await visitor.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
+    );
+    expect(colour.trim()).toBe(await accent.inputValue());
+    await visitor.close();
+  },
+);
 
 test('the settings and the navigation of the site, and two administrators', async ({
   page,

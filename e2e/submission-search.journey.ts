@@ -4,6 +4,7 @@ import { signInOn } from './support/editor.ts';
 import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { openForm } from './support/open-page.ts';
 import { screenFaults } from './support/screen-faults.ts';
+import { main } from './support/main.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
@@ -24,75 +25,74 @@ async function exportedRows(page: Page): Promise<readonly string[]> {
   return file.trim().split('\r\n');
 }
 
-test('a person’s submission of the last week is found and exported, by name and by identity code, by keyboard alone', async ({
-  page,
-  portal,
-  administrator,
-  words,
-}) => {
-  test.slow();
-  const form = await openForm(
-    page,
-    administrator,
-    aGatedForm({ name: { fi: 'Mökkitontin vuokraus', gb: 'Lease of a cottage plot' } }),
-  );
-  await identify(page, words, 'An ordinary person');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('0401234567');
-  await page.getByRole('textbox', { name: 'Matter' }).fill('A plot by the northern shore');
-  await page.getByRole('button', { name: words.text('send') }).click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
-  const [sent] = await administrator.submissionsOf(form);
-  const reference = sent?.Reference ?? '';
-  await signInOn(page, portal);
-  await page.goto('/admin/submissions');
-  const { keyboard } = page;
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  const row = rows.filter({ hasText: reference });
+test(
+  'a person’s submission of the last week is found and exported, by name and by identity code, by keyboard alone',
+  main,
+  async ({ page, portal, administrator, words }) => {
+    test.slow();
+    const form = await openForm(
+      page,
+      administrator,
+      aGatedForm({ name: { fi: 'Mökkitontin vuokraus', gb: 'Lease of a cottage plot' } }),
+    );
+    await identify(page, words, 'An ordinary person');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('0401234567');
+    await page.getByRole('textbox', { name: 'Matter' }).fill('A plot by the northern shore');
+    await page.getByRole('button', { name: words.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    const [sent] = await administrator.submissionsOf(form);
+    const reference = sent?.Reference ?? '';
+    await signInOn(page, portal);
+    await page.goto('/admin/submissions');
+    const { keyboard } = page;
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    const row = rows.filter({ hasText: reference });
 
-  await tabTo(page, page.getByRole('searchbox'));
-  await keyboard.type('demo northern');
-  await tabTo(page, page.getByRole('radio', { name: 'All', exact: true }));
-  await keyboard.press('ArrowLeft');
-  await keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
-  await expect(page).toHaveURL(/period=week/);
-  await expect(rows).toHaveCount(1);
-  await expect(row).toContainText('Nordea Helena Demo');
-  await expect(row.locator('mark')).toHaveText(['Demo', 'northern']);
-  for (const width of sizes) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await screenFaults(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await tabTo(page, page.getByRole('link', { name: reference }));
-  await keyboard.press('Enter');
-  const panel = page.getByRole('complementary', { name: reference });
-  await expect(panel.locator('mark')).toHaveText(['Demo', 'Demo', 'Demo', 'northern']);
-  await keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: reference })).toBeFocused();
+    await tabTo(page, page.getByRole('searchbox'));
+    await keyboard.type('demo northern');
+    await tabTo(page, page.getByRole('radio', { name: 'All', exact: true }));
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await expect(page).toHaveURL(/period=week/);
+    await expect(rows).toHaveCount(1);
+    await expect(row).toContainText('Nordea Helena Demo');
+    await expect(row.locator('mark')).toHaveText(['Demo', 'northern']);
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await screenFaults(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await tabTo(page, page.getByRole('link', { name: reference }));
+    await keyboard.press('Enter');
+    const panel = page.getByRole('complementary', { name: reference });
+    await expect(panel.locator('mark')).toHaveText(['Demo', 'Demo', 'Demo', 'northern']);
+    await keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: reference })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: 'Export (1)' }));
-  await keyboard.press('Enter');
-  const [header, only, ...others] = await exportedRows(page);
-  expect(header).toContain('Asia');
-  expect(only).toContain(reference);
-  expect(only).not.toContain('9988');
-  expect(others).toEqual([]);
+    await tabTo(page, page.getByRole('button', { name: 'Export (1)' }));
+    await keyboard.press('Enter');
+    const [header, only, ...others] = await exportedRows(page);
+    expect(header).toContain('Asia');
+    expect(only).toContain(reference);
+    expect(only).not.toContain('9988');
+    expect(others).toEqual([]);
 
-  await tabBackTo(page, page.getByRole('button', { name: 'Clear the search' }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page).not.toHaveURL(/q=/);
+    await tabBackTo(page, page.getByRole('button', { name: 'Clear the search' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page).not.toHaveURL(/q=/);
 
-  await page.goto('/admin/submissions');
-  await tabTo(page, page.getByRole('searchbox'));
-  await keyboard.type('210281-9988');
-  await expect(page).toHaveURL(/person=/);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(row).toBeVisible();
-  expect(page.url()).not.toContain('9988');
-  await page.goto('/admin/audit');
-  await expect(
-    page.getByRole('row').filter({ hasText: 'Searched submissions by an identity code' }),
-  ).toHaveCount(1);
-});
+    await page.goto('/admin/submissions');
+    await tabTo(page, page.getByRole('searchbox'));
+    await keyboard.type('210281-9988');
+    await expect(page).toHaveURL(/person=/);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(row).toBeVisible();
+    expect(page.url()).not.toContain('9988');
+    await page.goto('/admin/audit');
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Searched submissions by an identity code' }),
+    ).toHaveCount(1);
+  },
+);

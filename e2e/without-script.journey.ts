@@ -5,6 +5,7 @@ import { aPicture, aProgram } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
+import { main } from './support/main.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,7 +45,7 @@ inLanguages(() => {
   });
 });
 
-test('a form is sent with its files', async ({ page, administrator, words, guard }) => {
+test('a form is sent with its files', main, async ({ page, administrator, words, guard }) => {
   await test.step('a form with an attachment is filled in, sent, acknowledged on a page with its PDF, and is an object in the vault', async () => {
     const form = await administrator.publish(copyOf(contactForm));
     const picture = aPicture('valo.png');

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { main } from '../e2e/support/main.ts';
 import { root } from './run-steps.ts';
+
+/**
+ * `npm test`: the rules and the main journeys, within ten minutes on two cores. `--all` (`npm run test:all`): the checks and every journey
+ * too (decision 0076).
+ */
+const runsAll = process.argv.includes('--all');
 
 /** Numbers of passed and failed tests; a suite that could not start counts as one failure. */
 interface Tally {
@@ -84,8 +91,9 @@ function fetchBrowser(): Promise<boolean> {
 
 async function runJourneys(): Promise<Tally> {
   const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
+  const selection = runsAll ? [] : ['--grep', main.tag];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') };
-  const ok = await run('journeys in the browser', command, { env });
+  const ok = await run('journeys in the browser', [...command, ...selection], { env });
   const report = readResults('playwright.json');
   const passed = numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky');
   return tallyOf(ok, passed, numberAt(report, 'stats', 'unexpected'));
@@ -94,7 +102,7 @@ async function runJourneys(): Promise<Tally> {
 // The rules sometimes wait for disks and databases, which leaves time for the checks; journeys need the
 // machine to themselves.
 const browser = fetchBrowser();
-const beforeJourneys = await Promise.all([runRules(), runChecks()]);
+const beforeJourneys = await Promise.all([runRules(), ...(runsAll ? [runChecks()] : [])]);
 const tallies = [...beforeJourneys, (await browser) ? await runJourneys() : tallyOf(false, 0, 0)];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

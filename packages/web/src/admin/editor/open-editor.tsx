@@ -13,6 +13,7 @@ import { EditorScreen } from './frame/editor-screen.tsx';
 import { LanguageProgressProvider } from './language-progress.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
 import { initialEditorState } from './model/editor-state.ts';
+import { createLogicOf } from './model/form-logic.ts';
 import { formatMessage, type Message } from './model/message.ts';
 import { findKeptEditor, keepForm } from './saving/kept-form.ts';
 import type { Form } from '@form-portal/domain';
@@ -38,7 +39,7 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
     const { form, stored, versions, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
     const portal = { structure, mapping, suomiFi, limits, timeZone, catalogue, defaultLanguage };
-    const env = { newGuid, fieldTypes, storedForms, copyOf, ...portal };
+    const env = { newGuid, fieldTypes, logicOf: createLogicOf(fieldTypes), storedForms, copyOf, ...portal };
     const kept = findKeptEditor({ stored, versions }, language, copyOf);
     const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
     const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { findingMessage } from '../model/finding-message.ts';
-import { formLogic, ruleKey } from '../model/form-logic.ts';
+import { ruleKey } from '../model/form-logic.ts';
 import { formatMessage } from '../model/message.ts';
 import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
@@ -62,8 +62,8 @@ function locationOf({ guid, kind, rules }: LogicRow): EditorLocation {
 
 function RuleText({ rule }: { readonly rule: Rule }): ReactElement {
   const context = useSentenceContext(useI18n());
-  const isBroken = useEditor(({ form }, { fieldTypes }) =>
-    formLogic(form, fieldTypes).broken.has(ruleKey(rule.of, rule.kind)),
+  const isBroken = useEditor(({ form }, { logicOf }) =>
+    logicOf(form).broken.has(ruleKey(rule.of, rule.kind)),
   );
   const sentence =
     isBroken && rule.condition !== null

@@ -10,11 +10,13 @@ import type {
   TextKey,
   VaultStructure,
 } from '@form-portal/domain';
+import type { LogicOf } from './form-logic.ts';
 
 /** The dependencies of commands outside the editor's state. */
 export interface EditorEnv {
   readonly newGuid: NewGuid;
   readonly fieldTypes: FieldTypes;
+  readonly logicOf: LogicOf;
   /** Named in the reader's language. Null: not loaded; commands that need it are not available. */
   readonly structure: VaultStructure | null;
   /** The site's mapping of identity attributes. */

@@ -1,6 +1,6 @@
 import { prepareForm, questionsOf } from '@form-portal/domain/logic';
 import type { FieldTypes, Form, Guid } from '@form-portal/domain';
-import type { LogicFault, Question, RuleKind } from '@form-portal/domain/logic';
+import type { LogicFault, PreparedForm, Question, RuleKind } from '@form-portal/domain/logic';
 
 /** What the editor needs to know about the rules of a form. */
 export interface FormLogic {
@@ -9,19 +9,26 @@ export interface FormLogic {
   /** The rules that do not work, by {@link ruleKey}. */
   readonly broken: ReadonlySet<string>;
   readonly faults: readonly LogicFault[];
+  /** The form, ready to be resolved. */
+  readonly prepared: PreparedForm;
 }
 
-const known = new WeakMap<Form, FormLogic>();
+/** Returns the logic of a form: the same object for the same form. */
+export type LogicOf = (form: Form) => FormLogic;
 
-/** Returns what the rules of a form say; worked out once for each form, because every badge asks for it. */
-export function formLogic(form: Form, fieldTypes: FieldTypes): FormLogic {
-  const found = known.get(form);
-  if (found !== undefined) return found;
-  const { faults } = prepareForm(form, fieldTypes);
-  const broken = new Set(faults.map(({ of, rule }) => ruleKey(of, rule)));
-  const logic = { questions: questionsOf(form, fieldTypes), broken, faults };
-  known.set(form, logic);
-  return logic;
+/** Creates a {@link LogicOf} that prepares each form once, because every badge of the canvas reads it. */
+export function createLogicOf(fieldTypes: FieldTypes): LogicOf {
+  const known = new WeakMap<Form, FormLogic>();
+  return (form) => {
+    const found = known.get(form);
+    if (found !== undefined) return found;
+    const prepared = prepareForm(form, fieldTypes);
+    const { faults } = prepared;
+    const broken = new Set(faults.map(({ of, rule }) => ruleKey(of, rule)));
+    const logic = { questions: questionsOf(form, fieldTypes), broken, faults, prepared };
+    known.set(form, logic);
+    return logic;
+  };
 }
 
 /** Identifies a rule of a form. */

@@ -1,7 +1,6 @@
 import { movedMessage, type ElementMove } from './announcements.ts';
 import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
-import { formLogic } from './form-logic.ts';
 import type { Message } from './message.ts';
 import { namingLanguages } from './naming.ts';
 import type { Form } from '@form-portal/domain';
@@ -18,7 +17,7 @@ export function withLaterRules(
   env: EditorEnv,
 ): Message {
   const laterIn = (form: Form): number =>
-    formLogic(form, env.fieldTypes).faults.filter(({ code }) => code === 'question-later').length;
+    env.logicOf(form).faults.filter(({ code }) => code === 'question-later').length;
   const n = laterIn(after) - laterIn(before);
   return n > 0 ? { key: 'admin.logic.said.movedLater', params: { moved, n } } : moved;
 }

@@ -5,9 +5,9 @@ import {
   fieldsInOrder,
   prefilledAnswers,
 } from '@form-portal/domain';
-import { explain, prepareForm, resolve } from '@form-portal/domain/logic';
+import { explain, resolve } from '@form-portal/domain/logic';
 import type { Answers, FieldTypes, Form, Guid, Problem, ResolvedSubmission } from '@form-portal/domain';
-import type { PreparedForm, Why } from '@form-portal/domain/logic';
+import type { Why } from '@form-portal/domain/logic';
 import type { EditorEnv } from './editor-env.ts';
 import type { Trial } from './trial.ts';
 
@@ -20,21 +20,18 @@ export interface TrialResolution {
   readonly verified: Answers;
 }
 
-const prepared = new WeakMap<Form, PreparedForm>();
-
 /** Applies the rules of a form to the answers of its trial. `today` is the real date, `YYYY-MM-DD`. */
 export function resolveTrial(
   form: Form,
   trial: Trial,
   today: string,
-  { fieldTypes, mapping }: Pick<EditorEnv, 'fieldTypes' | 'mapping'>,
+  { logicOf, mapping }: Pick<EditorEnv, 'logicOf' | 'mapping'>,
 ): TrialResolution {
-  const rules = prepared.get(form) ?? prepareForm(form, fieldTypes);
-  prepared.set(form, rules);
+  const { prepared } = logicOf(form);
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
   const verified = trial.isIdentified ? exampleAnswers(form, mapping) : {};
-  const resolution = resolve(rules, { ...trial.answers, ...verified }, facts);
-  return { resolution, whys: explain(rules, resolution, facts), verified };
+  const resolution = resolve(prepared, { ...trial.answers, ...verified }, facts);
+  return { resolution, whys: explain(prepared, resolution, facts), verified };
 }
 
 /** What the identification of the example person answers in a form. */

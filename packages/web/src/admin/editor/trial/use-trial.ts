@@ -7,12 +7,12 @@ import type { Guid, Problem } from '@form-portal/domain';
 export function useTrialResolution(): TrialResolution {
   const form = useEditor((state) => state.form);
   const trial = useEditor(({ window }) => window.trial);
-  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  const logicOf = useEditor((_, env) => env.logicOf);
   const mapping = useEditor((_, env) => env.mapping);
   const today = useToday();
   return useMemo(
-    () => resolveTrial(form, trial, today, { fieldTypes, mapping }),
-    [form, trial, today, fieldTypes, mapping],
+    () => resolveTrial(form, trial, today, { logicOf, mapping }),
+    [form, trial, today, logicOf, mapping],
   );
 }
 

@@ -1,7 +1,7 @@
 import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
 import { useMemo } from 'react';
 import { useEditor } from '../../editor-context.tsx';
-import { formLogic, ruleKey } from '../../model/form-logic.ts';
+import { ruleKey } from '../../model/form-logic.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { DisplayLocale, Form } from '@form-portal/domain';
 import type { Rule, Sentence } from '@form-portal/domain/logic';
@@ -44,8 +44,8 @@ function readRule(
   { form, language, env }: { readonly form: Form; readonly language: string; readonly env: EditorEnv },
   words: DisplayLocale,
 ): ReadRule {
-  const { fieldTypes, defaultLanguage } = env;
-  const { questions, broken } = formLogic(form, fieldTypes);
+  const { fieldTypes, logicOf, defaultLanguage } = env;
+  const { questions, broken } = logicOf(form);
   const context = { questions, fieldTypes, locale: { ...words, language, defaultLanguage } };
   const isBroken = broken.has(ruleKey(rule.of, rule.kind));
   const sentence =

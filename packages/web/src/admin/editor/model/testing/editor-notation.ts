@@ -8,6 +8,7 @@ import { apply } from '../apply.ts';
 import type { Command } from '../commands/command.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import { initialEditorState, type EditorState } from '../editor-state.ts';
+import { createLogicOf } from '../form-logic.ts';
 import { formatMessage, type Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
 
@@ -27,6 +28,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
   return {
     newGuid: letters(),
     fieldTypes,
+    logicOf: createLogicOf(fieldTypes),
     structure: aStructure(),
     mapping: { enabled: true, properties: { lastName: 1001 } },
     suomiFi: 'available',

@@ -9,7 +9,6 @@ import {
   setCheckKindCommand,
   setConditionCommand,
 } from '../../model/commands/rules.ts';
-import { formLogic } from '../../model/form-logic.ts';
 import { TextControl } from '../text-control.tsx';
 import panel from '../panel.module.css';
 import { ConditionBuilder } from './condition-builder.tsx';
@@ -72,8 +71,7 @@ function CheckDetails({ check: { guid, at, kind } }: { readonly check: FormCheck
   const run = useRun();
   const nameOf = useFormText();
   const form = useEditor((state) => state.form);
-  const fieldTypes = useEditor((_, env) => env.fieldTypes);
-  const { questions } = formLogic(form, fieldTypes);
+  const questions = useEditor((state, { logicOf }) => logicOf(state.form).questions);
   return (
     <>
       <TextControl

@@ -1,7 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import { formLogic } from '../../model/form-logic.ts';
 import { questionChoices } from './question-choices.ts';
 import { RuleSentence } from './rule-sentence.tsx';
 import { AddButton, JoinSelect, JoinWord } from './builder-parts.tsx';
@@ -29,8 +28,8 @@ export function ConditionBuilder({ place, condition, onChange }: ConditionBuilde
   const cards = useCards(condition, onChange);
   const requestFocus = useFocusRequest(root);
   const form = useEditor((state) => state.form);
-  const fieldTypes = useEditor((_, env) => env.fieldTypes);
-  const choices = questionChoices(form, formLogic(form, fieldTypes), place);
+  const logic = useEditor((state, { logicOf }) => logicOf(state.form));
+  const choices = questionChoices(form, logic, place);
   const offersIdentification = form.identity.enabled;
 
   if (cards.list === null) {

@@ -7,7 +7,6 @@ import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { setFormulaCommand } from '../../model/commands/formula.ts';
 import { pauseCommand } from '../../model/commands/undo-redo.ts';
-import { formLogic } from '../../model/form-logic.ts';
 import { formatMessage } from '../../model/message.ts';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import { formulaProblem } from './formula-problem.ts';
@@ -40,7 +39,7 @@ export function FormulaBox({ guid, formula }: FormulaBoxProps): ReactElement {
   const id = useId();
   const { text } = useI18n();
   const names = useFormulaNames(guid, formula);
-  const faults = useEditor(({ form }, { fieldTypes }) => formLogic(form, fieldTypes).faults);
+  const faults = useEditor(({ form }, { logicOf }) => logicOf(form).faults);
   const problem = formulaProblem(guid, formula, names.all, faults);
   return (
     <div className={panelStyles.setting}>

@@ -2,7 +2,7 @@ import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
 import { classNames } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import { formLogic, ruleKey } from '../../model/form-logic.ts';
+import { ruleKey } from '../../model/form-logic.ts';
 import { SentenceText } from './sentence-text.tsx';
 import { useSentenceContext } from './use-sentence-context.ts';
 import styles from './logic-tab.module.css';
@@ -18,8 +18,8 @@ export interface RuleSentenceProps {
 /** The condition of an element as a sentence, in danger colours while it does not work. */
 export function RuleSentence({ place: { rule, of }, condition }: RuleSentenceProps): ReactElement {
   const context = useSentenceContext(useI18n());
-  const isBroken = useEditor(({ form }, { fieldTypes }) =>
-    formLogic(form, fieldTypes).broken.has(ruleKey(of, rule)),
+  const isBroken = useEditor(({ form }, { logicOf }) =>
+    logicOf(form).broken.has(ruleKey(of, rule)),
   );
   const sentence = isBroken
     ? brokenSentence(condition, context)

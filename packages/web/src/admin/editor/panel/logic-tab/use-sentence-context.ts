@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useEditor } from '../../editor-context.tsx';
-import { formLogic } from '../../model/form-logic.ts';
 import type { SentenceContext } from '@form-portal/domain/logic';
 import type { I18n } from '../../../../shared/i18n/i18n.ts';
 
 /** What sentences about rules are written with: the words in the administrator's language, labels in the form's. */
 export function useSentenceContext(words: I18n): SentenceContext {
-  const questions = useEditor(({ form }, { fieldTypes }) => formLogic(form, fieldTypes).questions);
+  const questions = useEditor(({ form }, { logicOf }) => logicOf(form).questions);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const language = useEditor((state) => state.language);
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);

@@ -47,7 +47,8 @@ describe('a password', () => {
     const known = await shortest(() => matchesPassword(hash, 'väärä', cost));
     const unknown = await shortest(() => matchesPassword(undefined, 'väärä', cost));
 
-    expect(unknown).toBeGreaterThan(known / 4);
+    // Without the work it takes a thousandth; a busy machine spreads equal times by several times.
+    expect(unknown).toBeGreaterThan(known / 20);
   });
 });
 

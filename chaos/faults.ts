@@ -1,3 +1,4 @@
+import { hourMs } from '@form-portal/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault as VaultFault } from '../packages/server/src/mfws/testing/breaking-proxy.ts';
 import type { FullDisk } from './full-disk.ts';
@@ -14,8 +15,6 @@ export interface Targets {
 
 /** Injects a fault; resolves when the fault is over. */
 type Fault = (random: Random, targets: Targets) => Promise<void>;
-
-const hourMs = 3_600_000;
 
 /** Injects one fault at a time into a process; skips the others. */
 async function unlessBusy(process: PortalProcess, work: () => Promise<void>): Promise<void> {

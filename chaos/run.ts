@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/support/portal.ts';
+import { freePort } from '../packages/storage/src/testing/free-port.ts';
 import { mountSmallDisk } from '../packages/storage/src/testing/small-disk.ts';
 import { startPostgres } from '../packages/storage/src/testing/start-postgres.ts';
 import { accountOf, isBalanced, linesOf } from './account.ts';

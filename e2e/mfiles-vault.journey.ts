@@ -1,6 +1,7 @@
+import { sha256 } from '../packages/storage/src/testing/sha256.ts';
 import { demoClasses } from '@form-portal/vault';
 import { grantApplication } from '../packages/server/src/samples/grant-application.ts';
-import { deliveredWithinMs, sha256, signInAdministrator } from './support/administrator.ts';
+import { deliveredWithinMs, signInAdministrator } from './support/administrator.ts';
 import { buildByPointer, setTargetByPointer } from './support/build-by-pointer.ts';
 import { classId, delivered, sendByPointer } from './support/built-form.ts';
 import { openEditor, publishForm, signInOn } from './support/editor.ts';

@@ -1,7 +1,8 @@
+import { sha256 } from '../packages/storage/src/testing/sha256.ts';
 import { demoClasses } from '@form-portal/vault';
 import { parseReference } from '@form-portal/domain';
 import { grantApplication } from '../packages/server/src/samples/grant-application.ts';
-import { deliveredWithinMs, sha256 } from './support/administrator.ts';
+import { deliveredWithinMs } from './support/administrator.ts';
 import { aPdf } from './support/files.ts';
 import {
   answerRequests,

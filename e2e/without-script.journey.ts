@@ -1,5 +1,6 @@
+import { sha256 } from '../packages/storage/src/testing/sha256.ts';
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
-import { deliveredWithinMs, sha256 } from './support/administrator.ts';
+import { deliveredWithinMs } from './support/administrator.ts';
 import { askingForContact, contact, question } from './support/contact-form.ts';
 import { aPicture, aProgram } from './support/files.ts';
 import { copyOf } from './support/forms.ts';

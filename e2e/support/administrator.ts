@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../packages/storage/src/testing/sha256.ts';
 import { request } from '@playwright/test';
 import { alwaysOpen, dataTypes } from '@form-portal/domain';
 import { formOpeningToWire, formToWire } from '@form-portal/domain/wire';
@@ -61,11 +61,6 @@ export type SettingsChanges = Partial<Omit<SettingsWire, 'suomifi'>> & {
 
 /** How long a submission may take to become an object of the vault (ms): less than a second, but more on a busy machine. */
 export const deliveredWithinMs = 30_000;
-
-/** The hash by which two contents are compared. */
-export function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
 
 async function answered(response: APIResponse): Promise<APIResponse> {
   if (!response.ok())

@@ -1,3 +1,4 @@
+import { freePort } from '../../packages/storage/src/testing/free-port.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { aForm, aQuestion } from './forms.ts';
 import { test as base } from './journey.ts';
 import { furnish } from './municipality.ts';
 import { untilAwake } from './open-page.ts';
-import { freePort, startPortal } from './portal.ts';
+import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
 import type { Words } from './words.ts';
 

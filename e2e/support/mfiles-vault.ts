@@ -1,7 +1,8 @@
+import { freePort } from '../../packages/storage/src/testing/free-port.ts';
 import { request } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, startPortal } from './portal.ts';
+import { startPortal } from './portal.ts';
 import { signOnVariables, startProvider } from './single-sign-on.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Portal } from './portal.ts';

@@ -1,9 +1,9 @@
+import { freePort } from '../../packages/storage/src/testing/free-port.ts';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type {} from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,15 +23,6 @@ const main = join(import.meta.dirname, '../../packages/server/src/main.ts');
 /** As in the start script: without it the heap takes 250 MB more under load. */
 const memoryFlag = '--max-semi-space-size=8';
 const readyWithinMs = 60_000;
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function waitUntilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + readyWithinMs;

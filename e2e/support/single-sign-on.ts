@@ -1,10 +1,11 @@
+import { freePort } from '../../packages/storage/src/testing/free-port.ts';
 import type { Page } from '@playwright/test';
 import { adminRole, startDevOidc } from '../../packages/dev-idp/src/index.ts';
 import { signInAdministrator } from './administrator.ts';
 import type { Administrator } from './administrator.ts';
 import { test as base } from './journey.ts';
 import { furnish } from './municipality.ts';
-import { freePort, startPortal } from './portal.ts';
+import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
 
 export type Provider = Awaited<ReturnType<typeof startDevOidc>>;

@@ -1,10 +1,10 @@
+import { freePort } from '@form-portal/storage/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePort } from './testing/free-port.ts';
 import { until } from './testing/until.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,3 +1,4 @@
+import { freePort } from '@form-portal/storage/testing';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -109,10 +110,4 @@ async function takePort(): Promise<{ readonly port: number; readonly server: Ser
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await takePort();
-  server.close();
-  return port;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { sessionListSchema } from '../identity/session-list.wire.ts';
+import { signInLimits } from '../identity/sign-in-limits.ts';
 import type { Route } from './route.ts';
 
 const own = { tag: 'Sign-in', permission: 'account.use', errorShape: 'text' } as const;
 const every = { tag: 'Sign-in', permission: 'sessions.administer', errorShape: 'text' } as const;
-const password = z.string().check(z.maxLength(1000));
+const password = z.string().check(z.maxLength(signInLimits.password));
 const sessionParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const accountQuery = z.object({ account: z.optional(z.string().check(z.maxLength(100))) });
 const sessions = { 200: { kind: 'json', summary: 'Newest first', schema: sessionListSchema } } as const;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { signInLimits } from '../identity/sign-in-limits.ts';
 import { signOnConfigSchema } from '../identity/sign-on-config.wire.ts';
 import { userSchema } from '../identity/user.wire.ts';
 import type { Route } from './route.ts';
 
 const credentialsSchema = z.object({
-  username: z.string().check(z.maxLength(500)),
-  password: z.string().check(z.maxLength(1000)),
+  username: z.string().check(z.maxLength(signInLimits.username)),
+  password: z.string().check(z.maxLength(signInLimits.password)),
 });
 
 /** Maximum accepted token length in characters (docs/protocols/sign-on.md#tokens). */

@@ -1,3 +1,4 @@
+import { tableFormats } from '../table-format.ts';
 import * as z from 'zod/mini';
 
 /** Id of a form or submission in a path; whether it exists is left to the handler. */
@@ -20,7 +21,7 @@ export const listQuery = {
 };
 
 /** The file format of a table export. */
-export const tableFormatMember = { format: z.enum(['csv', 'xlsx']) };
+export const tableFormatMember = { format: z.enum(tableFormats) };
 
 /** One page of a list: its entries and the cursor of the next page, null on the last page. */
 export function listSchema<S extends z.ZodMiniType>(item: S) {

@@ -1,3 +1,4 @@
+import { submissionSortColumns } from '../submission/submission-order.ts';
 import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import type { Route } from './route.ts';
@@ -53,7 +54,7 @@ export const submissionAdministrationRoutes = {
     query: z.object({
       ...listQuery,
       ...submissionFilterMembers,
-      sort: z.optional(z.enum(['sent', 'sender', 'reference', 'delivery'])),
+      sort: z.optional(z.enum(submissionSortColumns)),
       direction: z.optional(z.enum(['asc', 'desc'])),
     }),
     responses: { 200: { kind: 'json', summary: 'A page of the list', schema: submissionListSchema } },

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import { blobMigrations, openDatabase } from '@form-portal/storage';
 import { describeDatabase, newDatabase } from '@form-portal/storage/testing';
 import { embeddedVaultMigrations } from '@form-portal/vault';
@@ -11,7 +12,6 @@ import { beforeFirst } from './audit-chain.ts';
 import { createAuditEvents } from './audit-events.ts';
 import { verifyChain } from './verify-chain.ts';
 
-const dayMs = 86_400_000;
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
 describeDatabase<ServerTables>('the chain of the audit log', migrations, (given) => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import { readCheckpoint, type ChainPosition } from './audit-checkpoint.ts';
@@ -14,7 +15,6 @@ export interface TrimAuditLogDeps {
   readonly readStreamed: () => Promise<number | null>;
 }
 
-const dayMs = 86_400_000;
 const batchSize = 500;
 
 /**

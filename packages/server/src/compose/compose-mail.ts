@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { DisplayLocale, Guid, SavedForm } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Config } from '../config.ts';
@@ -15,8 +16,6 @@ interface Deps {
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly readLocale: () => Promise<DisplayLocale>;
 }
-
-const minuteMs = 60_000;
 
 /** The chores that write and send mail; none without a mail server. */
 export function composeMail(

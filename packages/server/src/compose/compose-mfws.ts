@@ -1,5 +1,5 @@
 import type { OpenVault } from '@form-portal/vault';
-import { bytesPerMb, type Settings } from '@form-portal/domain';
+import { minuteMs, bytesPerMb, type Settings } from '@form-portal/domain';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { Config } from '../config.ts';
 import type { ServerKeys } from '../db/server-keys.ts';
@@ -35,8 +35,6 @@ interface Deps
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
 }
-
-const minuteMs = 60_000;
 
 /** Maximum sizes of one file, and of all files of a login that are not yet part of an object. */
 const uploadLimits = { maxUploadBytes: 200 * bytesPerMb, maxWaitingBytes: 1000 * bytesPerMb };

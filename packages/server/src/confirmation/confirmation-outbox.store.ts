@@ -1,4 +1,4 @@
-import { confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
+import { hourMs, confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
 import { claimRows, databaseTime, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
@@ -30,7 +30,6 @@ export interface ConfirmationOutboxStore {
 }
 
 const claimMs = 10 * 60_000;
-const hourMs = 60 * 60_000;
 
 /** Dependencies of the store. */
 interface ConfirmationOutboxDeps {

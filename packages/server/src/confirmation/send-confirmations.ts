@@ -1,4 +1,5 @@
 import {
+  minuteMs,
   confirmationAddress,
   identityCodeProperty,
   maskSensitiveAnswers,
@@ -45,8 +46,6 @@ export interface SendConfirmationsDeps {
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
-
-const minuteMs = 60_000;
 
 /** Delays after the first, second … failed attempt; the last one repeats. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;

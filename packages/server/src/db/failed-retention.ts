@@ -1,6 +1,5 @@
+import { dayMs } from '@form-portal/domain';
 import type { FailedRetention } from '@form-portal/domain';
-
-const dayMs = 86_400_000;
 
 /** When a submission that was set aside at an instant is removed; both ISO 8601 UTC. Null for never. */
 export function failedUntil(setAsideAt: string, retention: FailedRetention): string | null {

@@ -1,6 +1,6 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
-import { defaultSettings, type User } from '@form-portal/domain';
+import { dayMs, defaultSettings, type User } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { runCommandHere } from '../commands/testing/run-portal-command.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
@@ -18,7 +18,6 @@ import {
 } from './server-keys.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const person: User = {
   type: 'saml',
   name: 'Meri Meikäläinen',

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { KeyRing } from './key-ring.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -26,8 +27,6 @@ export type RotatedKey = keyof typeof rotatedKeys;
 /** A new key signs when every process has had the time to read it: keys are read every {@link readKeysEveryMs}. */
 export const signsAfterMs = 60_000;
 export const readKeysEveryMs = 10_000;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How long a replaced key verifies. A key for receipts verifies for as long as a receipt that it may have signed can be opened, if that is longer. */
 export const keptMs = 30 * dayMs;

@@ -1,4 +1,4 @@
-import { isTextFormatName, textFormats } from '@form-portal/domain';
+import { minuteMs, isTextFormatName, textFormats } from '@form-portal/domain';
 import {
   blobMigrations,
   createBlobStore,
@@ -23,7 +23,6 @@ import { SubmissionLoad, type FormToSend } from './testing/submission-load.ts';
 
 type Tables = SubmissionTables & VaultTables & BlobTables;
 
-const minuteMs = 60_000;
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
 describe('killing the portal at random moments under load', () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import { StorageFullError } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import fc from 'fast-check';
@@ -5,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { afterFailure, retryDelay, retryPolicy } from './retry-policy.ts';
 
 const middle = () => 0.5;
-const day = 24 * 60 * 60 * 1000;
 
 describe('retryDelay', () => {
   it.each([
@@ -57,19 +57,19 @@ describe('afterFailure', () => {
     const error = new VaultError(code, 'the reason');
 
     expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
-    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: day }, middle).kind).toBe(late);
+    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: dayMs }, middle).kind).toBe(late);
   });
 
   it('waits for full storage indefinitely', () => {
     const error = new StorageFullError('No space');
 
-    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * day }, middle).kind).toBe('retry');
+    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * dayMs }, middle).kind).toBe('retry');
   });
 
   it('retries after an internal error for 24 hours, then sets aside', () => {
     const error = new TypeError('a fault of the portal');
 
-    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: day - 1 }, middle).kind).toBe('retry');
-    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: day }, middle).kind).toBe('set-aside');
+    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs - 1 }, middle).kind).toBe('retry');
+    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs }, middle).kind).toBe('set-aside');
   });
 });

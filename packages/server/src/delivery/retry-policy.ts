@@ -1,3 +1,4 @@
+import { hourMs, minuteMs, secondMs } from '@form-portal/domain';
 import type { InfectedFiles, UnscannedFiles } from '@form-portal/domain';
 import { storageTroubleOf } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
@@ -14,16 +15,12 @@ export interface RetryPolicy {
   readonly searchAgainMs: number;
 }
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-
 /** Specification D45: 5 s, 15 s, 45 s, then every 2 minutes; given up after 24 hours. The jitter keeps delays under 3 minutes. */
 export const retryPolicy: RetryPolicy = {
-  delaysMs: [5 * second, 15 * second, 45 * second, 2 * minute],
+  delaysMs: [5 * secondMs, 15 * secondMs, 45 * secondMs, 2 * minuteMs],
   jitter: 0.2,
-  giveUpAfterMs: 24 * hour,
-  searchAgainMs: 4 * second,
+  giveUpAfterMs: 24 * hourMs,
+  searchAgainMs: 4 * secondMs,
 };
 
 /** The decision after a failed attempt. */

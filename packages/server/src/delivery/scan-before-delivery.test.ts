@@ -1,4 +1,11 @@
-import { makeReference, parseGuid, type FilesScan, type Guid, type ScanState } from '@form-portal/domain';
+import {
+  dayMs,
+  makeReference,
+  parseGuid,
+  type FilesScan,
+  type Guid,
+  type ScanState,
+} from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -17,7 +24,6 @@ const clean: FilesScan = { kind: 'clean' };
 const infected: FilesScan = { kind: 'infected', found: [{ index: 1, virus: 'Worm.One' }] };
 const away: FilesScan = { kind: 'unscanned', reason: 'Nobody answers.', isAway: true };
 const tooLarge: FilesScan = { kind: 'unscanned', reason: 'Too large.', isAway: false };
-const day = 86_400_000;
 
 describeDatabase<SubmissionTables>('scanning before a delivery', serverMigrations, (given) => {
   let database: Database<SubmissionTables>;
@@ -102,12 +108,12 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     await scanning(await claim(guid), clean);
 
     expect(await find(guid)).toMatchObject({ scan: null, lastError: null, status: 'waiting' });
-    await passTime(database, 'outbox', day);
+    await passTime(database, 'outbox', dayMs);
     expect((await claim(guid)).scan).toBe('clean');
   });
 
   it('is repeated soon while the scanner is down, indefinitely, with one event', async () => {
-    const guid = await accept('off', 30 * day);
+    const guid = await accept('off', 30 * dayMs);
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(await scanning(await claim(guid), away)).toMatchObject({
         kind: 'blocked',
@@ -123,7 +129,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
   });
 
   it('is repeated for a day when the files cannot be scanned, then the submission is set aside', async () => {
-    const [young, old] = [await accept('off', day - 1), await accept('off', day)];
+    const [young, old] = [await accept('off', dayMs - 1), await accept('off', dayMs)];
     const claims = await outbox().claimDue(10);
     const claimOf = (guid: Guid) => claims.find(({ submission }) => submission === guid)!;
 

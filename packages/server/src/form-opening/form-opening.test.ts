@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { SavedForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
@@ -12,8 +13,6 @@ import {
 } from '../submissions/testing/posts.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
 import { describePortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-
-const minuteMs = 60_000;
 
 /** Local times in Helsinki around the time of a portal under test, 14:00 on 20 November 2026. */
 const tomorrow = '2026-11-21 09:00';

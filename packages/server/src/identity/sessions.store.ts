@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { User } from '@form-portal/domain';
 import { userFromWire, userToWire } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
@@ -6,8 +7,6 @@ import type { Selectable, Transaction } from 'kysely';
 import type { SessionLimits } from '../config.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { UserSession } from '../http/user-session.ts';
-
-const minuteMs = 60_000;
 
 /** In characters; the rest does not help to distinguish browsers. */
 const longestUserAgent = 300;

@@ -1,9 +1,9 @@
+import { minuteMs } from '@form-portal/domain';
 import type { User } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { describePortal, describePortalOnSqlite, testAdmin } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
-const minuteMs = 60_000;
 const citizen: User = {
   type: 'saml',
   name: 'Demo Nordea',

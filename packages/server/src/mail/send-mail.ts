@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ClaimedMail, MailOutboxStore } from './mail-outbox.store.ts';
@@ -11,8 +12,6 @@ export interface SendDueMailDeps {
   readonly metrics: Pick<Metrics, 'mailEnded'>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
-
-const minuteMs = 60_000;
 
 /** Delays after the first, second … failed attempt; the last one repeats. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;

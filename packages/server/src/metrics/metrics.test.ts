@@ -1,3 +1,4 @@
+import { freePort } from '@form-portal/storage/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { freePort } from '../testing/free-port.ts';
 import { pageDataOf } from '../testing/page-data.ts';
 import { until } from '../testing/until.ts';
 

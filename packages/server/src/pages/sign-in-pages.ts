@@ -1,4 +1,4 @@
-import { landingOf, mayAdminister } from '@form-portal/domain';
+import { landingOf, mayAdminister, signInLimits } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageDeps } from './page-deps.ts';
 import { returnPath } from '../http/security/return-path.ts';
@@ -21,8 +21,8 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
 
   app.post('/login', { config: { accepts: 'form' } }, async (request, reply) => {
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const username = (fields.get('username') ?? '').slice(0, 500);
-    const password = (fields.get('password') ?? '').slice(0, 1000);
+    const username = (fields.get('username') ?? '').slice(0, signInLimits.username);
+    const password = (fields.get('password') ?? '').slice(0, signInLimits.password);
     const returnTo = returnPath(fields.get('return')) ?? startOf(parts);
     const session = await parts.identify(request, reply);
     const signedIn = await parts.signIn({ username, password }, { request, reply, session });

@@ -1,4 +1,4 @@
-import { isGuid, retentionDays, type Guid } from '@form-portal/domain';
+import { dayMs, isGuid, retentionDays, type Guid } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import { addSubmissionEvent } from '../db/submission-events.ts';
@@ -14,7 +14,6 @@ export interface ClearSubmissionsDeps {
   readonly vaultKind: 'embedded' | 'other';
 }
 
-const dayMs = 86_400_000;
 const mostAtOnce = 100;
 
 /** Removes the answers and files of delivered submissions whose retention has ended; the receipt's data stay. Returns their number. */

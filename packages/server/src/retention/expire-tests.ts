@@ -1,4 +1,4 @@
-import { testRetentionDays, type Guid } from '@form-portal/domain';
+import { dayMs, testRetentionDays, type Guid } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
@@ -20,7 +20,6 @@ export interface ExpireTestsDeps {
   readonly now: () => Date;
 }
 
-const dayMs = 86_400_000;
 const mostAtOnce = 100;
 
 /** Removes test submissions that are older than {@link testRetentionDays}, with their files; objects in the vault stay. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import type { SavedForm } from '@form-portal/domain';
 import { formToWire } from '@form-portal/domain/wire';
@@ -9,8 +10,6 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { until } from '../testing/until.ts';
-
-const dayMs = 86_400_000;
 
 describePortal(
   'the retention of submissions',

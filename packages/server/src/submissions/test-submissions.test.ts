@@ -1,4 +1,4 @@
-import { defaultSettings } from '@form-portal/domain';
+import { dayMs, defaultSettings } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
@@ -7,8 +7,6 @@ import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi
 import type { TestClient } from '../testing/test-client.ts';
 import { until } from '../testing/until.ts';
 import { aSubmission, fields, post, publish, sentForm, traces } from './testing/posts.ts';
-
-const dayMs = 86_400_000;
 
 describePortalWithSuomiFi(
   'test submissions',

@@ -1,6 +1,7 @@
+import type { TableFormat } from '@form-portal/domain';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { fits, tableStream, type TableFormat } from './table-file.ts';
+import { fits, tableStream } from './table-file.ts';
 import { decimalCell, momentCell, type MomentKind, type TableRow } from './table-row.ts';
 import { xlsxOf } from './xlsx.ts';
 import { readWorkbook } from './testing/read-workbook.ts';

@@ -1,12 +1,10 @@
+import type { TableFormat } from '@form-portal/domain';
 import { Readable } from 'node:stream';
 import { downloadPolicy } from '../http/security/security-headers.ts';
 import { csvOf } from './csv.ts';
 import type { TableRow } from './table-row.ts';
 import { maxColumns } from './xlsx-sheet.ts';
 import { xlsxOf, type WorkbookTable } from './xlsx.ts';
-
-/** The file formats that tables are exported in. */
-export type TableFormat = 'csv' | 'xlsx';
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',

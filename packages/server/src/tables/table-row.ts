@@ -1,4 +1,4 @@
-import { localDateTime } from '@form-portal/domain';
+import { dayMs, localDateTime } from '@form-portal/domain';
 
 /** A cell: a text, a number, or a value with a format of its own. */
 export type Cell = string | number | FormattedCell;
@@ -46,7 +46,6 @@ export function momentCell(kind: MomentKind, stored: string, csv: string): Cell 
   return kind !== 'time' && value < firstReliableDay ? csv : { format: kind, value, csv };
 }
 
-const dayMs = 86_400_000;
 const firstDay = Date.UTC(1899, 11, 30);
 /** 1 March 1900. Excel counts a 29 February 1900, which did not exist. */
 const firstReliableDay = 61;

@@ -1,5 +1,6 @@
+import { sha256 } from '../testing/sha256.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { blobMigrations } from '../blobs/blob-migrations.ts';
@@ -164,10 +165,6 @@ describeBackup('a backup', (given) => {
     await expect(openExistingDatabase(location, migrations)).rejects.toThrow(/no database|holds no portal/);
   });
 });
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
 
 async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Buffer[] = [];

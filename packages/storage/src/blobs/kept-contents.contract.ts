@@ -1,3 +1,4 @@
+import { sha256 } from '../testing/sha256.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { DatabaseUnderTest } from '../testing/describe-database.ts';
@@ -7,7 +8,6 @@ import {
   keep,
   read,
   release,
-  sha256,
   small,
   store,
   storedContents,

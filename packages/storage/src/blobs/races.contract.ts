@@ -1,3 +1,4 @@
+import { sha256 } from '../testing/sha256.ts';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { BlobStore, SweepResult } from '../blob-store.ts';
@@ -6,17 +7,7 @@ import type { DatabaseUnderTest } from '../testing/describe-database.ts';
 import { blobMigrations } from './blob-migrations.ts';
 import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import { createBlobStore } from './create-blob-store.ts';
-import {
-  hour,
-  keep,
-  partsOf,
-  read,
-  release,
-  sha256,
-  small,
-  store,
-  stream,
-} from './testing/blob-store-under-test.ts';
+import { hour, keep, partsOf, read, release, small, store, stream } from './testing/blob-store-under-test.ts';
 
 /** Guarantees that hold while several processes use one blob store. */
 export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobLocation): void {

@@ -2,11 +2,11 @@
  * Runs one PostgreSQL server for as long as the parent process lives: starts it in a new folder, prints its URL to standard
  * output, and stops it and removes the folder when standard input ends (also because the parent was killed).
  */
+import { freePort } from './free-port.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,15 +93,6 @@ function serverArguments(port: number): readonly string[] {
   };
   const asOptions = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', join(folder, 'cluster'), ...asOptions];
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 async function untilItAnswers(url: string, postgres: ChildProcess): Promise<void> {

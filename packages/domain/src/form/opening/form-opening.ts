@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts';
 import type { LocalizedText } from '../../localized-text.ts';
 import { epochMilliseconds, instantOf, localDateTime, utcOf } from '../../vault-date-time.ts';
 
@@ -80,8 +81,6 @@ export function isListedNow(availability: Availability, now: number): boolean {
       return now - millisecondsOf(availability.closedAt) <= 14 * dayMs;
   }
 }
-
-const dayMs = 86_400_000;
 
 function millisecondsOf(instant: string): number {
   return epochMilliseconds(instant) ?? 0;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { appendToFile } from '../../audit/stream/append-to-file.ts';
@@ -14,8 +15,6 @@ interface Deps {
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
 }
-
-const minuteMs = 60_000;
 
 /** Streams the audit log and removes its old rows, as configured. */
 export function auditChores(

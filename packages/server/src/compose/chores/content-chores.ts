@@ -1,8 +1,7 @@
+import { minuteMs } from '@form-portal/domain';
 import type { BlobFolderState, BlobStore } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Chore } from './maintenance.ts';
-
-const minuteMs = 60_000;
 
 /** Staged uploads are removed at this age, longer than any request lasts. */
 const sweepOlderThanMs = 120 * minuteMs;

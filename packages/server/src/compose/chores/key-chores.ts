@@ -1,3 +1,4 @@
+import { hourMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import { readKeysEveryMs, retireServerKeys, type ServerKeys } from '../../db/server-keys.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
@@ -8,8 +9,6 @@ interface Deps {
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
 }
-
-const hourMs = 60 * 60_000;
 
 /** Notices keys that another process rotated, and removes expired ones. */
 export function keyChores({ keys, database, now }: Deps): readonly Chore[] {

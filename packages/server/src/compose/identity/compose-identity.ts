@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { OpenVault } from '@form-portal/vault';
 import type { AuditEvents } from '../../audit/audit-events.ts';
@@ -37,8 +38,6 @@ interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
   readonly audit: AuditEvents;
   readonly hashKey: HashKey;
 }
-
-const minuteMs = 60_000;
 
 /** Creates sessions and limits. */
 export function composeIdentity(

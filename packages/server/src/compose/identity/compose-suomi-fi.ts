@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Config } from '../../config.ts';
 import type { SamlConfig } from '../../config/saml-config.ts';
@@ -24,8 +25,6 @@ export interface SuomiFi {
 interface Deps extends Pick<IdentityServices, 'sessions' | 'userSessions' | 'rateLimits'> {
   readonly database: Database<ServerTables>;
 }
-
-const minuteMs = 60_000;
 
 /** Days before expiry from which a certificate is reported: ordering and changing one takes weeks. */
 const warnDays = 60;

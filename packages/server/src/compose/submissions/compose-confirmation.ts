@@ -1,3 +1,4 @@
+import { secondMs } from '@form-portal/domain';
 import type { FieldTypes, Guid, StoredSubmission } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Config } from '../../config.ts';
@@ -35,7 +36,6 @@ interface Deps extends Pick<
   readonly keys: ServerKeys;
 }
 
-const secondMs = 1000;
 const pdfWaitMs = 60 * secondMs;
 
 /** Confirmations by e-mail to the senders of submissions. */

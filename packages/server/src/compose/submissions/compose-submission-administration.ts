@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { FieldTypes } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { OpenVault } from '@form-portal/vault';
@@ -47,8 +48,6 @@ interface Deps
   readonly hashKey: HashKey;
   readonly load: Pick<LoadMonitor, 'isBusy'>;
 }
-
-const minuteMs = 60_000;
 
 /** Creates the calls and the chores. */
 export function composeSubmissionAdministration(

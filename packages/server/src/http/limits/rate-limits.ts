@@ -1,9 +1,8 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../../db/tables.ts';
 import type { HashKey } from './address-key.ts';
-
-const minuteMs = 60_000;
 
 /** A limit on what one subject may do per minute; a null `perMinute` means no limit. */
 export interface RateRule {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Engine } from '@form-portal/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, testAdmin } from '../../testing/app-under-test.ts';
@@ -17,7 +18,6 @@ function withOtherSpelling(token: string): string {
 }
 
 const refused = { error: 'Error logging in', code: 'single-sign-on.refused' };
-const minuteMs = 60_000;
 
 describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) => {
   let given: SignOnUnderTest;

@@ -1,8 +1,8 @@
+import { freePort } from '@form-portal/storage/testing';
 import { startDevIdp, type DevIdp } from '@form-portal/dev-idp';
 import { defaultSettings, type IdentityMapping } from '@form-portal/domain';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire, settingsToWire } from '@form-portal/domain/wire';
-import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { post } from '../../submissions/testing/posts.ts';
@@ -190,12 +190,4 @@ async function propertiesOf(
   const object = await admin.get(`/api/admin/vault/objects/${made.Type}/${made.ID}`);
   const properties: readonly { PropertyDef: number; Value: unknown }[] = object.json().Properties;
   return Object.fromEntries(properties.map(({ PropertyDef, Value }) => [PropertyDef, Value]));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import type { SiteLogo } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
@@ -20,8 +21,6 @@ interface Deps {
   readonly database: Database<ServerTables>;
   readonly now: () => Date;
 }
-
-const dayMs = 86_400_000;
 
 /** Creates the store. */
 export function createLogoStore({ database, now }: Deps): LogoStore {

@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import { aSettings } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { describePortal } from '../../testing/app-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>';
-const dayMs = 86_400_000;
 
 /** A PNG up to the end of its header. */
 function png(width: number, height: number): Buffer {

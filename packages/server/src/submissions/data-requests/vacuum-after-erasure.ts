@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import { endVacuumRequest, findVacuumRequest, type Database } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../../audit/audit-events.ts';
@@ -14,8 +15,6 @@ interface Deps {
   /** Space that is left to visitors meanwhile. */
   readonly spareBytes: number;
 }
-
-const minuteMs = 60_000;
 
 /** How long a vacuum waits for a moment in which nobody is served. */
 export const longestWaitMs = 60 * minuteMs;

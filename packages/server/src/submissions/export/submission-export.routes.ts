@@ -1,4 +1,12 @@
-import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
+import {
+  failed,
+  ok,
+  parseGuid,
+  type Guid,
+  type Result,
+  type TableFormat,
+  type User,
+} from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { Database } from '@form-portal/storage';
 import type { FastifyReply } from 'fastify';
@@ -41,7 +49,7 @@ export function submissionExportRoutes(deps: SubmissionExportDeps): readonly Bou
 
 interface RequestedTable {
   readonly filter: SubmissionFilter;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: TableFormat;
   /** The repeatable group whose rows the table has; undefined for the submissions. */
   readonly group: string | undefined;
   readonly user: User | null;

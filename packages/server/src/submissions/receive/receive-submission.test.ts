@@ -1,6 +1,7 @@
+import { sha256 } from '@form-portal/storage/testing';
 import { parseReference } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import {
@@ -220,7 +221,3 @@ describePortal(
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}

@@ -1,5 +1,5 @@
+import { sha256 } from '@form-portal/storage/testing';
 import { guidOf } from '@form-portal/domain/testing';
-import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
@@ -191,7 +191,3 @@ describePortal(
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}

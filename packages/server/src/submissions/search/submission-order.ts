@@ -1,13 +1,10 @@
-import { isGuid, type Guid } from '@form-portal/domain';
+import { isGuid, type Guid, type SubmissionSortColumn } from '@form-portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAllNames } from './searchable-texts.ts';
 
-/** What the list is sorted by. */
-export type SortColumn = 'sent' | 'sender' | 'reference' | 'delivery';
-
 /** The order of the list. */
 export interface SubmissionOrder {
-  readonly by: SortColumn;
+  readonly by: SubmissionSortColumn;
   readonly direction: 'asc' | 'desc';
 }
 
@@ -21,7 +18,7 @@ export interface SortPosition {
 }
 
 /** The text that the list is sorted by; submissions with the same one are sorted by GUID. */
-export function sortKey(by: SortColumn): RawBuilder<string> {
+export function sortKey(by: SubmissionSortColumn): RawBuilder<string> {
   switch (by) {
     case 'sent':
       return sql.ref('submissions.received_at');

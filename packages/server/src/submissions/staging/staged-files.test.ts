@@ -1,4 +1,4 @@
-import { formControlNames, stagedFileControl, type StagedFiles } from '@form-portal/domain';
+import { minuteMs, formControlNames, stagedFileControl, type StagedFiles } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,6 @@ import {
 import { sampleFiles } from '../testing/sample-files.ts';
 
 const { name, day } = fields;
-const minuteMs = 60_000;
 const image: PostPart = [formControlNames.attachments, sampleFiles['kuva.png'], 'kuva.png'];
 const report: PostPart = [formControlNames.attachments, sampleFiles['selvitys.pdf'], 'selvitys.pdf'];
 /** Too large for the database, so that it is a file on disk with SQLite. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore, StagedBlob } from '../../blob-store.ts';
@@ -98,9 +98,4 @@ export async function read(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of source) parts.push(part);
   return Buffer.concat(parts);
-}
-
-/** The hash that names a content. */
-export function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { problemCodes, type Problem, type ProblemCode, type Result } from '@form-portal/domain';
+import { isObject, problemCodes, type Problem, type ProblemCode, type Result } from '@form-portal/domain';
 import { reportSignInRequired } from './sign-in-required.ts';
 import type { Route } from '@form-portal/domain/api';
 
@@ -141,8 +141,4 @@ function codeOf(code: unknown): ProblemCode {
 
 function isCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problemCodes, code);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import type { TableFormat } from '@form-portal/domain';
 import { Button, DownloadIcon, ProgressBar, Segmented } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -6,9 +7,6 @@ import { failureWords } from '../api/failure-words.ts';
 import { useTableDownload } from './use-table-download.ts';
 import styles from './table-download.module.css';
 import type { ReactElement, ReactNode } from 'react';
-
-/** The file formats of tables. */
-export type TableFormat = 'csv' | 'xlsx';
 
 export interface TableDownloadDialogProps {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { memberOf } from '@form-portal/domain';
 /** The response of GET /api/auth/config (specification §7). */
 export interface SignOnConfig {
   readonly clientId: string;
@@ -30,11 +31,6 @@ export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
     issuer: textOf(answer, 'Issuer'),
     prompt: textOf(answer, 'Prompt'),
   };
-}
-
-function memberOf(answer: unknown, name: string): unknown {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  return new Map(Object.entries(answer)).get(name);
 }
 
 /** A text member of a response; empty when there is none. */

@@ -1,3 +1,4 @@
+import { memberOf } from '@form-portal/domain';
 /** The time until the session ends, in whole seconds, and its owner. */
 export interface SessionEnd {
   /** Time left if no further request is made. */
@@ -81,11 +82,6 @@ export async function fetchSessionEnd(): Promise<SessionEnd | null> {
 /** Makes a request, which prolongs the session. */
 export async function prolongSession(): Promise<void> {
   await fetch('/api/session');
-}
-
-function memberOf(answer: unknown, name: string): unknown {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  return new Map<string, unknown>(Object.entries(answer)).get(name);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -1,4 +1,4 @@
-import { formControlNames, type SavedForm } from '@form-portal/domain';
+import { hourMs, formControlNames, type SavedForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import type { Engine } from '@form-portal/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,6 @@ import {
 import { aSubmission, fields, multipart, post, publish, sentForm, traces } from '../../testing/posts.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 
-const hour = 3_600_000;
 /** Delay before another attempt, and before another search. */
 const pauseMs = 20;
 const clean = sampleFiles['selvitys.pdf'];
@@ -37,7 +36,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     const deliveryPolicy = {
       delaysMs: [pauseMs],
       jitter: 0,
-      giveUpAfterMs: 24 * hour,
+      giveUpAfterMs: 24 * hourMs,
       searchAgainMs: pauseMs,
     } as const;
     const environment = {
@@ -215,7 +214,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     const reason = expect.stringContaining('StreamMaxLength');
     expect(await find(submission)).toMatchObject({ Status: 'waiting', Scan: 'unscanned', LastError: reason });
 
-    given.system.clock.advance(25 * hour);
+    given.system.clock.advance(25 * hourMs);
     await untilIs(submission, 'failed');
     const found = await find(submission);
     expect(found).toMatchObject({ Scan: 'unscanned', LastError: reason, NextAttemptAt: null, Object: null });

@@ -1,4 +1,4 @@
-import { sameForm, type Form, type LanguageCode } from '@form-portal/domain';
+import { memberOf, sameForm, type Form, type LanguageCode } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
 import { editTransaction, type Command } from './commands/command.ts';
 import { initialEditorState, type EditorState } from './editor-state.ts';
@@ -63,10 +63,4 @@ export function readKept(kept: unknown): Form | undefined {
 function draftOfKept(kept: unknown): number {
   const version = memberOf(kept, 'draft');
   return typeof version === 'number' ? version : 0;
-}
-
-function memberOf(kept: unknown, name: 'form' | 'draft'): unknown {
-  return typeof kept === 'object' && kept !== null && name in kept
-    ? (kept as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }

@@ -1,3 +1,4 @@
+import { memberOf } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { formDraftFromWire, formFromWire, formToWire, type FormDraft } from '@form-portal/domain/wire';
 import { callAndRead, type CallInput } from '../../api/call.ts';
@@ -82,10 +83,4 @@ function orNull<Value>(value: unknown, read: (value: unknown) => Result<Value>):
   if (value === null) return null;
   const parsed = read(value);
   return parsed.ok ? parsed.value : undefined;
-}
-
-function memberOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null
-    ? (body as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }

@@ -1,4 +1,12 @@
-import { parseGuid, readSearchText, type Guid, type SubmissionStatus } from '@form-portal/domain';
+import {
+  dayMs,
+  parseGuid,
+  readSearchText,
+  submissionSortColumns,
+  type Guid,
+  type SubmissionSortColumn,
+  type SubmissionStatus,
+} from '@form-portal/domain';
 
 /** Which submissions the list shows and in which order; part of the address, so that a reload and a link show the same. */
 export interface ListFilter {
@@ -15,12 +23,9 @@ export interface ListFilter {
   readonly q: string;
   /** The key of the identity code to search for; empty: none. */
   readonly person: string;
-  readonly sort: SortColumn;
+  readonly sort: SubmissionSortColumn;
   readonly direction: 'asc' | 'desc';
 }
-
-/** What the list can be sorted by. */
-export type SortColumn = 'sent' | 'sender' | 'reference' | 'delivery';
 
 /** The shortcuts for days. */
 export type Period = 'day' | 'week' | 'month' | 'always';
@@ -29,8 +34,6 @@ export type Period = 'day' | 'week' | 'month' | 'always';
 export const periods: readonly Period[] = ['day', 'week', 'month', 'always'];
 
 const daysBack: Readonly<Record<Exclude<Period, 'always'>, number>> = { day: 0, week: 7, month: 30 };
-const sortColumns: readonly SortColumn[] = ['sent', 'sender', 'reference', 'delivery'];
-const dayMs = 86_400_000;
 
 /** Everything, newest first. */
 export const noFilter: ListFilter = {
@@ -49,7 +52,7 @@ export const noFilter: ListFilter = {
 export function filterOf(search: URLSearchParams): ListFilter {
   const status = search.get('status');
   const q = search.get('q') ?? '';
-  const sort = sortColumns.find((column) => column === search.get('sort')) ?? noFilter.sort;
+  const sort = submissionSortColumns.find((column) => column === search.get('sort')) ?? noFilter.sort;
   const direction = search.get('direction') === 'asc' ? 'asc' : 'desc';
   return {
     status:

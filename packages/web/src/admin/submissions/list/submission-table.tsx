@@ -9,9 +9,9 @@ import { MarkedText } from './marked-text.tsx';
 import page from '../../shell/list-page.module.css';
 import styles from './submission-table.module.css';
 import type { Ticked } from '../bulk/use-ticked.ts';
-import type { ListFilter, SortColumn } from './list-filter.ts';
+import type { ListFilter } from './list-filter.ts';
 import type { ListedSubmission } from '../submissions.wire.ts';
-import type { Guid } from '@form-portal/domain';
+import type { Guid, SubmissionSortColumn } from '@form-portal/domain';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 
 export interface SubmissionTableProps {
@@ -19,7 +19,7 @@ export interface SubmissionTableProps {
   readonly filter: ListFilter;
   readonly open: Guid | null;
   readonly ticked: Ticked;
-  readonly onSort: (sort: SortColumn, direction: ListFilter['direction']) => void;
+  readonly onSort: (sort: SubmissionSortColumn, direction: ListFilter['direction']) => void;
 }
 
 /** The submissions: a click anywhere on a row opens it; the arrow keys move between the rows (docs/design.md#submissions). */
@@ -64,7 +64,7 @@ const columns = [
 ] as const;
 
 interface SortHeaderProps extends Pick<SubmissionTableProps, 'filter' | 'onSort'> {
-  readonly sort: SortColumn;
+  readonly sort: SubmissionSortColumn;
   readonly label: string;
 }
 

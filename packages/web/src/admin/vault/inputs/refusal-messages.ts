@@ -21,7 +21,7 @@ const withoutControl: readonly string[] = ['Properties'];
 
 /** The error message of a problem, with the label of its control instead of its path: `Items[1]` is “Items 2”. */
 function messageOf(problem: Problem, text: Translate): string {
-  const { member, index } = memberOf(problem);
+  const { member, index } = memberOfProblem(problem);
   const labelKey = labelKeys[member];
   if (labelKey === undefined) return problemText(problem, text);
   const number = index === undefined ? '' : ` ${String(Number(index) + 1)}`;
@@ -29,14 +29,17 @@ function messageOf(problem: Problem, text: Translate): string {
 }
 
 /** The member that a problem is about, empty when there is none, and the index of the item in it. */
-function memberOf({ path = '' }: Problem): { readonly member: string; readonly index: string | undefined } {
+function memberOfProblem({ path = '' }: Problem): {
+  readonly member: string;
+  readonly index: string | undefined;
+} {
   const [, member = '', index] = /^([^.[]*)(?:\[(\d+)\])?/.exec(path) ?? [];
   return { member, index };
 }
 
 /** Whether the control of a member shows the problem. */
 function isShownByControl(problem: Problem): boolean {
-  const { member } = memberOf(problem);
+  const { member } = memberOfProblem(problem);
   return labelKeys[member] !== undefined && !withoutControl.includes(member);
 }
 

@@ -1,7 +1,7 @@
+import { minuteMs } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { timeLeft } from './minutes-left.ts';
 
-const minute = 60_000;
 const closesAt = Date.parse('2026-12-31T14:00:00Z');
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   [0, 'closed', Infinity],
   [-5, 'closed', Infinity],
 ])('%s minutes before closing, the page says %s for %s more minutes', (before, left, minutes) => {
-  expect(timeLeft(closesAt, closesAt - before * minute)).toEqual({ left, lastsMs: minutes * minute });
+  expect(timeLeft(closesAt, closesAt - before * minuteMs)).toEqual({ left, lastsMs: minutes * minuteMs });
 });

@@ -1,4 +1,4 @@
-import { formControlNames } from '@form-portal/domain';
+import { minuteMs, formControlNames } from '@form-portal/domain';
 import { useEffect, useState } from 'react';
 
 /** Minutes before closing at which the visitor is told (docs/design.md#opening-times). */
@@ -18,8 +18,6 @@ export function timeLeft(
   const reached = warnings.filter((minutes) => remaining <= minutes * minuteMs);
   return { left: reached.at(-1) ?? null, lastsMs: remaining - (ahead[0] ?? 0) * minuteMs };
 }
-
-const minuteMs = 60_000;
 
 /** The longest delay that `setTimeout` keeps, in ms. */
 const maxDelayMs = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { fieldOfKey, isAnswerKey, parseGuid, parseRequestState } from '@form-portal/domain';
+import { fieldOfKey, isAnswerKey, isObject, parseGuid, parseRequestState } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
 import type { Answer, Answers, Form, FormProgress, Guid, RequestState } from '@form-portal/domain';
@@ -77,10 +77,6 @@ function parseProgress(stored: unknown, { pages = [] }: Form): FormProgress | nu
   const page = pages.find(({ guid }) => guid === stored['page'])?.guid;
   const visited = pages.map(({ guid }) => guid).filter((guid) => listed.includes(guid));
   return page === undefined ? null : { page, visited, stage: 'filling' };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,4 +1,4 @@
-import { isProblemCode } from '@form-portal/domain';
+import { isObject, isProblemCode } from '@form-portal/domain';
 import type { ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
 import type { SendFailure } from './submit-flow.ts';
 
@@ -75,10 +75,6 @@ function parseObject(body: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string {

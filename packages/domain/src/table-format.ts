@@ -1,0 +1,3 @@
+/** The file formats that tables are exported in. */
+export const tableFormats = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof tableFormats)[number];

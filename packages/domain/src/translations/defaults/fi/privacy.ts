@@ -14,7 +14,7 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.outside':
     'Hausta puuttuvat tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka asiakkaat tai ylläpitäjät ovat ladanneet itselleen.',
   'admin.privacy.otherVault':
-    'Varasto on M-Files-järjestelmässä: sinne toimitettua ei löydetä eikä poisteta täältä. Hausta puuttuvat myös tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka asiakkaat tai ylläpitäjät ovat ladanneet itselleen.',
+    'Varasto on toisessa järjestelmässä: sinne toimitettua ei löydetä eikä poisteta täältä. Hausta puuttuvat myös tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka asiakkaat tai ylläpitäjät ovat ladanneet itselleen.',
   'admin.privacy.found': 'Löytyi: {n}',
   'admin.privacy.sessions': 'Henkilön avoimia istuntoja: {n}. Poistaminen päättää ne.',
   'admin.privacy.submission': 'Lähetys: {form}',

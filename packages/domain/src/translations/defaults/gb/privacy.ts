@@ -14,7 +14,7 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.outside':
     'Not searched: the contents of files, backups, and files that visitors or administrators downloaded.',
   'admin.privacy.otherVault':
-    'The vault is in M-Files: what was delivered there is neither found nor erased from here. Not looked into either: the contents of files, backups, and files that visitors or administrators downloaded.',
+    'The vault is in another system: what was delivered there is neither found nor erased from here. Not looked into either: the contents of files, backups, and files that visitors or administrators downloaded.',
   'admin.privacy.found': 'Found: {n}',
   'admin.privacy.sessions': 'Open sessions of the person: {n}. Erasing ends them.',
   'admin.privacy.submission': 'Submission: {form}',

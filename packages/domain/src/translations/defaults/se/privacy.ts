@@ -14,7 +14,7 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.outside':
     'Sökningen omfattar inte filernas innehåll, säkerhetskopior eller filer som besökare eller administratörer har laddat ner.',
   'admin.privacy.otherVault':
-    'Arkivet finns i M-Files: det som har levererats dit varken hittas eller raderas härifrån. Sökningen omfattar inte heller filernas innehåll, säkerhetskopior eller filer som besökare eller administratörer har laddat ner.',
+    'Arkivet finns i ett annat system: det som har levererats dit varken hittas eller raderas härifrån. Sökningen omfattar inte heller filernas innehåll, säkerhetskopior eller filer som besökare eller administratörer har laddat ner.',
   'admin.privacy.found': 'Hittades: {n}',
   'admin.privacy.sessions': 'Personens öppna sessioner: {n}. Radering avslutar dem.',
   'admin.privacy.submission': 'Inskickad blankett: {form}',

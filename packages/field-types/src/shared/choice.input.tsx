@@ -7,7 +7,7 @@ import { ChoiceFilter, ChosenChips } from './choice-filter.tsx';
 import styles from './choice.module.css';
 import { ClearButton, clearable } from './clear-button.tsx';
 import { untick } from './control.tsx';
-import { chosenIds, isSingleChoice, optionName } from './options.ts';
+import { chosenIds, isSingleChoice, displayedOption } from './options.ts';
 import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';
 
@@ -18,7 +18,7 @@ const mostInPlainSight = 12;
 export function ChoiceInput(props: FieldInputProps): ReactElement {
   const { field, locale, disabled } = props;
   const group = useRef<HTMLDivElement>(null);
-  const names = field.options.map((option) => optionName(option, locale));
+  const names = field.options.map((option) => displayedOption(option, locale));
   const long = names.length > mostInPlainSight;
   const filter = useOptionFilter(
     names.map((name) => name.text),

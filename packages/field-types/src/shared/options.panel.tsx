@@ -1,7 +1,7 @@
 import { Button, RefreshIcon } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
-import { optionName } from './options.ts';
+import { displayedOption } from './options.ts';
 import styles from './settings-panel.module.css';
 
 /** Options listed before the rest is summarised by its number, to keep the panel short. */
@@ -49,7 +49,7 @@ function OptionList({ field, locale, language }: SettingsPanelProps): ReactEleme
     <>
       <ol className={styles.list}>
         {listed.map((option) => {
-          const { text, languageTag } = optionName(option, { ...locale, language });
+          const { text, languageTag } = displayedOption(option, { ...locale, language });
           return (
             <li key={option.id} lang={languageTag}>
               {text}

@@ -29,7 +29,7 @@ export interface OptionName {
  * Returns the name of an option by the fallback rule, else its id (specification D28: forms keep the names
  * of options that no longer exist).
  */
-export function optionName(option: Option, locale: DisplayLocale): OptionName {
+export function displayedOption(option: Option, locale: DisplayLocale): OptionName {
   const { text, language } = findText(option.name, locale.language, locale.defaultLanguage);
   const foreign = text !== '' && language !== locale.language;
   return { text: text || String(option.id), languageTag: foreign ? languageTagOf(language) : undefined };
@@ -72,7 +72,7 @@ function choicePropertyValue(field: Field, answer: Answer): PropertyValue | unde
 }
 
 function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): string {
-  const names = new Map(field.options.map((option) => [option.id, optionName(option, locale).text]));
+  const names = new Map(field.options.map((option) => [option.id, displayedOption(option, locale).text]));
   return chosenIds(answer)
     .map((id) => names.get(id) ?? String(id))
     .join(', ');

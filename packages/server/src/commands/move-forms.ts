@@ -7,7 +7,7 @@ import { openVault } from '../compose/infrastructure/open-vault.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import type { Config } from '../config.ts';
 import { createSiteDocuments } from '../db/site-documents.store.ts';
-import { createFormStore } from '../forms/forms.store.ts';
+import { createFormsStore } from '../forms/forms.store.ts';
 import { moveForms } from '../moving/move-forms.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
@@ -47,7 +47,7 @@ async function readForms({ timeZone, ...config }: Config) {
   try {
     const { vault } = await openVault({ vault: { adapter: 'embedded', timeZone } }, storage, system);
     const documents = createSiteDocuments({ ...system, database });
-    const forms = await createFormStore({ ...system, database, documents }).listWhole();
+    const forms = await createFormsStore({ ...system, database, documents }).listWhole();
     return { forms, from: await vault.readStructure() };
   } finally {
     await database.close();

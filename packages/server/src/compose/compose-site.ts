@@ -10,7 +10,7 @@ import type { ServerTables } from '../db/tables.ts';
 import { createFormDraftStore, type FormDraftStore } from '../forms/form-drafts.store.ts';
 import { createFormAvailability, type FormAvailability } from '../form-opening/form-availability.ts';
 import { createFormOpeningStore, type FormOpeningStore } from '../form-opening/form-openings.store.ts';
-import { createFormStore, type FormStore } from '../forms/forms.store.ts';
+import { createFormsStore, type FormsStore } from '../forms/forms.store.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
 import { createLogoStore, type LogoStore } from '../settings/logos/logos.store.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
@@ -27,7 +27,7 @@ export interface SiteServices {
   readonly logos: LogoStore;
   readonly translationsStore: TranslationsStore;
   readonly outdatedTexts: OutdatedTextsStore;
-  readonly forms: FormStore;
+  readonly forms: FormsStore;
   readonly formDrafts: FormDraftStore;
   readonly openings: FormOpeningStore;
   readonly availability: FormAvailability;
@@ -54,7 +54,7 @@ export function composeSite(
 ): SiteServices {
   const documents = createSiteDocuments({ database, now });
   const bundled = withFieldTypeTexts(bundledLanguages, fieldTypes.all);
-  const forms = createFormStore({ database, documents, now });
+  const forms = createFormsStore({ database, documents, now });
   const openings = createFormOpeningStore({ database, documents });
   const availability = createFormAvailability({
     database: database.withTables<SubmissionTables>(),

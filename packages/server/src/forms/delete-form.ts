@@ -3,11 +3,11 @@ import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { FormDraftStore } from './form-drafts.store.ts';
-import type { FormStore } from './forms.store.ts';
+import type { FormsStore } from './forms.store.ts';
 
 interface Deps {
   readonly database: Database<ServerTables>;
-  readonly forms: FormStore;
+  readonly forms: FormsStore;
   readonly formDrafts: FormDraftStore;
   readonly audit: AuditEvents;
 }

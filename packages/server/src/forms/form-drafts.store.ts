@@ -8,7 +8,7 @@ import { parseStoredForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** The drafts of forms (specification D52). A transaction that changes one begins with `FormStore.findForSaving`. */
+/** The drafts of forms (specification D52). A transaction that changes one begins with `FormsStore.findForSaving`. */
 export interface FormDraftStore {
   find(guid: Guid): Promise<FormDraft | undefined>;
   /** Every draft, in unspecified order. */

@@ -4,11 +4,11 @@ import { checkMapping, languageProgress, type MappingContext } from '@form-porta
 import type { FormOverview } from '@form-portal/domain/wire';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { FormDraftStore } from './form-drafts.store.ts';
-import type { FormStore } from './forms.store.ts';
+import type { FormsStore } from './forms.store.ts';
 
 /** Dependencies of the overview. */
 export interface FormOverviewDeps {
-  readonly forms: Pick<FormStore, 'listWhole' | 'countSubmissions'>;
+  readonly forms: Pick<FormsStore, 'listWhole' | 'countSubmissions'>;
   readonly formDrafts: Pick<FormDraftStore, 'list'>;
   readonly fieldTypes: FieldTypes;
   readonly suomiFi: MappingContext['suomiFi'];

@@ -15,9 +15,9 @@ import { isNotModified, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
 import { conflictAnswer, formDraftRoutes } from './form-draft.routes.ts';
 import { listFormOverview } from './form-overview.ts';
-import type { FormStore } from './forms.store.ts';
+import type { FormsStore } from './forms.store.ts';
 import type { PublishedForms } from './published-forms.ts';
-import { saveForm, type SaveFormDeps, type SaveOutcome } from './save-form.ts';
+import { saveForm, type SaveFormDeps, type SaveFormOutcome } from './save-form.ts';
 
 /** Dependencies of the calls. */
 interface FormRouteDeps extends SaveFormDeps {
@@ -99,7 +99,7 @@ function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
   ];
 }
 
-async function findForm(forms: FormStore, id: string): Promise<SavedForm | undefined> {
+async function findForm(forms: FormsStore, id: string): Promise<SavedForm | undefined> {
   const guid = parseGuid(id);
   return guid && forms.find(guid);
 }
@@ -114,7 +114,7 @@ async function findFormOrDraft(
   return (await forms.find(guid)) ?? (await formDrafts.find(guid))?.form;
 }
 
-function savedAnswer(outcome: SaveOutcome): Result<unknown> | FailedWith {
+function savedAnswer(outcome: SaveFormOutcome): Result<unknown> | FailedWith {
   switch (outcome.kind) {
     case 'saved':
       return ok({ form: formToWire(outcome.form) });

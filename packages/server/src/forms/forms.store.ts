@@ -19,7 +19,7 @@ interface StoredFormItem extends FormListItem {
 }
 
 /** The forms and every revision they ever had; revisions outlive their form, because submissions are pinned to them. */
-export interface FormStore {
+export interface FormsStore {
   find(guid: Guid): Promise<SavedForm | undefined>;
   /** Every form, in unspecified order. */
   list(): Promise<readonly StoredFormItem[]>;
@@ -56,7 +56,7 @@ interface Deps {
 const mostParsed = 2000;
 
 /** Creates the store. */
-export function createFormStore({ database, documents, now }: Deps): FormStore {
+export function createFormsStore({ database, documents, now }: Deps): FormsStore {
   const parsed = new Map<string, SavedForm>();
 
   function parseOnce(guid: string, revision: number, document: string): SavedForm {

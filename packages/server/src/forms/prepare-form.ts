@@ -32,7 +32,7 @@ export interface PrepareFormDeps {
  * Checks a form and brings it up to date with the vault, so that it can be stored (specification §5, specification D24). A form without
  * a GUID gets one. Problem codes: those of `check` and of `checkVaultCompatibility`.
  */
-export async function prepareForm(
+export async function prepareForStorage(
   deps: PrepareFormDeps,
   form: Form,
   check: (form: Form) => readonly Problem[],

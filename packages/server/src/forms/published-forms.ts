@@ -3,7 +3,7 @@ import { formListToWire } from '@form-portal/domain/wire';
 import { createHash } from 'node:crypto';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import { cachedResponse, type CachedResponse } from '../http/response/cached-response.ts';
-import type { FormStore } from './forms.store.ts';
+import type { FormsStore } from './forms.store.ts';
 import type { FormAvailability } from '../form-opening/form-availability.ts';
 
 /** The list that visitors see (specification D6). */
@@ -22,7 +22,7 @@ export interface PublishedForms {
 
 interface Deps {
   readonly documents: SiteDocuments;
-  readonly forms: FormStore;
+  readonly forms: FormsStore;
   readonly availability: Pick<FormAvailability, 'list'>;
   readonly now: () => Date;
 }

@@ -2,12 +2,12 @@ import { sameForm, type Catalogue, type FieldTypes } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import { bindToVault, type BindingContext } from './bind-to-vault.ts';
-import type { FormStore } from './forms.store.ts';
+import type { FormsStore } from './forms.store.ts';
 
 /** Dependencies of the refresh. */
 export interface RefreshOptionsDeps {
   readonly database: Database<ServerTables>;
-  readonly forms: FormStore;
+  readonly forms: FormsStore;
   readonly fieldTypes: FieldTypes;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: {

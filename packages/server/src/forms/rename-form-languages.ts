@@ -3,10 +3,10 @@ import { renameLanguages } from '@form-portal/domain/edit';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import type { FormDraftStore } from './form-drafts.store.ts';
-import type { FormStore } from './forms.store.ts';
+import type { FormsStore } from './forms.store.ts';
 
 interface Deps {
-  readonly forms: Pick<FormStore, 'list' | 'findForSaving' | 'save'>;
+  readonly forms: Pick<FormsStore, 'list' | 'findForSaving' | 'save'>;
   readonly formDrafts: Pick<FormDraftStore, 'list' | 'findForSaving' | 'save'>;
   readonly fieldTypes: FieldTypes;
 }

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@form-portal/domain';
 import type { FormDraft } from '@form-portal/domain/wire';
-import { prepareForm } from './prepare-form.ts';
+import { prepareForStorage } from './prepare-form.ts';
 import type { SaveConflict, SaveFormDeps } from './save-form.ts';
 
 /** The result of saving a draft: the draft as it is now, or why it was not saved. */
@@ -29,7 +29,7 @@ interface SaveDraftRequest {
 /** Stores the draft of a form; the published form does not change (specification D52). */
 export async function saveDraft(deps: SaveFormDeps, request: SaveDraftRequest): Promise<SaveDraftOutcome> {
   const { user, replaces, newer } = request;
-  const prepared = await prepareForm(deps, request.form, (form) => checkDraft(form, deps.limits));
+  const prepared = await prepareForStorage(deps, request.form, (form) => checkDraft(form, deps.limits));
   if (!prepared.ok) return { kind: 'refused', problems: prepared.problems };
   const form = prepared.value;
   const { forms, formDrafts, audit } = deps;

@@ -13,8 +13,8 @@ import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { FormDraftStore } from './form-drafts.store.ts';
-import type { FormStore, RevisionReason } from './forms.store.ts';
-import { prepareForm, type PrepareFormDeps } from './prepare-form.ts';
+import type { FormsStore, RevisionReason } from './forms.store.ts';
+import { prepareForStorage, type PrepareFormDeps } from './prepare-form.ts';
 
 /** Somebody else has changed the form or its draft meanwhile. */
 export interface SaveConflict {
@@ -26,7 +26,7 @@ export interface SaveConflict {
 }
 
 /** The result of saving: the form as it is now, or why it was not saved. */
-export type SaveOutcome =
+export type SaveFormOutcome =
   | { readonly kind: 'saved'; readonly form: SavedForm }
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
   | SaveConflict;
@@ -46,7 +46,7 @@ interface SaveRequest {
 /** Dependencies of saving. */
 export interface SaveFormDeps extends PrepareFormDeps {
   readonly database: Database<ServerTables>;
-  readonly forms: FormStore;
+  readonly forms: FormsStore;
   readonly formDrafts: FormDraftStore;
   readonly audit: AuditEvents;
   readonly limits: Limits;
@@ -56,17 +56,17 @@ export interface SaveFormDeps extends PrepareFormDeps {
 }
 
 /** Stores a form as a new revision, which visitors get when it is enabled, and removes the draft that it was published from. */
-export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promise<SaveOutcome> {
+export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promise<SaveFormOutcome> {
   const { user, reason, draft } = request;
   const { suomifi } = await deps.readSettings();
-  const prepared = await prepareForm(deps, request.form, (form) => [
+  const prepared = await prepareForStorage(deps, request.form, (form) => [
     ...checkForm(form, suomifi, deps.limits),
     ...checkIdentification(form, deps.suomiFi),
   ]);
   if (!prepared.ok) return { kind: 'refused', problems: prepared.problems };
   const form = prepared.value;
   const { forms, formDrafts, audit } = deps;
-  return deps.database.write(async (transaction): Promise<SaveOutcome> => {
+  return deps.database.write(async (transaction): Promise<SaveFormOutcome> => {
     const stored = await forms.findForSaving(transaction, form.guid);
     const newest = await formDrafts.findForSaving(transaction, form.guid);
     const conflict = (overwritten: SavedForm | undefined): SaveConflict => ({

@@ -7,7 +7,7 @@ import { chunkStorage } from './chunk-storage.ts';
 import { diskStorage } from './disk-storage.ts';
 import { keepContent, releaseContents, shareContent } from './hold.ts';
 import type { ContentStorage } from './content-storage.ts';
-import { discardUpload, receive, type ReceivedContent, type StagingDeps } from './stage.ts';
+import { discardUpload, receive, type CompleteContent, type StagingDeps } from './stage.ts';
 import { removeFiles, sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
 
 /** Dependencies and settings of a blob store. */
@@ -49,7 +49,7 @@ export function createBlobStore({
   const disk = diskStorage(path, () => folder.assertInPlace());
   const places: Readonly<Record<BlobLocation, ContentStorage>> = { disk, database: chunkStorage(database) };
   const staging = { database, large: places[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
-  const contents = new WeakMap<StagedBlob, ReceivedContent>();
+  const contents = new WeakMap<StagedBlob, CompleteContent>();
   const checked = { database, disk, large, newId };
 
   return {
@@ -93,7 +93,7 @@ export function createBlobStore({
   };
 }
 
-function stagedBlob(staging: StagingDeps, content: ReceivedContent, place: BlobLocation): StagedBlob {
+function stagedBlob(staging: StagingDeps, content: CompleteContent, place: BlobLocation): StagedBlob {
   const { sha256, size, head } = content;
   if ('bytes' in content) {
     return { sha256, size, head, open: () => inMemory(content.bytes), discard: () => Promise.resolve() };

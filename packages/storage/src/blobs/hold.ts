@@ -3,7 +3,7 @@ import type { Engine } from '../database.ts';
 import { protectingRows } from '../dialect.ts';
 import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import { insertChunk } from './chunk-storage.ts';
-import type { ReceivedContent } from './stage.ts';
+import type { CompleteContent } from './stage.ts';
 
 /** Dependencies of keeping a content. */
 export interface KeepDeps {
@@ -22,7 +22,7 @@ const keepAttempts = 10;
 export async function keepContent(
   transaction: Transaction<BlobTables>,
   { engine, largeLocation, newId }: KeepDeps,
-  content: ReceivedContent,
+  content: CompleteContent,
   owner: string,
 ): Promise<void> {
   for (let attempt = 1; attempt <= keepAttempts; attempt += 1) {
@@ -73,7 +73,7 @@ export async function releaseContents(transaction: Transaction<BlobTables>, owne
 }
 
 interface ContentToInsert {
-  readonly content: ReceivedContent;
+  readonly content: CompleteContent;
   readonly largeLocation: BlobLocation;
   readonly newId: () => string;
 }

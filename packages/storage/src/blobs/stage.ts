@@ -18,7 +18,7 @@ export interface StagingDeps {
 }
 
 /** A content received in full: in memory when small, otherwise where its upload wrote it. */
-export type ReceivedContent = SmallContent | LargeContent;
+export type CompleteContent = SmallContent | LargeContent;
 
 interface Content {
   readonly sha256: string;
@@ -40,7 +40,7 @@ interface LargeContent extends Content {
 export async function receive(
   deps: StagingDeps,
   source: AsyncIterable<Uint8Array>,
-): Promise<ReceivedContent> {
+): Promise<CompleteContent> {
   const seen = { hash: createHash('sha256'), size: 0, head: new Uint8Array(0) };
   const written = new LargeUpload(deps);
   let first: Uint8Array | undefined;

@@ -2,14 +2,14 @@ import type { Form, TextKey } from '@form-portal/domain';
 import type { ChipProps } from '@form-portal/ui';
 
 /** Where visitors find a form: in the list, only by its link, or not at all; a draft was never published. */
-export type FormState = 'published' | 'hidden' | 'disabled' | 'draft';
+export type PublishingState = 'published' | 'hidden' | 'disabled' | 'draft';
 
 /** The state of a stored form. */
 export function publishingState({
   enabled,
   showInFormPortal,
   revision,
-}: Pick<Form, 'enabled' | 'showInFormPortal' | 'revision'>): FormState {
+}: Pick<Form, 'enabled' | 'showInFormPortal' | 'revision'>): PublishingState {
   if (revision === 0) return 'draft';
   if (!enabled) return 'disabled';
   return showInFormPortal ? 'published' : 'hidden';
@@ -17,7 +17,7 @@ export function publishingState({
 
 /** The chip of each state. */
 export const stateChips: Readonly<
-  Record<FormState, { readonly textKey: TextKey; readonly kind: NonNullable<ChipProps['kind']> }>
+  Record<PublishingState, { readonly textKey: TextKey; readonly kind: NonNullable<ChipProps['kind']> }>
 > = {
   published: { textKey: 'admin.state.published', kind: 'ok' },
   hidden: { textKey: 'admin.state.hidden', kind: 'neutral' },

@@ -46,11 +46,11 @@ async function loadForm(page: FormPageContent, user: User | null): Promise<React
     }
     case 'fill':
     case 'preview': {
-      const [{ FormPage, loadExtras }, interactive] = await Promise.all([
+      const [{ FormView, loadExtras }, interactive] = await Promise.all([
         import('./form-page/form-page.tsx'),
         beginsInteractive(page, user) ? loadInteractive(page) : null,
       ]);
-      return <FormPage page={page} interactive={interactive} extras={await loadExtras(page)} />;
+      return <FormView page={page} interactive={interactive} extras={await loadExtras(page)} />;
     }
   }
 }

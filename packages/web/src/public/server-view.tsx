@@ -1,5 +1,5 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
-import { FormPage } from './form-page/form-page.tsx';
+import { FormView } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
 import { useAskedForm } from './form-page/logic/use-asked-form.ts';
@@ -43,7 +43,7 @@ function formView(page: FormPageContent): ReactElement {
     case 'fill':
     case 'preview':
       return (
-        <FormPage
+        <FormView
           page={page}
           interactive={interactive}
           extras={{

@@ -93,7 +93,7 @@ export function fileTypesFromWire({
 }
 
 /** Writes the types of files that are accepted. */
-export function fileTypesToWire({
+export function fileTypeRulesToWire({
   categories,
   customExtensions,
 }: FileTypeRules): Pick<AttachmentOptionsWire, 'AllowedFileTypes' | 'CustomFileTypes'> {
@@ -125,7 +125,7 @@ export function requestToWire(request: AttachmentRequest): RequestWire {
     ...(description && { Description: description }),
     ...(showWhen && { ShowWhen: conditionToWire(showWhen) }),
     Required: required,
-    ...(fileTypes && fileTypesToWire(fileTypes)),
+    ...(fileTypes && fileTypeRulesToWire(fileTypes)),
     ...(max !== undefined && { Max: max }),
     Later: later,
     ...(laterText && { LaterText: laterText }),

@@ -16,7 +16,7 @@ import {
 } from './form-logic.wire.ts';
 import {
   fileTypesFromWire,
-  fileTypesToWire,
+  fileTypeRulesToWire,
   layoutFromWire,
   pageFromWire,
   pageToWire,
@@ -96,7 +96,7 @@ export function formToWire(form: Form): FormWire {
     SuomiFi: identityToWire(form.identity),
     AttachmentOptions: {
       MaxFileSize: form.attachments.maxFileSizeMb,
-      ...fileTypesToWire(form.attachments),
+      ...fileTypeRulesToWire(form.attachments),
       ...(form.attachments.requests && { Requests: form.attachments.requests.map(requestToWire) }),
     },
     CheckAnswers: form.checkAnswers,

@@ -8,7 +8,7 @@ import {
   addFields,
   draftAnswers,
   emptyDraft,
-  isDirty,
+  isDraftDirty,
   removeAttachment,
   resetDraft,
   setClass,
@@ -139,18 +139,18 @@ describe('isDirty', () => {
     [true, true],
     [[1], true],
   ])('for the value %o is %o', (value, dirty) => {
-    expect(isDirty(changed(setValue(started, text.guid, value)))).toBe(dirty);
+    expect(isDraftDirty(changed(setValue(started, text.guid, value)))).toBe(dirty);
   });
 
   it('is false for an empty draft, for a new one, and for one with only files', () => {
-    expect(isDirty(emptyDraft)).toBe(false);
-    expect(isDirty(started)).toBe(false);
-    expect(isDirty(withFiles('a.pdf'))).toBe(false);
+    expect(isDraftDirty(emptyDraft)).toBe(false);
+    expect(isDraftDirty(started)).toBe(false);
+    expect(isDraftDirty(withFiles('a.pdf'))).toBe(false);
   });
 
   it('is false again when the value is cleared', () => {
     const draft = changed(setValue(started, text.guid, 'x'));
 
-    expect(isDirty(changed(setValue(draft, text.guid, '')))).toBe(false);
+    expect(isDraftDirty(changed(setValue(draft, text.guid, '')))).toBe(false);
   });
 });

@@ -120,7 +120,7 @@ export function resetDraft(): Draft<never> {
 }
 
 /** Whether any field has a non-empty value; an unticked box is empty. Attachments do not count. */
-export function isDirty(draft: Draft): boolean {
+export function isDraftDirty(draft: Draft): boolean {
   return draft.state === 'started' && draft.fields.some(({ value }) => !isNothing(value));
 }
 

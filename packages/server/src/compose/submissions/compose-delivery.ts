@@ -8,7 +8,7 @@ import type { OutboxStore } from '../../delivery/outbox.store.ts';
 import { createPrepareDelivery } from '../../delivery/prepare-delivery.ts';
 import { retryPolicy } from '../../delivery/retry-policy.ts';
 import { createScanResultStore } from '../../delivery/scan-results.store.ts';
-import type { FormStore } from '../../forms/forms.store.ts';
+import type { FormsStore } from '../../forms/forms.store.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
 import type { SubmissionStore } from '../../submissions/store/submissions.store.ts';
 import type { SiteServices } from '../compose-site.ts';
@@ -21,7 +21,7 @@ interface Deps extends Pick<SiteServices, 'structure' | 'readSettings' | 'readCa
   readonly vault: Vault;
   readonly submissions: SubmissionStore;
   readonly outbox: OutboxStore;
-  readonly forms: FormStore;
+  readonly forms: FormsStore;
   readonly fieldTypes: FieldTypes;
   readonly drawSummary: (submission: StoredSubmission) => Promise<Buffer>;
   /** Null without a virus scanner. */

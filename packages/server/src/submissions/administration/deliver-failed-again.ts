@@ -1,6 +1,6 @@
 import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
 import type { AdministerSubmissionsDeps } from './administer-submissions.ts';
-import { cursorOf, readCursor } from '../search/submission-order.ts';
+import { sortCursorOf, readSortCursor } from '../search/submission-order.ts';
 
 /** A batch of a form's set-aside submissions to make due. */
 interface DeliverFailedRequest {
@@ -33,7 +33,7 @@ export async function deliverFailedAgain(
   if (deps.holdDeliveries) return failed({ code: 'submission.deliveries-held' });
   const guid = parseGuid(form);
   if (guid === undefined) return failed({ code: 'not-found' });
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : readSortCursor(cursor);
   if (cursor !== undefined && after === undefined) return failed({ code: 'request.invalid', path: 'cursor' });
   const found = await deps.administration.list({
     status: 'failed',
@@ -48,7 +48,7 @@ export async function deliverFailedAgain(
     sent,
     next:
       found.length > batchSize && last !== undefined
-        ? cursorOf({ key: last.sortKey, guid: last.guid })
+        ? sortCursorOf({ key: last.sortKey, guid: last.guid })
         : null,
   });
 }

@@ -3,7 +3,12 @@ import type { SearchIndex } from '../search/search-index.ts';
 import { fileNamesOf } from '../search/search-index.ts';
 import { searchHitOf, type SearchHit } from '../search/searchable-texts.ts';
 import { readFilter, type FilterRequest, type ReadFilterDeps } from '../search/submission-filter.ts';
-import { cursorOf, newestFirst, readCursor, type SubmissionOrder } from '../search/submission-order.ts';
+import {
+  sortCursorOf,
+  newestFirst,
+  readSortCursor,
+  type SubmissionOrder,
+} from '../search/submission-order.ts';
 import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
 import type {
   StatusCounts,
@@ -50,7 +55,7 @@ export async function listSubmissions(
   deps: ListSubmissionsDeps,
   { cursor, limit = defaultLimit, sort, direction, ...request }: ListRequest,
 ): Promise<Result<SubmissionPage>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : readSortCursor(cursor);
   if (cursor !== undefined && after === undefined) {
     return failed({ code: 'request.invalid', path: 'cursor' });
   }
@@ -64,7 +69,9 @@ export async function listSubmissions(
   return ok({
     items: await withNamesAndHits(deps, items, request.q ?? ''),
     next:
-      found.length > limit && last !== undefined ? cursorOf({ key: last.sortKey, guid: last.guid }) : null,
+      found.length > limit && last !== undefined
+        ? sortCursorOf({ key: last.sortKey, guid: last.guid })
+        : null,
   });
 }
 

@@ -32,12 +32,12 @@ export function sortKey(by: SubmissionSortColumn): RawBuilder<string> {
 }
 
 /** Encodes a position as a text that is opaque to callers. */
-export function cursorOf({ key, guid }: SortPosition): string {
+export function sortCursorOf({ key, guid }: SortPosition): string {
   return Buffer.from(JSON.stringify([key, guid])).toString('base64url');
 }
 
 /** Decodes a cursor; undefined when it is invalid. */
-export function readCursor(cursor: string): SortPosition | undefined {
+export function readSortCursor(cursor: string): SortPosition | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const [key, guid]: readonly unknown[] = Array.isArray(read) ? read : [];

@@ -34,7 +34,7 @@ function firstCursor(): string | null {
 }
 
 /** The page of the audit log: who did what, and when. */
-export function AuditPage(): ReactElement {
+export function AuditScreen(): ReactElement {
   const { text } = useI18n();
   const [search, setSearch] = useSearchParams();
   const filter = auditFilterOf(search);

@@ -1,5 +1,5 @@
 import { useToast } from '../shell/toast-context.tsx';
-import { useLeaveGuard, type LeaveGuard } from '../unsaved-changes/leave-guard.ts';
+import { useLeaveGuard, type LeaveControl } from '../unsaved-changes/leave-guard.ts';
 import type { SaveState } from '../unsaved-changes/unsaved-changes.ts';
 import type { Problem } from '@form-portal/domain';
 import type { EditedDocument } from './use-site-document.ts';
@@ -13,7 +13,7 @@ export interface PageSaving {
   readonly save: () => void;
   /** Shows problems that the page found instead of saving. */
   readonly refuse: (problems: readonly Problem[]) => void;
-  readonly guard: LeaveGuard;
+  readonly guard: LeaveControl;
 }
 
 type AnyDocument = Pick<

@@ -1,14 +1,14 @@
-import type { LeaveGuard } from './leave-guard.ts';
+import type { LeaveControl } from './leave-guard.ts';
 
-const mounted = new Set<LeaveGuard>();
+const mounted = new Set<LeaveControl>();
 
 /** Registers a guard of the page; returns a function that removes it. */
-export function registerGuard(guard: LeaveGuard): () => void {
+export function registerGuard(guard: LeaveControl): () => void {
   mounted.add(guard);
   return () => void mounted.delete(guard);
 }
 
 /** The guards that have unsaved changes now. */
-export function activeGuards(): readonly LeaveGuard[] {
+export function activeGuards(): readonly LeaveControl[] {
   return [...mounted].filter((guard) => guard.isActive());
 }

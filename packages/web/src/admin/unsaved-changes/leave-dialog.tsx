@@ -7,12 +7,12 @@ import { Popup } from '../../shared/shell/popup.tsx';
 import { isAdminPath } from '../shell/router-links.ts';
 import { registerGuard } from './active-guards.ts';
 import { isBackOut, useBackOut } from './back-out.ts';
-import type { LeaveGuard } from './leave-guard.ts';
+import type { LeaveControl } from './leave-guard.ts';
 import type { ReactElement } from 'react';
 import type { BlockerFunction } from 'react-router';
 
 export interface LeaveDialogProps {
-  readonly guard: LeaveGuard;
+  readonly guard: LeaveControl;
   readonly isDirty: boolean;
   /** Whether a path of the administration still belongs to what is edited. */
   readonly isInside: (path: string) => boolean;
@@ -118,7 +118,7 @@ function goAway(exit: Exit): void {
 }
 
 /** Catches links that load another page, signing out, and closing the tab. */
-function useExits(guard: LeaveGuard, onAttempt: (exit: Exit) => void): void {
+function useExits(guard: LeaveControl, onAttempt: (exit: Exit) => void): void {
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const link = linkAway(event, location);

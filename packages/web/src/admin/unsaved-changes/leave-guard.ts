@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { signInAfterEnd } from '../../shared/session/sign-in-again.ts';
 
 /** Whether leaving needs confirmation. */
-export interface LeaveGuard {
+export interface LeaveControl {
   readonly isActive: () => boolean;
   /** Whether the changes are settled: discarded, or kept by the browser. */
   readonly isReleased: () => boolean;
@@ -16,7 +16,10 @@ export interface LeaveGuard {
 }
 
 /** Guards changes: active while there are any. `keep` stores them in the browser and returns whether it could; absent: they are not stored. */
-export function createLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): boolean => false): LeaveGuard {
+export function createLeaveGuard(
+  hasUnsavedChanges: () => boolean,
+  keep = (): boolean => false,
+): LeaveControl {
   let released = false;
   return {
     isActive: () => !released && hasUnsavedChanges(),
@@ -34,7 +37,7 @@ export function createLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): bo
 }
 
 /** Guards the changes of a component; the same guard at every render. */
-export function useLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): boolean => false): LeaveGuard {
+export function useLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): boolean => false): LeaveControl {
   const latest = useRef({ hasUnsavedChanges, keep });
   useEffect(() => {
     latest.current = { hasUnsavedChanges, keep };

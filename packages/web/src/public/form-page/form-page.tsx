@@ -55,7 +55,7 @@ const asIs = (page: FormPageContent): AskedForm => ({ asked: page, stops: [], fi
 const previewNoticeId = 'preview-notice';
 
 /** A form to fill in and send, or in the preview only to look at (specification §2; specification D6). */
-export function FormPage(props: FormPageProps): ReactElement {
+export function FormView(props: FormPageProps): ReactElement {
   const { page, interactive, extras } = props;
   const { paged } = extras;
   const site = useSite();

@@ -2,7 +2,7 @@ import { ExternalLinkIcon, closeMenuOf, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { commandList } from '../model/command-list.ts';
-import { isDirty } from '../model/editor-state.ts';
+import { isFormDirty } from '../model/editor-state.ts';
 import { CommandItem } from './command-item.tsx';
 import { LanguageItems } from './language-items.tsx';
 import { previewAddress, saveAndPreview } from './preview-button.tsx';
@@ -30,7 +30,7 @@ function PreviewItem(): ReactElement | null {
   const { text } = useI18n();
   const store = useEditorStore();
   const address = useEditor(previewAddress);
-  const dirty = useEditor(isDirty);
+  const dirty = useEditor(isFormDirty);
   if (!dirty && address === null) return null;
   return (
     <li>

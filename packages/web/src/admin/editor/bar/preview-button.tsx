@@ -1,7 +1,7 @@
 import { Button, ButtonLink, ExternalLinkIcon, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { isDirty } from '../model/editor-state.ts';
+import { isFormDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
 import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './editor-bar.module.css';
@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 /** Opens the draft, or the form where there is none, as visitors would see it in a new tab; saves unsaved changes first (docs/design.md#preview). */
 export function PreviewButton(): ReactElement {
   const address = useEditor(previewAddress);
-  const dirty = useEditor(isDirty);
+  const dirty = useEditor(isFormDirty);
   if (dirty) return <SaveAndPreview />;
   return address === null ? <NoPreview /> : <PreviewLink address={address} />;
 }

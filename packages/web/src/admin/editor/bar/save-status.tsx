@@ -6,7 +6,7 @@ import { savedMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { useFindingsOf } from '../check/use-findings.ts';
 import { useEditor } from '../editor-context.tsx';
-import { isDirty } from '../model/editor-state.ts';
+import { isFormDirty } from '../model/editor-state.ts';
 import { hasUnpublishedChanges } from '../model/stored-versions.ts';
 import styles from './editor-bar.module.css';
 import type { Form } from '@form-portal/domain';
@@ -66,7 +66,7 @@ function SavedText(): ReactElement {
   const { text } = useI18n();
   const moments = useMomentStyle();
   const saving = useEditor(({ save }) => save.phase === 'saving');
-  const dirty = useEditor(isDirty);
+  const dirty = useEditor(isFormDirty);
   const isUnpublished = useEditor(
     ({ form, versions }) => versions.published !== null && hasUnpublishedChanges(form, versions),
   );

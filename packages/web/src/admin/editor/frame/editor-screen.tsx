@@ -30,7 +30,7 @@ import { TextsView } from './texts-view.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import { VersionsView } from '../versions/versions-view.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useLeaveGuard, type LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
+import { useLeaveGuard, type LeaveControl } from '../../unsaved-changes/leave-guard.ts';
 import styles from './editor-frame.module.css';
 import type { OriginalForm } from '../model/kept-work.ts';
 import type { EditorTab } from '../model/editor-state.ts';
@@ -115,7 +115,7 @@ function useScrollToTop(shown: WindowView['view'] | EditorTab): RefObject<HTMLEl
   return container;
 }
 
-function exitsOf(store: EditorStore, guard: LeaveGuard): EditorExits {
+function exitsOf(store: EditorStore, guard: LeaveControl): EditorExits {
   return {
     release: () => {
       guard.release();

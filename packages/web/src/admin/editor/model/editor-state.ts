@@ -68,13 +68,13 @@ export function initialEditorState({ form, baseline, versions, language }: Initi
 }
 
 /** Whether the form has unsaved changes. */
-export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
+export function isFormDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
   return hasChanges({ baseline, current: form }, formRules);
 }
 
 /** Whether the form or a setting beside it has unsaved changes, which leaving asks about (specification §4, Form editor). */
 export function hasUnsavedWork(state: EditorState): boolean {
-  return isDirty(state) || hasSeparateChanges(state.window.separate);
+  return isFormDirty(state) || hasSeparateChanges(state.window.separate);
 }
 
 /** Whether the canvas is shown. */

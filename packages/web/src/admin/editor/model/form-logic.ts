@@ -3,7 +3,7 @@ import type { FieldTypes, Form, Guid } from '@form-portal/domain';
 import type { LogicFault, PreparedForm, Question, RuleKind } from '@form-portal/domain/logic';
 
 /** What the editor needs to know about the rules of a form. */
-export interface FormLogic {
+export interface EditorLogic {
   /** Every placed question by GUID, in page order. */
   readonly questions: ReadonlyMap<Guid, Question>;
   /** The rules that do not work, by {@link ruleKey}. */
@@ -14,11 +14,11 @@ export interface FormLogic {
 }
 
 /** Returns the logic of a form: the same object for the same form. */
-export type LogicOf = (form: Form) => FormLogic;
+export type LogicOf = (form: Form) => EditorLogic;
 
 /** Creates a {@link LogicOf} that prepares each form once, because every badge of the canvas reads it. */
 export function createLogicOf(fieldTypes: FieldTypes): LogicOf {
-  const known = new WeakMap<Form, FormLogic>();
+  const known = new WeakMap<Form, EditorLogic>();
   return (form) => {
     const found = known.get(form);
     if (found !== undefined) return found;

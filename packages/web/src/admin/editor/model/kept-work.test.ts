@@ -3,7 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { setTextCommand } from './commands/set-text.ts';
 import { undoCommand } from './commands/undo-redo.ts';
-import { isDirty } from './editor-state.ts';
+import { isFormDirty } from './editor-state.ts';
 import { dropKeptWorkCommand, editorWithKeptWork, keptWorkOf } from './kept-work.ts';
 import { after, editor, editorOf } from './testing/editor-notation.ts';
 
@@ -18,7 +18,7 @@ describe('work that the browser kept', () => {
     const state = editorWithKeptWork(kept, { stored, versions: published }, 'fi');
 
     expect(state?.form.name['gb']).toBe('Permit');
-    expect(state && isDirty(state)).toBe(true);
+    expect(state && isFormDirty(state)).toBe(true);
     expect(state?.language).toBe('fi');
   });
 
@@ -64,7 +64,7 @@ describe('work that the browser kept', () => {
       working,
       dropKeptWorkCommand({ form: newer, stored: newer, versions: { published: newer, draft: null } }),
     );
-    expect([dropped.form, dropped.baseline, isDirty(dropped)]).toEqual([newer, newer, false]);
+    expect([dropped.form, dropped.baseline, isFormDirty(dropped)]).toEqual([newer, newer, false]);
     expect(after(dropped, undoCommand).form.name).toEqual(working.form.name);
   });
 
@@ -73,7 +73,7 @@ describe('work that the browser kept', () => {
     const working = editorWithKeptWork(kept, { stored: newForm(), versions: nothing }, 'fi')!;
 
     const dropped = after(working, dropKeptWorkCommand({ form: copy, stored: newForm(), versions: nothing }));
-    expect([dropped.form, dropped.baseline.guid, isDirty(dropped)]).toEqual([copy, null, true]);
+    expect([dropped.form, dropped.baseline.guid, isFormDirty(dropped)]).toEqual([copy, null, true]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { addGroupCommand } from './commands/add-element.ts';
 import { setPublishingCommand } from './commands/publishing.ts';
 import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import { announcementOf } from './announcements.ts';
-import { isDirty } from './editor-state.ts';
+import { isFormDirty } from './editor-state.ts';
 import {
   canPublish,
   draftDiscardedTransaction,
@@ -26,14 +26,14 @@ describe('publishing', () => {
     const form = stored(dirty.form);
     const next = applied(publishing, saved(publishing, form));
     expect(next.versions).toEqual({ published: form, draft: null });
-    expect([canPublish(next), isDirty(next)]).toEqual([false, false]);
+    expect([canPublish(next), isFormDirty(next)]).toEqual([false, false]);
     expect(inEnglish(announcementOf(publishing, saved(publishing, form))!)).toBe('Published.');
   });
 
   it('is available for a saved draft that differs from the published form, not without a difference', () => {
     const withDraft = applied(saving, saved(saving, stored(dirty.form)));
 
-    expect([canPublish(withDraft), isDirty(withDraft)]).toEqual([true, false]);
+    expect([canPublish(withDraft), isFormDirty(withDraft)]).toEqual([true, false]);
     expect(canPublish(editor('a'))).toBe(false);
     expect(publishCommand(editor('a'), anEnv())).toBeNull();
     expect(publishCommand(publishing, anEnv())).toBeNull();
@@ -89,8 +89,8 @@ describe('the draft of a form that was never published', () => {
     const sent = applied(edited, { kind: 'save', newer: 'refuse', target: 'draft' });
     const next = applied(sent, saved(sent, { ...stored(edited.form), revision: 0, enabled: false }));
 
-    expect([next.form.enabled, isDirty(next)]).toEqual([false, false]);
-    expect(isDirty(afterAll(next, [undoCommand, redoCommand]))).toBe(false);
+    expect([next.form.enabled, isFormDirty(next)]).toEqual([false, false]);
+    expect(isFormDirty(afterAll(next, [undoCommand, redoCommand]))).toBe(false);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a discarded draft', () => {
     const discarded = applied(withDraft, draftDiscardedTransaction(published));
 
     expect([discarded.form, discarded.versions]).toEqual([published, { published, draft: null }]);
-    expect([isDirty(discarded), canPublish(discarded)]).toEqual([false, false]);
+    expect([isFormDirty(discarded), canPublish(discarded)]).toEqual([false, false]);
     expect(after(discarded, undoCommand).form.name['gb']).toBe('Permit');
   });
 });

@@ -7,7 +7,7 @@ import { deleteCommand } from './commands/delete-element.ts';
 import { importFormCommand } from './commands/import-form.ts';
 import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import { announcementOf } from './announcements.ts';
-import { isDirty } from './editor-state.ts';
+import { isFormDirty } from './editor-state.ts';
 import {
   keepMineCommand,
   loadTheirsCommand,
@@ -30,11 +30,11 @@ import {
 
 describe('a form is dirty', () => {
   it('when it differs from what was loaded or saved', () => {
-    expect([isDirty(editor('a')), isDirty(dirty)]).toEqual([false, true]);
+    expect([isFormDirty(editor('a')), isFormDirty(dirty)]).toEqual([false, true]);
   });
 
   it('not after the difference is undone', () => {
-    expect(isDirty(after(dirty, undoCommand))).toBe(false);
+    expect(isFormDirty(after(dirty, undoCommand))).toBe(false);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a successful save', () => {
 
     expect(next.form).toBe(next.baseline);
     expect(next.form).toMatchObject({ class: 5, revision: 2, name: { gb: 'Permit' } });
-    expect([isDirty(next), next.save.phase, written(next)]).toEqual([false, 'idle', 'a [b]']);
+    expect([isFormDirty(next), next.save.phase, written(next)]).toEqual([false, 'idle', 'a [b]']);
     expect(next.versions).toEqual({ published: editor('a b').form, draft });
     expect(inEnglish(announcementOf(saving, saved(saving, next.form))!)).toBe('Saved.');
   });
@@ -84,7 +84,7 @@ describe('a successful save', () => {
     const next = applied(meanwhile, saved(meanwhile, stored(dirty.form)));
 
     expect(next.form).toMatchObject({ name: { gb: 'Permits' }, revision: 2, updatedAt: later });
-    expect(isDirty(next)).toBe(true);
+    expect(isFormDirty(next)).toBe(true);
   });
 
   it('leaves undo and redo as they were', () => {
@@ -92,8 +92,8 @@ describe('a successful save', () => {
     const undone = after(next, undoCommand);
 
     expect(undone.form).toMatchObject({ name: { gb: 'Application' }, revision: 2, updatedAt: later });
-    expect(isDirty(undone)).toBe(true);
-    expect(isDirty(after(undone, redoCommand))).toBe(false);
+    expect(isFormDirty(undone)).toBe(true);
+    expect(isFormDirty(after(undone, redoCommand))).toBe(false);
   });
 
   it('ends a burst of typing', () => {
@@ -150,10 +150,10 @@ describe('a save with a conflict', () => {
     const back = after(loaded, undoCommand);
 
     expect([loaded.form, loaded.baseline, loaded.versions]).toEqual([theirs, theirs, versions]);
-    expect([written(loaded), isDirty(loaded), loaded.save.phase]).toEqual(['c', false, 'idle']);
+    expect([written(loaded), isFormDirty(loaded), loaded.save.phase]).toEqual(['c', false, 'idle']);
     expect(says(conflict, loadTheirsCommand)).toContain('Press Ctrl Z to get yours back.');
     expect(back.form).toEqual({ ...dirty.form, revision: theirs.revision, updatedAt: later });
-    expect(isDirty(back)).toBe(true);
+    expect(isFormDirty(back)).toBe(true);
   });
 
   it('stores the form again when it was deleted, and offers nothing else', () => {
@@ -177,7 +177,7 @@ describe('a restored version', () => {
   it('is a change of the draft, which undo takes back', () => {
     const restored = after(dirty, restoreCommand({ ...editor('c').form, revision: 1, enabled: false }));
 
-    expect([written(restored), isDirty(restored), restored.form.enabled]).toEqual(['c', true, true]);
+    expect([written(restored), isFormDirty(restored), restored.form.enabled]).toEqual(['c', true, true]);
     expect(restored.form.revision).toBe(dirty.form.revision);
     expect(after(restored, undoCommand).form.name['gb']).toBe('Permit');
   });
@@ -188,7 +188,7 @@ describe('a save that failed', () => {
     const failed = applied(saving, { kind: 'save-failed', cause, problems: [], error: 'Down' });
 
     expect(failed.save).toEqual({ phase: 'failed', cause, problems: [], error: 'Down' });
-    expect([failed.form, isDirty(failed)]).toEqual([dirty.form, true]);
+    expect([failed.form, isFormDirty(failed)]).toEqual([dirty.form, true]);
     expect(saveCommand(failed, anEnv())).toMatchObject({ kind: 'save' });
   });
 });

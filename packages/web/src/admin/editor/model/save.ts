@@ -8,7 +8,7 @@ import {
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './commands/command.ts';
 import { openDialogCommand } from './commands/window.ts';
 import type { EditorEnv } from './editor-env.ts';
-import { isDirty, type EditorState } from './editor-state.ts';
+import { isFormDirty, type EditorState } from './editor-state.ts';
 import { asSaved } from './form-rules.ts';
 import type { Message } from './message.ts';
 import { asPublished, hasUnpublishedChanges, isLive, type StoredVersions } from './stored-versions.ts';
@@ -16,7 +16,7 @@ import type { Transaction } from './transaction.ts';
 
 /** Whether there is something to save and no save is running. */
 export function canSave(state: EditorState): boolean {
-  return state.save.phase !== 'saving' && isDirty(state);
+  return state.save.phase !== 'saving' && isFormDirty(state);
 }
 
 /** Whether publishing would change what visitors get, and no save is running. */
@@ -142,7 +142,7 @@ export const save: CommandEntry = {
   bar: {
     kind: 'secondary',
     onPhone: 'item',
-    noteOf: (state) => (isDirty(state) ? null : nothingToSave),
+    noteOf: (state) => (isFormDirty(state) ? null : nothingToSave),
   },
   isAvailable: canSave,
   run: saveCommand,

@@ -5,11 +5,11 @@ export interface StoredVersions {
   /** The form that visitors get when it is enabled; null: it was never published. */
   readonly published: Form | null;
   /** The saved draft; null: there is none. */
-  readonly draft: StoredDraft | null;
+  readonly draft: SavedDraft | null;
 }
 
 /** A saved draft. */
-export interface StoredDraft {
+export interface SavedDraft {
   /** Identifies the save, so that a newer one of somebody else is noticed. */
   readonly version: number;
   /** Name of the administrator. */

@@ -46,7 +46,7 @@ export function FieldTexts({ guid }: FieldPanelProps): ReactElement {
 }
 
 /** The settings of the selected field, those of its type, and its binding. */
-export function FieldSettings({ guid }: FieldPanelProps): ReactElement {
+export function FieldPanelSettings({ guid }: FieldPanelProps): ReactElement {
   const { text } = useI18n();
   const type = useTypeOf(guid);
   return (

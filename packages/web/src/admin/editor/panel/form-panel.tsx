@@ -8,7 +8,7 @@ const name: TextId = { of: 'form', part: 'name' };
 const description: TextId = { of: 'form', part: 'description' };
 
 /** The head of the panel for the form, while nothing is selected. */
-export function FormHead(): ReactElement {
+export function FormPanelHead(): ReactElement {
   const { text } = useI18n();
   return <PanelHead kind={text('admin.panel.nothingSelected')} title={text('admin.panel.form')} />;
 }

@@ -20,7 +20,7 @@ export interface PagePanelProps {
 }
 
 /** The head of the panel for a page: its number and name. */
-export function PageHead({ guid }: PagePanelProps): ReactElement {
+export function PagePanelHead({ guid }: PagePanelProps): ReactElement {
   const { text } = useI18n();
   const n = useEditor(({ form }) => pageNumber(form, guid));
   const all = useEditor(({ form }) => form.pages?.length ?? 0);

@@ -2,11 +2,11 @@ import { Activity, memo } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import { NextMissing } from '../next-missing.tsx';
 import { AddToForm } from './add-to-form.tsx';
-import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
-import { FormHead, FormTexts } from './form-panel.tsx';
+import { FieldHead, FieldPanelSettings, FieldTexts } from './field-panel.tsx';
+import { FormPanelHead, FormTexts } from './form-panel.tsx';
 import { GroupHead, GroupSettings, GroupTexts } from './group-panel.tsx';
 import { LogicTab } from './logic-tab/logic-tab.tsx';
-import { PageHead, PageSettings, PageTexts } from './page-panel.tsx';
+import { PagePanelHead, PageSettings, PageTexts } from './page-panel.tsx';
 import { PanelTabContent, PanelTabs, shownTab } from './panel-tabs.tsx';
 import { RowsTab } from './rows-tab.tsx';
 import { LanguageChips } from './language-chips.tsx';
@@ -59,13 +59,13 @@ interface PanelContents {
 }
 
 const contents = {
-  field: { Head: FieldHead, Texts: FieldTexts, Settings: FieldSettings },
+  field: { Head: FieldHead, Texts: FieldTexts, Settings: FieldPanelSettings },
   group: { Head: GroupHead, Texts: GroupTexts, Settings: GroupSettings },
-  page: { Head: PageHead, Texts: PageTexts, Settings: PageSettings },
+  page: { Head: PagePanelHead, Texts: PageTexts, Settings: PageSettings },
 } as const;
 
 function panelContents(selection: Selection): PanelContents {
-  if (selection.kind === 'nothing') return { head: <FormHead />, texts: <FormTexts />, settings: null };
+  if (selection.kind === 'nothing') return { head: <FormPanelHead />, texts: <FormTexts />, settings: null };
   const { kind, guid } = selection;
   const { Head, Texts, Settings } = contents[kind];
   return {

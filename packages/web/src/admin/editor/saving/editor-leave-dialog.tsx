@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { hasUnsavedWork, isDirty } from '../model/editor-state.ts';
+import { hasUnsavedWork, isFormDirty } from '../model/editor-state.ts';
 import { showTabCommand } from '../model/commands/navigate.ts';
 import { saveCommand } from '../model/save.ts';
 import { confirmationSetting } from '../settings-tab/confirmation/confirmation-setting.ts';
@@ -11,11 +11,11 @@ import { retentionSetting } from '../settings-tab/retention/retention-setting.ts
 import { saveSeparate, type SeparateEnv } from '../settings-tab/separate/separate-setting.ts';
 import { forgetKeptForm } from './kept-form.ts';
 import type { EditorStore } from '../editor-store.ts';
-import type { LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
+import type { LeaveControl } from '../../unsaved-changes/leave-guard.ts';
 import type { ReactElement } from 'react';
 
 /** Asks before unsaved changes are left. The form's tabs, and the address it gets with its first save, do not count as leaving. */
-export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): ReactElement {
+export function EditorLeaveDialog({ guard }: { readonly guard: LeaveControl }): ReactElement {
   const store = useEditorStore();
   const client = useQueryClient();
   const isSameForm = useCallback(
@@ -36,7 +36,7 @@ export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): Re
 /** Saves the draft, then the settings beside the form; false when one of them is not saved. */
 async function savedAll(env: SeparateEnv): Promise<boolean> {
   const { store } = env;
-  if (isDirty(store.state()) && !(await savedDraft(store))) return false;
+  if (isFormDirty(store.state()) && !(await savedDraft(store))) return false;
   const isSaved =
     (await saveSeparate(openingSetting, env)) &&
     (await saveSeparate(confirmationSetting, env)) &&
@@ -53,7 +53,7 @@ function savedDraft(store: EditorStore): Promise<boolean> {
     function settle(): boolean {
       const state = store.state();
       if (state.save.phase === 'saving') return false;
-      resolve(state.save.phase === 'idle' && !isDirty(state));
+      resolve(state.save.phase === 'idle' && !isFormDirty(state));
       return true;
     }
     if (settle()) return;

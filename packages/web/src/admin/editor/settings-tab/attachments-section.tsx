@@ -5,7 +5,7 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { allowCategoryCommand, disallowCategoryCommand } from '../model/commands/attachment-rules.ts';
 import { FileNameEndings } from './file-name-endings.tsx';
 import { LargestFile } from './largest-file.tsx';
-import { RequestedFiles } from './requests/requested-files.tsx';
+import { RequestedFilesSettings } from './requests/requested-files.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { FileType } from '@form-portal/domain';
@@ -33,7 +33,7 @@ export function AttachmentsSection(): ReactElement {
       </div>
       <FileNameEndings />
       {isNothingAllowed && <p className={styles.hint}>{text('admin.settings.noAttachments')}</p>}
-      <RequestedFiles />
+      <RequestedFilesSettings />
     </SettingsSection>
   );
 }

@@ -6,8 +6,8 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { changeTrialCommand, showMissingCommand } from '../model/commands/trial.ts';
 import { exampleAnswers } from '../model/trial-resolution.ts';
 import { FieldHead } from '../panel/field-panel.tsx';
-import { FormHead } from '../panel/form-panel.tsx';
-import { PageHead } from '../panel/page-panel.tsx';
+import { FormPanelHead } from '../panel/form-panel.tsx';
+import { PagePanelHead } from '../panel/page-panel.tsx';
 import { GroupHead } from '../panel/group-panel.tsx';
 import { WhySection } from './why-section.tsx';
 import { useToday, useTrialProblems, useTrialResolution } from './use-trial.ts';
@@ -24,10 +24,10 @@ export function TrialPanel(): ReactElement {
       className={panelStyles.panel}
       aria-labelledby="panel-title"
     >
-      {selection.kind === 'nothing' && <FormHead />}
+      {selection.kind === 'nothing' && <FormPanelHead />}
       {selection.kind === 'field' && <FieldHead guid={selection.guid} />}
       {selection.kind === 'group' && <GroupHead guid={selection.guid} />}
-      {selection.kind === 'page' && <PageHead guid={selection.guid} />}
+      {selection.kind === 'page' && <PagePanelHead guid={selection.guid} />}
       {selection.kind !== 'nothing' && <WhySection guid={selection.guid} />}
       <TrialFacts />
       <Counts />

@@ -9,7 +9,11 @@ import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
 /** The files to download: attachments, and the PDF with identity codes where there may be any; nothing when there is neither. */
-export function FileList({ submission }: { readonly submission: SubmissionDetail }): ReactElement | null {
+export function SubmissionFiles({
+  submission,
+}: {
+  readonly submission: SubmissionDetail;
+}): ReactElement | null {
   const { text, textOf } = useI18n();
   const { attachments, requests } = submission;
   const path = `/api/admin/submissions/${submission.guid}`;

@@ -16,7 +16,7 @@ import styles from './submission-panel.module.css';
 import type { SubmissionDetail, SubmissionRow } from '../submissions.wire.ts';
 import type { ReactElement, Ref } from 'react';
 
-export interface PanelHeadProps {
+export interface DetailHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
   /** As far as it is loaded; undefined before the list is. */
   readonly submission: SubmissionRow | SubmissionDetail | undefined;
@@ -25,7 +25,7 @@ export interface PanelHeadProps {
 }
 
 /** The head of the open submission, which stays in view: which one it is, its state, and the steps to its neighbours. */
-export function PanelHead({ ref, submission, steps, onClose }: PanelHeadProps): ReactElement {
+export function DetailHead({ ref, submission, steps, onClose }: DetailHeadProps): ReactElement {
   const { text } = useI18n();
   return (
     <div className={styles.head}>

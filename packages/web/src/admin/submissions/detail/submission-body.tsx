@@ -3,7 +3,7 @@ import { AnswerList, NotAsked } from './answer-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { DeliverySteps } from './delivery-steps.tsx';
-import { FileList } from './file-list.tsx';
+import { SubmissionFiles } from './file-list.tsx';
 import { ObjectLink } from './object-link.tsx';
 import { RemoveSubmission } from './remove-submission.tsx';
 import { VerifiedDetails } from './verified-details.tsx';
@@ -66,7 +66,7 @@ function Content({ submission }: Pick<SubmissionBodyProps, 'submission'>): React
         <AnswerList submission={submission} />
         <NotAsked submission={submission} />
       </section>
-      <FileList submission={submission} />
+      <SubmissionFiles submission={submission} />
     </>
   );
 }

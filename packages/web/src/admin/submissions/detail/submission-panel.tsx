@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { PageFailure } from '../../shell/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
-import { PanelHead } from './panel-head.tsx';
+import { DetailHead } from './panel-head.tsx';
 import { SubmissionBody } from './submission-body.tsx';
 import { submissionTitleId, type Steps } from './use-steps.ts';
 import styles from './submission-panel.module.css';
@@ -41,7 +41,7 @@ export function SubmissionPanel({ guid, navigation, row, steps }: SubmissionPane
     // Esc is a shortcut of the close button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside ref={panel} data-submission-panel aria-labelledby={submissionTitleId} onKeyDown={onKeyDown}>
-      <PanelHead ref={heading} submission={data ?? row} steps={steps} onClose={navigation.close} />
+      <DetailHead ref={heading} submission={data ?? row} steps={steps} onClose={navigation.close} />
       <div key={guid} data-submission-content>
         {data === undefined && error !== null && <PageFailure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <Loading />}

@@ -6,7 +6,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
-import { useLeaveGuard, type LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
+import { useLeaveGuard, type LeaveControl } from '../../unsaved-changes/leave-guard.ts';
 import { SeparateChangesContext } from '../../unsaved-changes/separate-changes.ts';
 import { failureOfOutcome, type SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 import { useUnsavedChanges, type EditedValue } from '../../unsaved-changes/use-unsaved-changes.ts';
@@ -128,7 +128,7 @@ function refOf(kind: StructureKind, id: number | null): StructureElementRef | nu
 function useElementSave<Draft>(
   { kind, id, save }: ElementEditorProps<Draft>,
   edited: EditedValue<Draft>,
-  guard: LeaveGuard,
+  guard: LeaveControl,
 ): () => Promise<void> {
   const { text } = useI18n();
   const client = useQueryClient();

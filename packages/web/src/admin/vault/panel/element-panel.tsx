@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { ClassPanel } from './class-panel.tsx';
 import { ItemsSection } from '../items/items-section.tsx';
-import { LanguagePanel } from './language-panel.tsx';
+import { VaultLanguagePanel } from './language-panel.tsx';
 import { NameInputs } from '../inputs/name-inputs.tsx';
 import { namesOf } from '../structure/names-of.ts';
 import { PanelFrame } from './panel-frame.tsx';
@@ -66,7 +66,7 @@ export function ElementPanel(props: ElementPanelProps): ReactElement | null {
       );
     }
     case 'languages':
-      return <Known {...props} element={find(structure.languages)} Panel={LanguagePanel} />;
+      return <Known {...props} element={find(structure.languages)} Panel={VaultLanguagePanel} />;
     case 'users':
       return users === undefined ? null : <Known {...props} element={find(users)} Panel={UserPanel} />;
   }

@@ -8,12 +8,12 @@ import type { ElementPanelProps } from './element-panel-props.ts';
 import type { AdministeredLanguage, LanguageDraft } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-export interface LanguagePanelProps extends ElementPanelProps {
+export interface VaultLanguagePanelProps extends ElementPanelProps {
   readonly element: AdministeredLanguage | undefined;
 }
 
 /** A language of the vault. */
-export function LanguagePanel({ kind, element }: LanguagePanelProps): ReactElement {
+export function VaultLanguagePanel({ kind, element }: VaultLanguagePanelProps): ReactElement {
   const { text } = useI18n();
   return (
     <ElementEditor<LanguageDraft>

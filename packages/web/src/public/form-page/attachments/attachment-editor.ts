@@ -6,7 +6,7 @@ import type { FormStore } from '../form-store.ts';
 import type { FormState } from '../form-state.ts';
 import type { Guid, ProblemCode } from '@form-portal/domain';
 import type { AttachedFile, Readability } from './attached-file.ts';
-import type { AttachmentProblems, AttachmentRules } from './attachment-problems.ts';
+import type { AttachmentProblems, AttachmentContext } from './attachment-problems.ts';
 
 /** The outcome of adding a batch of files. */
 export interface AddedFiles {
@@ -36,7 +36,7 @@ export interface AttachmentEditor {
 }
 
 /** Creates the editor of a form's attachments. */
-export function createAttachmentEditor(store: FormStore, rules: AttachmentRules): AttachmentEditor {
+export function createAttachmentEditor(store: FormStore, rules: AttachmentContext): AttachmentEditor {
   let nextId = 1;
 
   function update(change: Partial<Pick<FormState, 'draft' | 'readability'>>): void {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { findAttachmentProblems, sentShares } from './attachment-problems.ts';
 import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
-import type { AttachmentRules } from './attachment-problems.ts';
+import type { AttachmentContext } from './attachment-problems.ts';
 
 const mb = 1_048_576;
 const { form, fileTypes } = aFormPage();
-const rules: AttachmentRules = { form, fileTypes, limits: { maxFiles: 3, maxTotalBytes: 20 * mb } };
+const rules: AttachmentContext = { form, fileTypes, limits: { maxFiles: 3, maxTotalBytes: 20 * mb } };
 
 type NamedFile = readonly [name: string, size: number];
 

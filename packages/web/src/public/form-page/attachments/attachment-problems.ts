@@ -4,7 +4,7 @@ import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
 import type { AttachmentFacts, FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
 
 /** The rules that attachments must follow. */
-export interface AttachmentRules {
+export interface AttachmentContext {
   readonly form: Form;
   readonly fileTypes: readonly FileType[];
   readonly limits: SubmissionLimits;
@@ -20,7 +20,7 @@ export interface AttachmentProblems {
 export function findAttachmentProblems(
   files: readonly AttachedFile<FileFacts>[],
   readability: ReadonlyMap<number, Readability>,
-  { form, fileTypes, limits }: AttachmentRules,
+  { form, fileTypes, limits }: AttachmentContext,
 ): AttachmentProblems {
   const onlyFiles = { ...form, fields: [], groups: [], layout: [] };
   const problems = checkSubmission({

@@ -2,7 +2,7 @@ import {
   addFields,
   checkAnswer,
   draftAnswers,
-  isDirty,
+  isDraftDirty,
   pageOf,
   resetDraft,
   setClass,
@@ -228,7 +228,7 @@ function appearedQuestions(
 /** Whether a draft has answers that identification did not give. */
 function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
   if (draft.state === 'empty') return false;
-  return isDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
+  return isDraftDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
 
 function withMember(set: ReadonlySet<string>, guid: string, isMember: boolean): ReadonlySet<string> {

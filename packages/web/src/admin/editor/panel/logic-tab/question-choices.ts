@@ -2,7 +2,7 @@ import { findPage, runOfPage } from '@form-portal/domain/edit';
 import type { Form, FormPage, Group, Guid } from '@form-portal/domain';
 import type { ConditionPlace } from '@form-portal/domain/edit';
 import type { Question } from '@form-portal/domain/logic';
-import type { FormLogic } from '../../model/form-logic.ts';
+import type { EditorLogic } from '../../model/form-logic.ts';
 
 /**
  * The questions that a condition may refer to, in page order: earlier ones for what is shown, else all. Questions whose answers cannot be
@@ -10,7 +10,7 @@ import type { FormLogic } from '../../model/form-logic.ts';
  */
 export function questionChoices(
   form: Form,
-  { questions }: Pick<FormLogic, 'questions'>,
+  { questions }: Pick<EditorLogic, 'questions'>,
   { rule, of }: ConditionPlace,
 ): readonly Question[] {
   const before = rule === 'showWhen' ? firstIndexOf(form, questions, of) : Infinity;

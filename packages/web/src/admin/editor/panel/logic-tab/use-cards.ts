@@ -15,7 +15,7 @@ import type { Condition } from '@form-portal/domain';
 import type { ConditionChange } from '../../model/commands/rules.ts';
 
 /** A card of the builder: a test, or a group with its number of tests. */
-export type Card =
+export type BuilderCard =
   { readonly kind: 'test' } | { readonly kind: 'group'; readonly join: Join; readonly count: number };
 
 /** A control of a card. */
@@ -24,7 +24,7 @@ export type TestControl = 'question' | 'operator' | 'value';
 /** The cards of a condition, with the one whose question is not chosen yet, and their changes. */
 export interface Cards {
   /** Null for a condition that has no cards. */
-  readonly list: readonly Card[] | null;
+  readonly list: readonly BuilderCard[] | null;
   readonly join: Join;
   /** Null for the card whose question is not chosen yet. */
   readonly testAt: (path: CardPath) => CardTest | null;
@@ -46,7 +46,7 @@ export function useCards(
   const [replaced, setReplaced] = useState<Condition | null>(null);
   const cards = cardsOf(condition === replaced ? undefined : condition);
   const shown = cards ?? { kind: 'all', of: [] };
-  const list = shown.of.map((card, index): Card =>
+  const list = shown.of.map((card, index): BuilderCard =>
     isTest(card)
       ? { kind: 'test' }
       : { kind: 'group', join: card.kind, count: card.of.length + (isStartedIn(started, index) ? 1 : 0) },

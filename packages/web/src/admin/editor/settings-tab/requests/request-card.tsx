@@ -30,7 +30,7 @@ export interface RequestCardProps {
 }
 
 /** A requested file: its texts, when it is asked for, and what is accepted. */
-export function RequestCard(props: RequestCardProps): ReactElement | null {
+export function RequestSettings(props: RequestCardProps): ReactElement | null {
   const { guid } = props;
   const { text } = useI18n();
   const run = useRun();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { addRequestCommand } from '../../model/commands/requests.ts';
-import { RequestCard } from './request-card.tsx';
+import { RequestSettings } from './request-card.tsx';
 import styles from './requested-files.module.css';
 import type { AttachmentRequest } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 const none: readonly AttachmentRequest[] = [];
 
 /** The files that the form asks for one by one (docs/form-logic.md#requested-files). */
-export function RequestedFiles(): ReactElement {
+export function RequestedFilesSettings(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const add = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function RequestedFiles(): ReactElement {
         <ol ref={list} className={styles.list}>
           {requests.map(({ guid }, index) => (
             <li key={guid}>
-              <RequestCard
+              <RequestSettings
                 guid={guid}
                 number={index + 1}
                 count={requests.length}

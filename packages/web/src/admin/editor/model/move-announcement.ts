@@ -3,7 +3,7 @@ import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 import { namingLanguages } from './naming.ts';
-import type { Form } from '@form-portal/domain';
+import { usesLogic, type Form } from '@form-portal/domain';
 
 /** What is said about a move: where the element is now, and how many rules it makes refer to a later question. */
 export function moveAnnouncement(move: ElementMove, state: EditorState, env: EditorEnv): Message {
@@ -16,6 +16,8 @@ export function withLaterRules(
   { before, after }: Pick<ElementMove, 'before' | 'after'>,
   env: EditorEnv,
 ): Message {
+  // Most forms have no rules, and a move need not wait until the whole form is checked for them.
+  if (!usesLogic(after)) return moved;
   const laterIn = (form: Form): number =>
     env.logicOf(form).faults.filter(({ code }) => code === 'question-later').length;
   const n = laterIn(after) - laterIn(before);

@@ -70,7 +70,6 @@ function CheckDetails({ check: { guid, at, kind } }: { readonly check: FormCheck
   const { text } = useI18n();
   const run = useRun();
   const nameOf = useFormText();
-  const form = useEditor((state) => state.form);
   const questions = useEditor((state, { logicOf }) => logicOf(state.form).questions);
   return (
     <>

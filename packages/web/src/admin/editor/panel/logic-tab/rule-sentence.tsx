@@ -18,9 +18,7 @@ export interface RuleSentenceProps {
 /** The condition of an element as a sentence, in danger colours while it does not work. */
 export function RuleSentence({ place: { rule, of }, condition }: RuleSentenceProps): ReactElement {
   const context = useSentenceContext(useI18n());
-  const isBroken = useEditor(({ form }, { logicOf }) =>
-    logicOf(form).broken.has(ruleKey(of, rule)),
-  );
+  const isBroken = useEditor(({ form }, { logicOf }) => logicOf(form).broken.has(ruleKey(of, rule)));
   const sentence = isBroken
     ? brokenSentence(condition, context)
     : ruleSentence({ of, kind: rule, condition, formula: null }, context);

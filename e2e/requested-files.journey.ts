@@ -8,7 +8,7 @@ import { inLanguages } from './support/in-languages.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
+import { openForm, untilAwake, untilKept } from './support/open-page.ts';
 import { written, type Words } from './support/words.ts';
 
 function requestGuid(n: number): Guid {
@@ -97,10 +97,12 @@ inLanguages((_, mainOnce) => {
       await untilKept(page);
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
+      await untilAwake(page);
       await expect(ask.later).toBeChecked();
 
       await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);
       await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('errorFileType'));
+      await expect(ask.card(photo).getByRole('listitem')).toBeFocused();
       const replace = page.getByRole('button', { name: words.text('replaceFile', { name: 'kuva.pdf' }) });
       await chooseFiles(page, replace, [aPicture('kuva.png')]);
       await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);

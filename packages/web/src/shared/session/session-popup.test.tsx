@@ -33,6 +33,27 @@ function server({ idle, longest, owner = 'tessa' }: Sessions) {
   return { asked, prolong: () => (seen = Date.now()) };
 }
 
+const active = {
+  SecondsLeft: 1800,
+  LongestSecondsLeft: 36_000,
+  IdleSeconds: 1800,
+  Owner: 'tessa',
+};
+const ended = { SecondsLeft: null, LongestSecondsLeft: null, Owner: '' };
+
+/** A server whose responses come when a test says so, by the number of the request. */
+function slowServer() {
+  const requests: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => requests.push(resolve)));
+  return {
+    asked: () => requests.length,
+    answer: async (request: number, body: object) => {
+      requests[request]?.(Response.json(body));
+      await pass(0);
+    },
+  };
+}
+
 async function open(user: User = national): Promise<void> {
   const owner = user.type === 'saml' ? 'tessa' : '';
   mount(
@@ -129,6 +150,26 @@ describe('the end of a session (SC 2.2.1)', () => {
     await press('OK');
     await pass(120);
     expect(popup()).toContain('Sign in again');
+  });
+
+  it('is reported when the visitor returns while an earlier request is unanswered', async () => {
+    const { asked, answer } = slowServer();
+    await open();
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await answer(0, active);
+    expect(asked()).toBe(2);
+    await answer(1, ended);
+    expect(popup()).toContain('Your identification has ended');
+  });
+
+  it('stays reported when the response to an earlier request comes later', async () => {
+    const { asked, answer } = slowServer();
+    await open();
+    await comeBack();
+    expect(asked()).toBe(2);
+    await answer(1, ended);
+    await answer(0, active);
+    expect(popup()).toContain('Your identification has ended');
   });
 
   it('is no longer reported when the visitor returns to the tab with a new session', async () => {

@@ -25,17 +25,20 @@ export function useSessionEnd(): WatchedSession {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stopped = false;
+    let latest = 0;
     const askAfter = (seconds: number): void => {
+      latest += 1;
       clearTimeout(timer);
       timer = setTimeout(() => void ask(), seconds * 1000);
     };
     async function ask(): Promise<void> {
+      const request = latest;
       const plan = await fetchSessionEnd().then(
         (end) => sessionPlan(end, owner),
         () => null,
       );
-      if (stopped) return;
+      // The response to a request that a later one replaces is about an older session, and scheduling by it would cancel the later one.
+      if (request !== latest) return;
       if (plan !== null) show(plan.view);
       const next = plan === null ? retryAfter : plan.askAgainAfter;
       if (next !== null) askAfter(next);
@@ -47,7 +50,7 @@ export function useSessionEnd(): WatchedSession {
     document.addEventListener('visibilitychange', comeBack);
     window.addEventListener('focus', comeBack);
     return () => {
-      stopped = true;
+      latest += 1;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
       window.removeEventListener('focus', comeBack);

@@ -25,20 +25,21 @@ export function useSessionEnd(): WatchedSession {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let latest = 0;
+    /** Number of the newest request, sent or scheduled. */
+    let newest = 0;
     const askAfter = (seconds: number): void => {
-      latest += 1;
+      newest += 1;
       clearTimeout(timer);
       timer = setTimeout(() => void ask(), seconds * 1000);
     };
     async function ask(): Promise<void> {
-      const request = latest;
+      const request = newest;
       const plan = await fetchSessionEnd().then(
         (end) => sessionPlan(end, owner),
         () => null,
       );
-      // The response to a request that a later one replaces is about an older session, and scheduling by it would cancel the later one.
-      if (request !== latest) return;
+      // A newer request has replaced this one: the response is stale, and rescheduling by it would cancel the newer one.
+      if (request !== newest) return;
       if (plan !== null) show(plan.view);
       const next = plan === null ? retryAfter : plan.askAgainAfter;
       if (next !== null) askAfter(next);
@@ -50,7 +51,7 @@ export function useSessionEnd(): WatchedSession {
     document.addEventListener('visibilitychange', comeBack);
     window.addEventListener('focus', comeBack);
     return () => {
-      latest += 1;
+      newest += 1;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
       window.removeEventListener('focus', comeBack);

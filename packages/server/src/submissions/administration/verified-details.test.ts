@@ -28,7 +28,7 @@ describePortalWithSuomiFi(
         personalIdentityCode,
         lastName: 'Ek',
         firstNames: 'Meri',
-        birthDate: '1981-02-21',
+        birthDate: '1952-10-13',
         finnishCitizenship: '1',
       };
       const person: NationalUser = { type: 'saml', name: 'Meri Ek', admin: false, attributes };
@@ -59,23 +59,23 @@ describePortalWithSuomiFi(
     });
 
     it('are shown with the identity code masked, although no field shows them', async () => {
-      const path = await sent('210281-9988');
+      const path = await sent('131052-308T');
 
       const detail = await admin.get(path);
 
       expect(detail.json().Identity).toEqual([
-        { Attribute: 'personalIdentityCode', DisplayValue: '210281-****', Masked: true },
+        { Attribute: 'personalIdentityCode', DisplayValue: '131052-****', Masked: true },
         { Attribute: 'lastName', DisplayValue: 'Ek', Masked: false },
-        { Attribute: 'birthDate', DisplayValue: expect.stringMatching(/21.*1981|1981.*21/), Masked: false },
+        { Attribute: 'birthDate', DisplayValue: '13.10.1952', Masked: false },
         { Attribute: 'finnishCitizenship', DisplayValue: expect.any(String), Masked: false },
       ]);
-      expect(detail.body).not.toContain('9988');
+      expect(detail.body).not.toContain('308T');
     });
 
     it('put the sender’s name in the list and leave it out without identification', async () => {
       const open = await publish(given(), sentForm({ guid: guidOf('open'), fields: [name] }));
       const anonymous = await post(given().client(), aSubmission(open, { [name.guid]: 'x' }));
-      const named = (await sent('210281-9988')).split('/').at(-1);
+      const named = (await sent('131052-308T')).split('/').at(-1);
 
       const { Items } = (await admin.get('/api/admin/submissions')).json();
 
@@ -85,11 +85,11 @@ describePortalWithSuomiFi(
     });
 
     it('are shown without the mask on request, which is recorded', async () => {
-      const path = await sent('210281-9988');
+      const path = await sent('131052-308T');
 
       const shown = await admin.post(`${path}/identity/personalIdentityCode/show`);
 
-      expect([shown.statusCode, shown.json()]).toEqual([200, { DisplayValue: '210281-9988' }]);
+      expect([shown.statusCode, shown.json()]).toEqual([200, { DisplayValue: '131052-308T' }]);
       expect(await recorded('submission.code-shown')).toEqual([
         { actor: 'admin', detail: 'identity personalIdentityCode' },
       ]);
@@ -99,7 +99,7 @@ describePortalWithSuomiFi(
       ['identity/email/show', 404, 'not-found'],
       ['identity/shoeSize/show', 400, 'request.invalid'],
     ])('have no %s when the form did not request it', async (detail, status, code) => {
-      const response = await admin.post(`${await sent('210281-9988')}/${detail}`);
+      const response = await admin.post(`${await sent('131052-308T')}/${detail}`);
 
       expect([response.statusCode, response.json().code]).toEqual([status, code]);
     });
@@ -134,7 +134,7 @@ describePortalWithSuomiFi(
     });
 
     it('are nobody’s but administrators’ to read', async () => {
-      const path = await sent('210281-9988');
+      const path = await sent('131052-308T');
 
       const response = await given().client().post(`${path}/identity/personalIdentityCode/show`);
 

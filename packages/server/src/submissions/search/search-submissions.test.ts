@@ -130,6 +130,8 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
   });
 
   it('keeps identity codes out of the index, the addresses and the audit log', async () => {
+    // Unlike digits alone, its end cannot occur by chance in an id or a checksum.
+    const code = '131052-308T';
     await send({ [name.guid]: `Hakija ${code}` }, `${code}.png`);
     await list({});
     const person = await personKey(code);
@@ -139,7 +141,7 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     const audit = await tables().read.selectFrom('audit_events').selectAll().execute();
 
     expect(index.some(({ codes }) => codes.includes(person))).toBe(true);
-    expect(JSON.stringify([index, audit])).not.toContain('9988');
+    expect(JSON.stringify([index, audit])).not.toMatch(/-308T/i);
   });
 
   it('is recorded when it is by an identity code, with who searched but neither the code nor its key', async () => {

@@ -21,6 +21,7 @@ test(
     await clickAndRetype(title(page), 'Boat winter berth');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Draft saved')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await expect(page.getByText('Changes not published')).toBeVisible();
 
     await visitor.goto(`/form/${guid}`);

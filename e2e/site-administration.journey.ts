@@ -106,10 +106,15 @@ test('the settings and the navigation of the site, and two administrators', asyn
     await entry('Users').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await expect(navigation.locator('[aria-current]')).toHaveText(['Users']);
+    const structure = page.getByRole('navigation', { name: 'Structure', exact: true });
+    await expect(structure).toHaveCount(0);
     await entry('Objects').click();
     await expect(navigation.locator('[aria-current]')).toHaveText(['Objects']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Objects' })).toBeVisible();
+    await expect(structure).toHaveCount(0);
     await entry('Vault structure').click();
     await expect(navigation.locator('[aria-current]')).toHaveText(['Vault structure']);
+    await expect(structure.getByRole('link', { name: /^(Users|Objects)/ })).toHaveCount(0);
 
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

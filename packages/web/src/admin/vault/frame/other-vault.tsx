@@ -19,10 +19,12 @@ export function OtherVault({ kind }: { readonly kind: StructureKind }): ReactEle
   const shown = structure === null ? undefined : withoutNames(structure);
   return (
     <VaultFrame
-      here={kind.name}
-      kinds={structureKinds.filter(({ name }) => listedKinds.includes(name))}
-      structure={shown}
-      note={text('admin.vault.elsewhere')}
+      kinds={{
+        current: kind.name,
+        kinds: structureKinds.filter(({ name }) => listedKinds.includes(name)),
+        structure: shown,
+        note: text('admin.vault.elsewhere'),
+      }}
       list={
         shown === undefined ? (
           <>

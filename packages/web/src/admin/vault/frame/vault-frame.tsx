@@ -1,72 +1,64 @@
-import { ArchiveIcon, classNames, Notice } from '@form-portal/ui';
+import { classNames, Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import {
-  vaultAddress,
-  structureKinds,
-  type StructureKind,
-  type StructureKindName,
-} from '../structure/structure-kinds.ts';
+import { vaultAddress, type StructureKind, type StructureKindName } from '../structure/structure-kinds.ts';
 import styles from './vault-frame.module.css';
 import { builtInLists } from '@form-portal/domain';
 import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface VaultFrameProps {
-  readonly here: StructureKindName | 'objects';
-  /** Absent: all kinds, and the objects. */
-  readonly kinds?: readonly StructureKind[];
-  /** Undefined: not loaded; no counts are shown. */
-  readonly structure?: AdministeredStructure | undefined;
-  /** A note about another vault, instead of the one about the embedded vault. */
-  readonly note?: ReactNode;
+  /** The list of kinds in the first column. Absent: the page has none, as it is no part of the structure. */
+  readonly kinds?: KindListProps;
   readonly list: ReactNode;
   /** Null: nothing is open. */
   readonly panel: ReactNode;
 }
 
-/** The three columns of the vault's pages; narrow windows show one at a time. */
-export function VaultFrame(props: VaultFrameProps): ReactElement {
-  const { here, kinds, structure, note, list, panel } = props;
-  const { text } = useI18n();
+export interface KindListProps {
+  readonly current: StructureKindName;
+  readonly kinds: readonly StructureKind[];
+  /** Undefined: not loaded; no counts are shown. */
+  readonly structure: AdministeredStructure | undefined;
+  /** A note about another vault, instead of the one about the embedded vault. */
+  readonly note?: ReactNode;
+}
+
+/** The columns of the vault's pages; narrow windows show one at a time. */
+export function VaultFrame({ kinds, list, panel }: VaultFrameProps): ReactElement {
   return (
     <div className={styles.frame} data-open={panel === null ? undefined : ''}>
-      <div className={styles.kinds}>
-        <nav aria-label={text('admin.vault.structure')}>
-          <p className={styles.heading}>{text('admin.vault.structure')}</p>
-          <ul className={styles.entries}>
-            {(kinds ?? structureKinds).map(({ name, titleKey, Icon }) => (
-              <li key={name}>
-                <a
-                  className={styles.entry}
-                  href={vaultAddress(name)}
-                  aria-current={name === here ? 'page' : undefined}
-                >
-                  <Icon />
-                  <span>{text(titleKey)}</span>
-                  {structure !== undefined && <Count structure={structure} kind={name} />}
-                </a>
-              </li>
-            ))}
-            {kinds === undefined && (
-              <li>
-                <a
-                  className={styles.entry}
-                  href="/admin/vault/objects"
-                  aria-current={here === 'objects' ? 'page' : undefined}
-                >
-                  <ArchiveIcon />
-                  <span>{text('admin.vault.objects')}</span>
-                </a>
-              </li>
-            )}
-          </ul>
-        </nav>
-        <Notice kind="info" className={classNames(styles.note, note === undefined && styles.usual)}>
-          {note ?? text('admin.vault.embedded')}
-        </Notice>
-      </div>
+      {kinds !== undefined && <KindList {...kinds} />}
       <div className={styles.list}>{list}</div>
       {panel !== null && <div className={styles.panel}>{panel}</div>}
+    </div>
+  );
+}
+
+function KindList({ current, kinds, structure, note }: KindListProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div className={styles.kinds}>
+      <nav aria-label={text('admin.vault.structure')}>
+        <p className={styles.heading}>{text('admin.vault.structure')}</p>
+        <ul className={styles.entries}>
+          {kinds.map(({ name, titleKey, Icon }) => (
+            <li key={name}>
+              <a
+                className={styles.entry}
+                href={vaultAddress(name)}
+                aria-current={name === current ? 'page' : undefined}
+              >
+                <Icon />
+                <span>{text(titleKey)}</span>
+                {structure !== undefined && <Count structure={structure} kind={name} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Notice kind="info" className={classNames(styles.note, note === undefined && styles.usual)}>
+        {note ?? text('admin.vault.embedded')}
+      </Notice>
     </div>
   );
 }

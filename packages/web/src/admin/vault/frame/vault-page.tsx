@@ -9,12 +9,12 @@ import { PageFailure } from '../../shell/page-failure.tsx';
 import { OtherVault } from './other-vault.tsx';
 import { ElementList } from '../list/element-list.tsx';
 import { ElementPanel } from '../panel/element-panel.tsx';
-import { structureKinds } from '../structure/structure-kinds.ts';
+import { structureKinds, type StructureKind } from '../structure/structure-kinds.ts';
 import { VaultFrame } from './vault-frame.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
 import type { ReactElement } from 'react';
 
-/** The structure of the embedded vault (docs/design.md#screens, Vault structure): kinds, the elements of one, one element. */
+/** The structure and users of the embedded vault (docs/design.md#screens, Vault structure): kinds, the elements of one, one element. */
 export function VaultPage(): ReactElement {
   const { text } = useI18n();
   const { kind: wanted = 'properties', id } = useParams();
@@ -31,8 +31,9 @@ export function VaultPage(): ReactElement {
   const opened = id === undefined ? null : id === 'new' ? 'new' : Number(id);
   return (
     <VaultFrame
-      here={kind.name}
-      structure={data}
+      {...(isStructure(kind) && {
+        kinds: { current: kind.name, kinds: structureKinds.filter(isStructure), structure: data },
+      })}
       list={
         data === undefined ? (
           <>
@@ -51,4 +52,9 @@ export function VaultPage(): ReactElement {
       }
     />
   );
+}
+
+/** Users have their own entry in the navigation. */
+function isStructure({ name }: StructureKind): boolean {
+  return name !== 'users';
 }

@@ -41,8 +41,6 @@ export function ObjectsPage(): ReactElement {
   const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
   return (
     <VaultFrame
-      here="objects"
-      structure={structure.data}
       list={
         <>
           <div className={styles.head}>

@@ -1,9 +1,10 @@
-import type { Condition, Form } from '@form-portal/domain';
+import { randomUUID } from 'node:crypto';
+import type { Condition, Form, Guid } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 import { editForm } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
-import { tabTo } from './support/keyboard.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -233,3 +234,67 @@ for (const [language, width] of [
     });
   });
 }
+
+test.describe('with a repeatable group', () => {
+  test.use({ language: 'gb' });
+
+  test('rows are added, filled in and removed by keyboard while the form is tried', async ({
+    page,
+    portal,
+    administrator,
+  }) => {
+    const giver = aQuestion({ type: 'text', label: { fi: 'Myöntäjä', gb: 'Granted by' } });
+    const amount = aQuestion({ type: 'number', label: { fi: 'Summa', gb: 'Amount' } });
+    const sum = aQuestion({
+      type: 'number',
+      label: { fi: 'Yhteensä', gb: 'Grants in total' },
+      formula: `sum({field:${amount.guid}})`,
+    });
+    const grants = {
+      guid: randomUUID() as Guid,
+      name: { fi: 'Avustukset', gb: 'Grants' },
+      description: {},
+      fields: [giver.guid, amount.guid],
+      repeat: { min: 0, max: 2, rowName: { gb: 'Grant' }, addText: { gb: 'Add a grant' } },
+    };
+    const form = aForm(
+      { fi: 'Muut avustukset', gb: 'Other grants' },
+      {
+        fields: [giver, amount, sum],
+        groups: [grants],
+        layout: [
+          { kind: 'group', guid: grants.guid },
+          { kind: 'field', guid: sum.guid },
+        ],
+      },
+    );
+    const { said } = await editForm(page, { portal, administrator, form });
+    await page.getByRole('switch', { name: 'Try it' }).press('Space');
+    const add = page.getByRole('button', { name: 'Add a grant' });
+    const { keyboard } = page;
+    for (const [row, granted] of [
+      [1, '100'],
+      [2, '250'],
+    ] as const) {
+      await tabTo(page, add);
+      await keyboard.press('Enter');
+      await expect(said).toHaveText(`Added: Grant ${String(row)}`);
+      await expect(box(page, 'Granted by').last()).toBeFocused();
+      await tabTo(page, box(page, 'Amount').last());
+      await keyboard.type(granted);
+    }
+    await expect(page.getByRole('status', { name: 'Grants in total' })).toHaveText('350');
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await screenFaults(page)).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await tabBackTo(page, page.getByRole('button', { name: 'Remove Grant 1' }));
+    await keyboard.press('Enter');
+    await expect(said).toHaveText('Removed: Grant 1');
+    await expect(page.getByRole('heading', { name: 'Grant 1' })).toBeFocused();
+    await expect(box(page, 'Amount')).toHaveValue('250');
+  });
+});

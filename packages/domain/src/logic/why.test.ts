@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../field-type.ts';
+import { inRow } from '../form/rows.ts';
+import { withArbitraryParts } from '../testing/arbitrary-form-parts.ts';
 import { aField, aForm, aGroup, someOptions } from '../testing/builders.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
 import { guidOf } from '../testing/guids.ts';
@@ -125,10 +127,39 @@ describe('why an element is shown', () => {
     expect(whys.get(group.guid)).toMatchObject({ isShown: false, judgement: { holds: false } });
   });
 
+  it('explains each row of a repeatable group by its own answers, and names a group without rows', () => {
+    const kind = aField('select', { ...who, guid: guidOf('kind') });
+    const detail = aField('text', {
+      guid: guidOf('detail'),
+      showWhen: test('kind', 'any-of', { kind: 'options', ids: [2] }),
+    });
+    const group = { ...aGroup('Grants', [kind, detail]), repeat: { min: 0, max: 3 } };
+    const form = aForm({
+      fields: [kind, detail],
+      groups: [group],
+      layout: [{ kind: 'group', guid: group.guid }],
+    });
+    const prepared = prepareForm(form, testFieldTypes);
+    const whysOf = (answers: Answers) => explain(prepared, resolve(prepared, answers, facts), facts);
+    const inRows = whysOf({ [kind.guid]: [1], [inRow(kind.guid, 2)]: [2] });
+
+    const explained = [detail.guid, inRow(detail.guid, 2)].map((key) => {
+      const { isShown, judgement, hiddenBy } = inRows.get(key) ?? {};
+      return [isShown, judgement?.kind === 'test' ? judgement.answer : null, hiddenBy];
+    });
+    expect(explained).toEqual([
+      [false, [1], null],
+      [true, [2], null],
+    ]);
+    expect(whysOf({}).get(kind.guid)).toMatchObject({ isShown: false, hiddenBy: group.guid });
+  });
+
   it('agrees with what is asked, on any form and answers', () => {
-    const anyCase = arbitraryLogicForm.chain((form) =>
-      fc.record({ form: fc.constant(form), answers: arbitraryAnswers(form), facts: arbitraryFacts }),
-    );
+    const anyCase = arbitraryLogicForm
+      .chain(withArbitraryParts)
+      .chain((form) =>
+        fc.record({ form: fc.constant(form), answers: arbitraryAnswers(form), facts: arbitraryFacts }),
+      );
     const isExplained = ({ isShown, judgement, hiddenBy }: Why): boolean =>
       isShown === (hiddenBy === null && (judgement?.holds ?? true));
     fc.assert(
@@ -138,9 +169,10 @@ describe('why an element is shown', () => {
         const whys = explain(prepared, resolution, one.facts);
         const shown = [...resolution.asked, ...resolution.shownGroups];
 
+        const pages = new Set(one.form.pages?.map(({ guid }) => guid));
         expect(
           [...whys]
-            .filter(([, why]) => why.isShown)
+            .filter(([guid, why]) => why.isShown && !pages.has(guid))
             .map(([guid]) => guid)
             .toSorted(),
         ).toEqual(shown.toSorted());

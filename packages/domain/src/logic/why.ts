@@ -1,8 +1,10 @@
 import type { Answer } from '../field-type.ts';
+import { inRow } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
+import { answerKey } from '../submission/answers/answer-key.ts';
 import { compileCondition, type Judge, type LogicState } from './compile-condition.ts';
 import type { Condition, ConditionTest } from './condition.ts';
-import { logicStateOf } from './logic-state.ts';
+import { logicStateOf, rowNumbers } from './logic-state.ts';
 import type { PreparedForm } from './prepare.ts';
 import type { LogicFacts, Resolution } from './resolution.ts';
 
@@ -19,7 +21,7 @@ export interface JudgedTest {
   readonly test: ConditionTest;
   /**
    * Null when the question is not answered or not asked, and for a test of the person; the number of rows
-   * for a test that counts them. Of a repeatable group the answer in row 1.
+   * for a test that counts them. Of a repeatable group the answer in the row that is explained, or in row 1.
    */
   readonly answer: Answer;
   /** Whether the question of the test is asked, or its group shown; true for a test of the person. */
@@ -33,7 +35,7 @@ export interface Why {
   readonly judgement: Judgement | null;
   /** Whether the element has a condition that does not count, so that it is shown regardless. */
   readonly isBroken: boolean;
-  /** The group or page that is not shown, with all that is in it; null when none decides. */
+  /** The page or group that is not shown, or the group that has no rows, with all that is in it; null: none decides. */
   readonly hiddenBy: Guid | null;
 }
 
@@ -41,7 +43,7 @@ export interface Why {
  * Explains for every placed field, every group and every page why it is shown or not, by its GUID.
  * `resolution` is what `resolve` returned for the same form and facts; both always agree. The condition of a
  * page decides before that of a group, and both before those of fields. Fields of a repeatable group are
- * explained in row 1.
+ * explained in each row, by their key in it ({@link answerKey}), and in row 1 when there are none.
  */
 export function explain(
   prepared: PreparedForm,
@@ -56,9 +58,11 @@ export function explain(
     rows,
     isGroupShown: (group) => shownGroups.has(group),
   });
-  const input = { prepared, state, resolution };
-  const own = (condition: Condition | undefined, judge: Judge | undefined) => ({
-    judgement: condition === undefined || judge === undefined ? null : judged(condition, input),
+  const own = (condition: Condition | undefined, judge: Judge | undefined, row = 1) => ({
+    judgement:
+      condition === undefined || judge === undefined
+        ? null
+        : judged(condition, { prepared, state, resolution, row }),
     isBroken: condition !== undefined && judge === undefined,
   });
   const pages = prepared.pages.map(({ page, showWhen }): [Guid, Why] => [
@@ -71,14 +75,18 @@ export function explain(
     group.guid,
     { isShown: shownGroups.has(group.guid), ...own(group.showWhen, showWhen), hiddenBy: ifHidden(page) },
   ]);
-  const fields = prepared.steps.map(({ field, group, page, showWhen }): [Guid, Why] => [
-    field.guid,
-    {
-      isShown: asked.has(field.guid),
-      ...own(field.showWhen, showWhen),
-      hiddenBy: ifHidden(page) ?? (group === null || shownGroups.has(group) ? null : group),
-    },
-  ]);
+  const ifGroupHidden = (group: Guid | null): Guid | null =>
+    group !== null && (!shownGroups.has(group) || rows.get(group) === 0) ? group : null;
+  const fields = prepared.steps.flatMap(({ field, question, group, page, showWhen }) => {
+    const count = question.group?.repeat === undefined ? 1 : (rows.get(question.group.guid) ?? 0);
+    const hiddenBy = ifHidden(page) ?? ifGroupHidden(group);
+    return rowNumbers(Math.max(count, 1)).map((row) =>
+      state.inRow(row, (): [Guid, Why] => {
+        const key = inRow(field.guid, row);
+        return [key, { isShown: asked.has(key), ...own(field.showWhen, showWhen, row), hiddenBy }];
+      }),
+    );
+  });
   return new Map([...pages, ...groups, ...fields]);
 }
 
@@ -99,6 +107,8 @@ interface JudgeInput {
   readonly prepared: PreparedForm;
   readonly state: LogicState;
   readonly resolution: Resolution;
+  /** Of repeatable groups the row that `state` is in. */
+  readonly row: number;
 }
 
 function judged(condition: Condition, input: JudgeInput): Judgement {
@@ -122,7 +132,7 @@ function judged(condition: Condition, input: JudgeInput): Judgement {
   }
 }
 
-function judgedTest(test: ConditionTest, { prepared, state, resolution }: JudgeInput): JudgedTest {
+function judgedTest(test: ConditionTest, { prepared, state, resolution, row }: JudgeInput): JudgedTest {
   const { questions, spans: groups } = prepared;
   // The whole condition counts, so that the test refers to nothing too late.
   const scope = { questions, groups, before: Infinity, group: null };
@@ -135,8 +145,10 @@ function judgedTest(test: ConditionTest, { prepared, state, resolution }: JudgeI
       return { kind: 'test', holds, test, answer: state.rowsOf(test.group) ?? null, isAsked };
     }
     case 'field': {
-      const isAsked = resolution.asked.has(test.field);
-      return { kind: 'test', holds, test, answer: resolution.answers[test.field] ?? null, isAsked };
+      const isInRows = questions.get(test.field)?.group?.repeat !== undefined;
+      const key = answerKey(test.field, isInRows ? row : 1);
+      const isAsked = resolution.asked.has(key);
+      return { kind: 'test', holds, test, answer: resolution.answers[key] ?? null, isAsked };
     }
   }
 }

@@ -4,17 +4,18 @@ import {
   exampleIdentity,
   fieldsInOrder,
   prefilledAnswers,
+  withRowsWrittenOut,
 } from '@form-portal/domain';
 import { explain, resolve } from '@form-portal/domain/logic';
 import type { Answers, FieldTypes, Form, Guid, Problem, ResolvedSubmission } from '@form-portal/domain';
 import type { Why } from '@form-portal/domain/logic';
 import type { EditorEnv } from './editor-env.ts';
-import type { Trial } from './trial.ts';
+import { trialRows, type Trial } from './trial.ts';
 
 /** A form as the answers of its trial make it. */
 export interface TrialResolution {
   readonly resolution: ResolvedSubmission;
-  /** Why each field and group is shown or not. */
+  /** Why each field and group is shown or not; fields of a repeatable group in each row, by their key in it. */
   readonly whys: ReadonlyMap<Guid, Why>;
   /** The answers of the example person, by field; none while the visitor does not count as identified. */
   readonly verified: Answers;
@@ -30,7 +31,7 @@ export function resolveTrial(
   const { prepared } = logicOf(form);
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
   const verified = trial.isIdentified ? exampleAnswers(form, mapping) : {};
-  const resolution = resolve(prepared, { ...trial.answers, ...verified }, facts);
+  const resolution = resolve(prepared, { ...trial.answers, ...verified }, facts, trialRows(form, trial));
   return { resolution, whys: explain(prepared, resolution, facts), verified };
 }
 
@@ -41,14 +42,14 @@ export function exampleAnswers(form: Form, mapping: EditorEnv['mapping']): Answe
 
 /**
  * What is missing or wrong in the answers to single questions, as visitors see it when they send: the first
- * problem of each field that is asked, by GUID in page order.
+ * problem of each field that is asked, by GUID in page order; in rows by the field's key.
  */
 export function trialProblems(
   form: Form,
-  { resolution: { answers, asked, required }, verified }: TrialResolution,
+  { resolution: { answers, asked, required, rows }, verified }: TrialResolution,
   fieldTypes: FieldTypes,
 ): ReadonlyMap<Guid, Problem> {
-  const checked = fieldsInOrder(form).filter(
+  const checked = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(
     ({ guid, formula }) => asked.has(guid) && formula === undefined && !Object.hasOwn(verified, guid),
   );
   return new Map(

@@ -1,10 +1,12 @@
-import type { Answers } from '@form-portal/domain';
+import type { Answers, Form, RowCounts } from '@form-portal/domain';
 
 /** A form tried out in the builder: whether it is now, and what it is tried with. Nothing of it is saved. */
 export interface Trial {
   readonly isOn: boolean;
   /** The answers, which stay when the trial ends, so that it can be continued. */
   readonly answers: Answers;
+  /** The rows of its repeatable groups, which stay likewise; those that are left out have their fewest. */
+  readonly rows: RowCounts;
   /** The date that counts as today, `YYYY-MM-DD`; null: the real one. */
   readonly today: string | null;
   /** Whether the visitor counts as identified, with the details of the example person. */
@@ -13,16 +15,31 @@ export interface Trial {
   readonly missingRequests: number;
   /** Counts how often the answers were cleared; another number empties the controls. */
   readonly clearings: number;
+  /** Counts the rows that were removed; another number puts the answers, whose rows moved, into the controls again. */
+  readonly removals: number;
 }
 
 export const initialTrial: Trial = {
   isOn: false,
   answers: {},
+  rows: new Map(),
   today: null,
   isIdentified: false,
   missingRequests: 0,
   clearings: 0,
+  removals: 0,
 };
+
+/** The rows of each repeatable group in a trial, between its fewest and most. */
+export function trialRows({ groups }: Pick<Form, 'groups'>, { rows }: Pick<Trial, 'rows'>): RowCounts {
+  return new Map(
+    groups.flatMap(({ guid, repeat }) => {
+      if (repeat === undefined) return [];
+      const { min, max } = repeat;
+      return [[guid, Math.min(Math.max(rows.get(guid) ?? min, min), max)] as const];
+    }),
+  );
+}
 
 /** A trial that is over; the same object when it was already. */
 export function endedTrial(trial: Trial): Trial {

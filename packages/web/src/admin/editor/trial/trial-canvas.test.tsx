@@ -1,4 +1,5 @@
-import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
+import { inRow } from '@form-portal/domain';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { MarkdownContext } from '../../../shared/markdown/markdown.tsx';
@@ -8,6 +9,7 @@ import { after, editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, named, typeOver } from '../testing/draw-editor.tsx';
 import { TrialCanvas } from './trial-canvas.tsx';
 import { TrialPanel } from './trial-panel.tsx';
+import type { Form, Guid } from '@form-portal/domain';
 
 const surname = aField('text', {
   ...{ guid: guidOf('name'), label: { gb: 'Surname' }, property: 1001, dataType: 1, required: true },
@@ -23,6 +25,10 @@ function drawTrial(): void {
     fields: [surname, guests, plan],
     identity: { enabled: true, attributes: ['lastName'] },
   });
+  draw(form);
+}
+
+function draw(form: Form): void {
   drawEditor(
     <MarkdownContext value={markdownToHtml}>
       <TrialCanvas />
@@ -30,6 +36,29 @@ function drawTrial(): void {
     </MarkdownContext>,
     after(editorOf(form), tryOut.run),
   );
+}
+
+const giver = aField('text', {
+  ...{ guid: guidOf('giver'), label: { gb: 'Granted by' }, dataType: 1, required: true },
+});
+const amount = aField('number', { guid: guidOf('amount'), label: { gb: 'Amount' }, dataType: 3 });
+const total = aField('number', {
+  ...{ guid: guidOf('total'), label: { gb: 'Total' }, dataType: 3, formula: `sum({field:${amount.guid}})` },
+});
+const inRowTwo = ({ guid }: { readonly guid: Guid }) => ({ guid: inRow(guid, 2) });
+
+function drawTrialOfRows(): void {
+  const repeat = { min: 0, max: 2, rowName: { gb: 'Grant' }, addText: { gb: 'Add a grant' } };
+  const group = { ...aGroup('Grants', [giver, amount]), repeat };
+  const form = aForm({
+    fields: [giver, amount, total],
+    groups: [group],
+    layout: [
+      { kind: 'group', guid: group.guid },
+      { kind: 'field', guid: total.guid },
+    ],
+  });
+  draw(form);
 }
 
 const control = ({ guid }: { readonly guid: string }) => one<HTMLInputElement>(`[name="${guid}"]`);
@@ -64,5 +93,25 @@ describe('a form that is tried', () => {
     typeOver(control(plan), 'Guards');
 
     expect(document.body.textContent).toContain('No answer is missing or wrong.');
+  });
+
+  it('gets rows of its repeatable groups, each with its own answers, rules and errors', () => {
+    drawTrialOfRows();
+    expect(document.body.textContent).not.toContain('Grant 1');
+
+    click(named('Add a grant'));
+    typeOver(control(giver), 'Town');
+    click(named('Add a grant'));
+    expect(named('Add a grant').getAttribute('aria-disabled')).toBe('true');
+    click(named('Show missing answers'));
+    expect([errorAt(giver), errorAt(inRowTwo(giver))]).toEqual([undefined, 'Enter Granted by']);
+
+    typeOver(control(inRowTwo(giver)), 'State');
+    typeOver(control(inRowTwo(amount)), '250');
+    click(named('Remove Grant 1'));
+
+    expect([control(giver).value, control(amount).value]).toEqual(['State', '250']);
+    expect(document.querySelector(`[name="${inRowTwo(giver).guid}"]`)).toBeNull();
+    expect(one('output').textContent).toBe('250');
   });
 });

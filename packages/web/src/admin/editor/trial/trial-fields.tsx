@@ -1,7 +1,15 @@
-import { normaliseAnswers, parseAnswerKey, problemText, readControls, sections } from '@form-portal/domain';
+import {
+  normaliseAnswers,
+  parseAnswerKey,
+  problemText,
+  readControls,
+  sections,
+  withRowsWrittenOut,
+} from '@form-portal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { FormFields, type FormFrames } from '../../../shared/form-fields/form-fields.tsx';
+import { sectionRuns } from '../../../shared/form-fields/rows/section-runs.ts';
 import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { useFormLanguage } from '../canvas/use-form-language.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
@@ -9,6 +17,7 @@ import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { changeTrialCommand } from '../model/commands/trial.ts';
 import { TrialField, TrialSection } from './trial-frames.tsx';
+import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
 import styles from './trial.module.css';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
@@ -29,12 +38,14 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
   const run = useRun();
   const form = useEditor((state) => state.form);
   const mounted = useMounted(verified);
-  const parts = useMemo(() => sections(form), [form]);
+  const runs = useMemo(() => sectionRuns(sections(form)), [form]);
   const logic = useFieldLogic(found);
   const problems = useTrialProblems(found);
   const errors = useErrors(found, problems);
   const controls = useRef<HTMLFormElement>(null);
   useFocusOnMissing(problems);
+  const { initial, version } = mounted;
+  const fields = { initial, version, errors, use: 'answer', logic, frames } as const;
 
   function read(): void {
     if (controls.current === null) return;
@@ -57,15 +68,19 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
       onSubmit={(event) => event.preventDefault()}
     >
       <VerifiedFields value={mounted.verified}>
-        <FormFields
-          parts={parts}
-          initial={mounted.initial}
-          version={mounted.version}
-          errors={errors}
-          use="answer"
-          logic={logic}
-          frames={frames}
-        />
+        {runs.map(({ group, sections: [first, ...others] }) =>
+          group === null ? (
+            <FormFields key={first.group?.guid ?? ''} {...fields} parts={[first, ...others]} />
+          ) : (
+            <TrialRows
+              key={group.guid}
+              group={group}
+              section={first}
+              fields={fields}
+              count={found.resolution.rows.get(group.guid) ?? 0}
+            />
+          ),
+        )}
       </VerifiedFields>
     </form>
   );
@@ -75,20 +90,26 @@ function keptOf(before: Answers, verified: Answers): Answers {
   return Object.fromEntries(Object.keys(verified).map((guid) => [guid, before[guid as Guid] ?? null]));
 }
 
-/** What the controls are mounted with; they are mounted again when the answers are cleared and when the example person comes or goes. */
+/**
+ * What the controls are mounted with; they are mounted again when the answers are cleared or move to other rows, and when the example
+ * person comes or goes.
+ */
 function useMounted(verified: Answers) {
   const store = useEditorStore();
   const clearings = useEditor(({ window }) => window.trial.clearings);
   const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
+  const removals = useEditor(({ window }) => window.trial.removals);
   const mount = (version: number) => ({
     version,
     clearings,
+    removals,
     isIdentified,
     verified: new Set(Object.keys(verified)),
     initial: { ...store.state().window.trial.answers, ...verified },
   });
   const [mounted, setMounted] = useState(() => mount(0));
-  if (mounted.clearings === clearings && mounted.isIdentified === isIdentified) return mounted;
+  const isCurrent = mounted.clearings === clearings && mounted.removals === removals;
+  if (isCurrent && mounted.isIdentified === isIdentified) return mounted;
   const next = mount(mounted.version + 1);
   setMounted(next);
   return next;
@@ -120,7 +141,7 @@ function useErrors(
     const ofChecks = resolution.failedChecks.flatMap(({ at, message }) =>
       at === null ? [] : [[at, textOf(message)] as const],
     );
-    const ofFields = form.fields.flatMap(({ guid, type, label }) => {
+    const ofFields = withRowsWrittenOut(form, resolution.rows).fields.flatMap(({ guid, type, label }) => {
       const problem = problems.get(guid);
       if (problem === undefined) return [];
       const { requiredTextKey } = fieldTypes.get(type);

@@ -1,4 +1,5 @@
 import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
+import { parseAnswerKey } from '@form-portal/domain';
 import { whySentence, words, type Sentence } from '@form-portal/domain/logic';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
@@ -36,11 +37,12 @@ function TrialGroup(props: { readonly group: Group; readonly children: ReactNode
 /** A field that is tried, with the reason why it is shown or not. Its controls stay, so that their answers do. */
 export function TrialField(props: { readonly field: Field; readonly children: ReactNode }): ReactElement {
   const { field, children } = props;
-  const { guid } = field;
+  const { guid: key } = field;
+  const { guid } = parseAnswerKey(key);
   const { text } = useAdminLanguage();
   const name = useElementName(field.label, 'admin.unnamedField');
-  const { isShown = true, hiddenBy = null } = useTrial().whys.get(guid) ?? {};
-  const reason = useReason(guid);
+  const { isShown = true, hiddenBy = null } = useTrial().whys.get(key) ?? {};
+  const reason = useReason(key);
   if (hiddenBy !== null) return <>{children}</>;
   if (isShown && field.shown === false)
     return (
@@ -58,7 +60,7 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
   );
 }
 
-/** Why an element is shown or not; null when no condition of its own decides. */
+/** Why an element is shown or not, in a row by its key; null when no condition of its own decides. */
 function useReason(guid: Guid): Sentence | null {
   const why = useTrial().whys.get(guid);
   const context = useSentenceContext(useAdminLanguage());

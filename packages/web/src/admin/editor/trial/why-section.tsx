@@ -70,9 +70,11 @@ function Reasons({ guid, why }: { readonly guid: Guid; readonly why: Why }): Rea
 function HiddenByGroup({ group }: { readonly group: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
+  const { rows, shownGroups } = useTrialResolution().resolution;
+  const hasNoRows = shownGroups.has(group) && rows.get(group) === 0;
   return (
     <>
-      <p>{text('admin.trial.hiddenByGroup')}</p>
+      <p>{text(hasNoRows ? 'admin.trial.noRows' : 'admin.trial.hiddenByGroup')}</p>
       <Button onClick={() => run(selectCommand(group))}>
         <ElementTitle guid={group} />
       </Button>

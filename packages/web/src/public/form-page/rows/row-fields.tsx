@@ -2,14 +2,14 @@ import { formControlNames } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { useMemo } from 'react';
 import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
+import { sectionRuns } from '../../../shared/form-fields/rows/section-runs.ts';
 import { GroupRows } from './group-rows.tsx';
 import type { FormFieldsProps } from '../../../shared/form-fields/form-fields.tsx';
-import type { Group, Section } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** The fields of a form with repeatable groups: each of these by its rows, and everything else as in other forms. */
 export function RowFields({ parts, ...fields }: FormFieldsProps): ReactElement {
-  const runs = useMemo(() => runsOf(parts), [parts]);
+  const runs = useMemo(() => sectionRuns(parts), [parts]);
   return (
     <>
       {/* The button that Enter presses in a text must not be one that removes a row. */}
@@ -30,21 +30,4 @@ export function RowFields({ parts, ...fields }: FormFieldsProps): ReactElement {
       )}
     </>
   );
-}
-
-/** A repeatable group, or sections between such groups. */
-interface Run {
-  readonly group: Group | null;
-  readonly sections: readonly [Section, ...Section[]];
-}
-
-function runsOf(parts: readonly Section[]): readonly Run[] {
-  const runs: Run[] = [];
-  for (const section of parts) {
-    const last = runs.at(-1);
-    if (section.group?.repeat !== undefined) runs.push({ group: section.group, sections: [section] });
-    else if (last === undefined || last.group !== null) runs.push({ group: null, sections: [section] });
-    else runs[runs.length - 1] = { group: null, sections: [...last.sections, section] };
-  }
-  return runs;
 }

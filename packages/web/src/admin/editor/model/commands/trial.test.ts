@@ -1,10 +1,11 @@
-import { guidOf } from '@form-portal/domain/testing';
+import { aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { isCanvasShown } from '../editor-state.ts';
-import { after, afterAll, anEnv, editor, says } from '../testing/editor-notation.ts';
+import { after, afterAll, anEnv, editor, editorOf, says } from '../testing/editor-notation.ts';
 import { deleteSelected } from './delete-element.ts';
 import { goToCommand, showTabCommand, stepOutCommand } from './navigate.ts';
-import { changeTrialCommand, clearTrialCommand, tryOut } from './trial.ts';
+import { trialRows } from '../trial.ts';
+import { changeTrialCommand, changeTrialRowsCommand, clearTrialCommand, tryOut } from './trial.ts';
 import { showViewCommand } from './window.ts';
 import type { Command } from './command.ts';
 
@@ -41,6 +42,21 @@ describe('trying a form', () => {
 
     expect(ended.window.trial).toMatchObject({ isOn: false, answers });
     expect(ended.form).toBe(tried.form);
+  });
+
+  it('has no more rows than its most and no fewer than its fewest, and starts with its fewest', () => {
+    const group = { ...aGroup('G', []), repeat: { min: 1, max: 2 } };
+    const form = aForm({ groups: [group], layout: [{ kind: 'group', guid: group.guid }] });
+    const add = changeTrialRowsCommand({ kind: 'add', group: group.guid });
+    const remove = changeTrialRowsCommand({ kind: 'remove', group: group.guid, row: 1 });
+    const rowsAfter = (...commands: readonly Command[]) =>
+      trialRows(form, afterAll(after(editorOf(form), tryOut.run), commands).window.trial).get(group.guid);
+
+    expect([rowsAfter(), rowsAfter(add), rowsAfter(add, remove), rowsAfter(add, clearTrialCommand)]).toEqual([
+      1, 2, 1, 1,
+    ]);
+    expect(remove(editorOf(form), anEnv())).toBeNull();
+    expect(add(after(editorOf(form), add), anEnv())).toBeNull();
   });
 
   it('starts anew when it is cleared', () => {

@@ -1,17 +1,31 @@
-import { endedTrial, type Trial } from '../trial.ts';
+import { changeRows, type RowChange } from '@form-portal/domain';
+import { endedTrial, trialRows, type Trial } from '../trial.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Changes what the form is tried with. */
 export function changeTrialCommand(
-  change: Partial<Omit<Trial, 'isOn' | 'clearings' | 'missingRequests'>>,
+  change: Partial<Pick<Trial, 'answers' | 'today' | 'isIdentified'>>,
 ): Command {
   return ({ window: { trial } }) => ({ kind: 'window', change: { trial: { ...trial, ...change } } });
+}
+
+/** Adds or removes a row of a repeatable group in the form that is tried; null when it has its most or fewest. */
+export function changeTrialRowsCommand(change: RowChange): Command {
+  return ({ form, window: { trial } }) => {
+    const before = { answers: trial.answers, rows: trialRows(form, trial) };
+    const after = changeRows(form, before, change);
+    if (after === before) return null;
+    const removals = trial.removals + (change.kind === 'remove' ? 1 : 0);
+    return { kind: 'window', change: { trial: { ...trial, ...after, removals } } };
+  };
 }
 
 /** Empties the form that is tried. */
 export const clearTrialCommand: Command = ({ window: { trial } }) => ({
   kind: 'window',
-  change: { trial: { ...trial, answers: {}, clearings: trial.clearings + 1, missingRequests: 0 } },
+  change: {
+    trial: { ...trial, answers: {}, rows: new Map(), clearings: trial.clearings + 1, missingRequests: 0 },
+  },
 });
 
 /** Shows which answers are missing or wrong, until the answers are cleared or the trial ends. */

@@ -4,6 +4,3 @@ import type { Guid } from '@form-portal/domain';
 export function addRowId(group: Guid): string {
   return `add-row-${group}`;
 }
-
-/** The value of the button that puts a removed row back. */
-export const undoRow = 'undo-row';

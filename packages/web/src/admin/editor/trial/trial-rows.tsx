@@ -1,0 +1,54 @@
+import { inRow, rowName } from '@form-portal/domain';
+import { afterFrame } from '../../../shared/after-frame.ts';
+import { fieldIds, groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
+import { RepeatedGroup } from '../../../shared/form-fields/rows/repeated-group.tsx';
+import { addRowId } from '../../../shared/form-fields/rows/row-ids.ts';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useAnnounce } from '../../../shared/shell/live-region.tsx';
+import { useRun } from '../editor-context.tsx';
+import { changeTrialRowsCommand } from '../model/commands/trial.ts';
+import { TrialSection } from './trial-frames.tsx';
+import type { RepeatedGroupProps } from '../../../shared/form-fields/rows/repeated-group.tsx';
+import type { RowChange } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+type TrialRowsProps = Pick<RepeatedGroupProps, 'group' | 'section' | 'fields' | 'count'>;
+
+/** A repeatable group of the form that is tried, whose rows can be added and removed. */
+export function TrialRows({ group, section, fields, count }: TrialRowsProps): ReactElement {
+  const run = useRun();
+  const announce = useAnnounce();
+  const { text, textOf } = useI18n();
+  const { max = 1 } = group.repeat ?? {};
+
+  function change(how: RowChange): void {
+    if (how.kind === 'add' && count >= max) return;
+    const row = how.kind === 'add' ? count + 1 : how.row;
+    run(changeTrialRowsCommand(how));
+    announce(text(how.kind === 'add' ? 'rowAdded' : 'rowRemoved', { row: textOf(rowName(group, row)) }));
+    focus(how, row);
+  }
+
+  /** Focuses the first field of a new row; after a removal the next row, or the button when it was the last. */
+  function focus({ kind }: RowChange, row: number): void {
+    const [first] = group.fields;
+    const isLast = kind === 'add' ? first === undefined : row === count;
+    const next =
+      kind === 'add' && first !== undefined
+        ? fieldIds(inRow(first, row)).control
+        : groupHeadingId(inRow(group.guid, row));
+    afterFrame(() => document.getElementById(isLast ? addRowId(group.guid) : next)?.focus());
+  }
+
+  return (
+    <TrialSection section={section}>
+      <RepeatedGroup
+        group={group}
+        section={section}
+        fields={fields}
+        count={count}
+        buttonOf={(how) => ({ onClick: () => change(how) })}
+      />
+    </TrialSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { inRow, rowName, rowsControlName } from '@form-portal/domain';
+import { Button, PlusIcon, TrashIcon } from '@form-portal/ui';
+import { Fragment, useMemo } from 'react';
+import { Localized, useI18n } from '../../i18n/i18n-context.tsx';
+import { Markdown } from '../../markdown/markdown.tsx';
+import { groupHeadingId } from '../field-ids.ts';
+import { FormFields } from '../form-fields.tsx';
+import { addRowId } from './row-ids.ts';
+import styles from './repeated-group.module.css';
+import type { ButtonProps } from '@form-portal/ui';
+import type { FormFieldsProps } from '../form-fields.tsx';
+import type { Field, Group, LayoutRow, RowChange, Section } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface RepeatedGroupProps {
+  readonly group: Group;
+  readonly section: Section;
+  readonly fields: Omit<FormFieldsProps, 'parts'>;
+  /** The number of its rows. */
+  readonly count: number;
+  readonly hidden?: boolean;
+  /** Returns what the button of a change does; null: rows can't be changed. */
+  readonly buttonOf: ((change: RowChange) => ButtonProps) | null;
+  /** Returns what stands in front of a row, or after the last one. */
+  readonly before?: (row: number) => ReactNode;
+}
+
+/** A repeatable group: its rows as cards, and the button that adds one. */
+export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
+  const { group, section, fields, count, hidden = false, buttonOf, before } = props;
+  const i18n = useI18n();
+  const { min = 0, max = 1, addText } = group.repeat ?? {};
+  const rows = useMemo(
+    () => Array.from({ length: count }, (_, index) => [sectionInRow(section, index + 1)]),
+    [section, count],
+  );
+  const isFull = count >= max;
+  return (
+    <section className={styles.group} aria-labelledby={`rows-${group.guid}`} hidden={hidden}>
+      <h2 id={`rows-${group.guid}`}>
+        <Localized text={group.name} />
+      </h2>
+      {group.description && <Markdown text={group.description} className={styles.description} />}
+      <input type="hidden" name={rowsControlName(group.guid)} value={count} />
+      {rows.map((parts, index) => {
+        const row = index + 1;
+        return (
+          <Fragment key={row}>
+            {before?.(row)}
+            <section className={styles.card} aria-labelledby={groupHeadingId(inRow(group.guid, row))}>
+              <div className={styles.head}>
+                <h3 id={groupHeadingId(inRow(group.guid, row))} tabIndex={-1}>
+                  {i18n.textOf(rowName(group, row))}
+                </h3>
+                {buttonOf !== null && count > min && (
+                  <Button
+                    kind="quiet"
+                    icon={<TrashIcon />}
+                    aria-label={i18n.text('removeRow', { row: i18n.textOf(rowName(group, row)) })}
+                    {...buttonOf({ kind: 'remove', group: group.guid, row })}
+                  >
+                    {i18n.text('remove')}
+                  </Button>
+                )}
+              </div>
+              <FormFields parts={parts} {...fields} />
+            </section>
+          </Fragment>
+        );
+      })}
+      {before?.(count + 1)}
+      {buttonOf !== null && (
+        <div className={styles.add}>
+          <Button
+            id={addRowId(group.guid)}
+            icon={<PlusIcon />}
+            aria-disabled={isFull}
+            aria-describedby={isFull ? `${addRowId(group.guid)}-full` : undefined}
+            {...buttonOf({ kind: 'add', group: group.guid })}
+          >
+            {i18n.textOf(addText ?? {}) || i18n.text('addRow')}
+          </Button>
+          {isFull && <span id={`${addRowId(group.guid)}-full`}>{i18n.text('rowsAtMost', { max })}</span>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The fields of a row, whose heading is that of its card. */
+function sectionInRow({ page, rows }: Section, row: number): Section {
+  const inThisRow = (field: Field): Field => ({ ...field, guid: inRow(field.guid, row) });
+  return {
+    page,
+    group: null,
+    rows: rows.map((fields) => fields.map(inThisRow) as readonly Field[] as LayoutRow),
+  };
+}

@@ -2,13 +2,13 @@ import { CopyIcon, EllipsisIcon, Menu, VisuallyHidden, menuItem } from '@form-po
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { commandList } from '../model/command-list.ts';
-import { tryOut } from '../model/commands/trial.ts';
 import { CommandItem } from './command-item.tsx';
 import { PhoneItems } from './phone-items.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-const entries = commandList.filter(({ inMenu }) => inMenu === true);
+const entries = commandList.filter(({ inMenu }) => inMenu === 'always');
+const whileNarrow = commandList.filter(({ inMenu }) => inMenu === 'narrow');
 
 /** The menu of commands that are needed rarely, and a link that duplicates the form. */
 export function MoreMenu(): ReactElement {
@@ -25,8 +25,10 @@ export function MoreMenu(): ReactElement {
       }
     >
       <PhoneItems />
-      <ul className={styles.trialItem}>
-        <CommandItem command={tryOut} />
+      <ul className={styles.narrowItems}>
+        {whileNarrow.map((command) => (
+          <CommandItem key={command.id} command={command} />
+        ))}
       </ul>
       <ul>
         {entries.map((command) => (

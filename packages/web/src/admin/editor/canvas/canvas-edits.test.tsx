@@ -93,19 +93,19 @@ describe('adding', () => {
 describe('moving', () => {
   it('by the toolbar keeps the focus on its button, also across the border of a group', () => {
     const { store } = draw('a G([b])');
-    act(() => part('b', 'up').focus());
-    click(part('b', 'up'));
+    act(() => part('b', 'move-up').focus());
+    click(part('b', 'move-up'));
 
     expect(written(store.state())).toBe('a [b] G()');
-    expect(document.activeElement).toBe(part('b', 'up'));
-    click(part('b', 'up'));
+    expect(document.activeElement).toBe(part('b', 'move-up'));
+    click(part('b', 'move-up'));
     expect(written(store.state())).toBe('[b] a G()');
-    expect(part('b', 'up').getAttribute('aria-disabled')).toBe('true');
+    expect(part('b', 'move-up').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('by “Move to…” chooses a group and a position from lists', () => {
     const { store } = draw('[a] G(b c)');
-    click(part('a', 'grip'));
+    click(part('a', 'move-to'));
     const [container, position] = [...document.querySelectorAll('select')];
     const choose = (list: HTMLSelectElement, label: string): void =>
       act(() => {
@@ -121,7 +121,7 @@ describe('moving', () => {
 
   it('by the grip’s keys: Space picks up, arrow keys choose, Space drops', () => {
     const { store } = draw('[a] b G(c)');
-    act(() => part('a', 'grip').focus());
+    act(() => part('a', 'move-to').focus());
     for (const key of [' ', 'ArrowDown', 'ArrowDown', 'ArrowDown', ' ']) press(key);
 
     expect(written(store.state())).toBe('b G([a] c)');
@@ -129,7 +129,7 @@ describe('moving', () => {
 
   it('is cancelled by Esc, which is announced at once', () => {
     const { store } = draw('[a] b');
-    act(() => part('a', 'grip').focus());
+    act(() => part('a', 'move-to').focus());
     for (const key of [' ', 'ArrowDown', 'Escape']) press(key);
 
     expect(written(store.state())).toBe('[a] b');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { coverOf, guidOfBlock } from '../canvas/blocks/block-elements.ts';
+import { coverOf, elementAt } from '../canvas/blocks/block-elements.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/command-list.ts';
@@ -16,11 +16,11 @@ export function useShortcuts(): void {
       if (command.inDialog === 'swallow') event.preventDefault();
       return;
     }
-    const cover = coverOf(event.target);
-    if (command.scope === 'block' && cover === null) return;
+    if (command.scope === 'block' && coverOf(event.target) === null) return;
     if (command.scope === 'selection') {
       if (isInMenu(event.target)) return;
-      if (cover !== null) store.run(selectCommand(guidOfBlock(cover)));
+      const element = elementAt(event.target);
+      if (element !== undefined) store.run(selectCommand(element));
     }
     const transaction = command.run(store.state(), store.env());
     if (transaction === null && command.whenUnavailable === 'browser') return;

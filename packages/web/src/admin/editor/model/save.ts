@@ -168,7 +168,7 @@ export const discardDraft: CommandEntry = {
   id: 'discard-draft',
   labelKey: 'admin.command.discardDraft',
   icon: 'delete',
-  inMenu: true,
+  inMenu: 'always',
   run: (state, env) => {
     const { published, draft } = state.versions;
     return published !== null && draft !== null ? openDialogCommand('discard-draft')(state, env) : null;

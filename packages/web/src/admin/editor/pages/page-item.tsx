@@ -1,6 +1,8 @@
 import { SplitIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
+import { moveDown, moveUp } from '../model/commands/move-element.ts';
+import { ariaShortcut } from '../model/shortcut.ts';
 import { useFormText } from '../panel/logic-tab/question-select.tsx';
 import styles from './page-list.module.css';
 import type { FormPage } from '@form-portal/domain';
@@ -18,6 +20,8 @@ export interface PageItemProps {
   readonly onGo: () => void;
 }
 
+const keys = [moveUp, moveDown].flatMap(({ shortcuts }) => shortcuts.map(ariaShortcut)).join(' ');
+
 /** A page in the list: its number and name, how much stands on it or that it is conditional, and how much is to be checked. */
 export function PageItem(props: PageItemProps): ReactElement {
   const { page, number, isCurrent, isTabStop, findings, onFocus, onGo } = props;
@@ -33,7 +37,7 @@ export function PageItem(props: PageItemProps): ReactElement {
       className={styles.item}
       data-page-item={guid}
       aria-current={isCurrent || undefined}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={keys}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onGo}

@@ -5,10 +5,12 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { addPageAfterCommand, addPageCommand } from '../model/commands/pages.ts';
 import { selectCommand } from '../model/commands/navigate.ts';
-import { after, anEnv, editor } from '../model/testing/editor-notation.ts';
+import { after, anEnv, editor, written } from '../model/testing/editor-notation.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { pressWith } from '../canvas/testing/draw-canvas.tsx';
+import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { PageList } from './page-list.tsx';
+import type { ReactElement } from 'react';
 import type { DrawnEditor } from '../testing/draw-editor.tsx';
 
 const env = anEnv();
@@ -27,7 +29,12 @@ function focusOn(item: number): void {
 }
 
 function drawn(state = two): DrawnEditor {
-  return drawEditor(<PageList />, state, { env: { newGuid: guidSequence() } });
+  return drawEditor(<Window />, state, { env: { newGuid: guidSequence() } });
+}
+
+function Window(): ReactElement {
+  useShortcuts();
+  return <PageList />;
 }
 
 describe('the list of pages', () => {
@@ -65,6 +72,16 @@ describe('the list of pages', () => {
     expect(listed()).toEqual(['Page 2', 'Page 1']);
     expect(document.activeElement?.textContent).toContain('Page 2');
     expect(said).toEqual(['Moved page Page 2, now 1 of 2.']);
+  });
+
+  it('deletes the page that has the focus, whatever was selected', () => {
+    const { store } = drawn(after(two, selectCommand(guidOf('a'))));
+    focusOn(1);
+    press('Delete');
+
+    expect(store.state().selection).toEqual({ kind: 'page', guid: two.form.pages?.[1]?.guid });
+    expect(store.state().canvas.dialog).toBe('delete');
+    expect(written(store.state())).toContain('a');
   });
 
   it('marks the page of the selection, and counts what is to be checked on each', () => {

@@ -6,7 +6,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/navigate.ts';
-import { addPageCommand, movePageCommand } from '../model/commands/pages.ts';
+import { addPageCommand } from '../model/commands/pages.ts';
 import { PageItem } from './page-item.tsx';
 import { usePageFindings } from './use-page-findings.ts';
 import styles from './page-list.module.css';
@@ -16,7 +16,7 @@ import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 
 const noPages: readonly FormPage[] = [];
 
-/** The pages beside the canvas, from two on: one Tab stop with arrow keys; Alt with an arrow key moves a page (docs/design.md#pages). */
+/** The pages beside the canvas, from two on: one Tab stop with arrow keys; the shortcuts of the editor move and delete the page (docs/design.md#pages). */
 export function PageList(): ReactElement | null {
   const isShown = useEditor(({ form }) => hasPages(form));
   return isShown ? <Pages /> : null;
@@ -46,17 +46,10 @@ function Pages(): ReactElement {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-page-item]') ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
-    const page = pages[at];
-    const direction = { ArrowUp: 'up', ArrowDown: 'down' }[event.key] as 'up' | 'down' | undefined;
-    if (page === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.altKey) {
-      if (direction === undefined) return;
-      run(movePageCommand(page.guid, direction));
-    } else {
-      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
-      if (to === undefined) return;
-      items[Math.min(Math.max(to, 0), items.length - 1)]?.focus();
-    }
+    if (at === -1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined) return;
+    items[Math.min(Math.max(to, 0), items.length - 1)]?.focus();
     event.preventDefault();
     event.stopPropagation();
   }

@@ -12,6 +12,18 @@ export function coverOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-part="cover"]') : null;
 }
 
+/**
+ * The GUID of the element whose block, or whose item in the list of pages, an event happened on; null: the form's head. Undefined: it
+ * happened on neither.
+ */
+export function elementAt(target: EventTarget | null): Guid | null | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const item = target.closest<HTMLElement>('[data-page-item]');
+  if (item !== null) return parseGuid(item.dataset['pageItem'] ?? '');
+  const cover = coverOf(target);
+  return cover === null ? undefined : guidOfBlock(cover);
+}
+
 /** The DOM id of a block; null: the form's head. */
 export function blockId(guid: Guid | null): string {
   return `block-${guid ?? 'form'}`;

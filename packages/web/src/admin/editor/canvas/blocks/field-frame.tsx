@@ -50,7 +50,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
       <FieldCover field={field} selected={isSelected} />
       {isSelected && (
         <InAdminLanguage>
-          <BlockToolbar guid={guid} name={name} />
+          <BlockToolbar guid={guid} name={name} kind="element" />
         </InAdminLanguage>
       )}
       <RuleBadges guid={guid} showWhen={field.showWhen} formula={field.formula} />

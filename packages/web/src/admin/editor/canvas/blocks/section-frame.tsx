@@ -62,7 +62,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
       {isSelected && (
         <InAdminLanguage>
           <div className={styles.tools}>
-            <BlockToolbar guid={guid} name={name} />
+            <BlockToolbar guid={guid} name={name} kind="element" />
           </div>
         </InAdminLanguage>
       )}

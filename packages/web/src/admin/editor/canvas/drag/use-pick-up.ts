@@ -34,5 +34,5 @@ export function usePickUp(): (event: PointerEvent, carried: Carried, source: HTM
 }
 
 function isGrip(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-part="grip"]') !== null;
+  return target instanceof Element && target.closest('[data-grip]') !== null;
 }

@@ -14,10 +14,7 @@ import { BlockToolbar } from '../tools/block-toolbar.tsx';
 import blockStyles from '../blocks/block.module.css';
 import styles from './page-sheet.module.css';
 import type { FormPage } from '@form-portal/domain';
-import type { ToolPart } from '../../model/commands/command.ts';
 import type { ReactElement } from 'react';
-
-const parts: readonly ToolPart[] = ['up', 'down', 'delete'];
 
 /** The number, name and description of a page as a block. */
 export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
@@ -45,7 +42,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
       />
       {isSelected && (
         <InAdminLanguage>
-          <BlockToolbar guid={guid} name={name} parts={parts} />
+          <BlockToolbar guid={guid} name={name} kind="page" />
         </InAdminLanguage>
       )}
       <div inert>

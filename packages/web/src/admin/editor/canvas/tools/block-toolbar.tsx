@@ -8,26 +8,25 @@ import { ariaShortcut } from '../../model/shortcut.ts';
 import { useCarryByKeys } from '../drag/use-carry-by-keys.ts';
 import styles from './block-toolbar.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { CommandEntry, ToolPart } from '../../model/commands/command.ts';
+import type { CommandEntry, ToolButton } from '../../model/commands/command.ts';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface BlockToolbarProps {
   readonly guid: Guid;
   /** The name of the block. */
   readonly name: string;
-  /** Absent: all of them. */
-  readonly parts?: readonly ToolPart[];
+  readonly kind: 'element' | 'page';
 }
 
 const tools = commandList.flatMap((command) =>
-  command.tool === undefined ? [] : [{ command, ...command.tool }],
+  command.tool === undefined ? [] : [{ command, tool: command.tool }],
 );
 
 /** The toolbar of the selected block: one Tab stop, with arrow keys between the buttons (docs/design.md#selection). */
-export function BlockToolbar({ guid, name, parts }: BlockToolbarProps): ReactElement {
+export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
   const carryByKeys = useCarryByKeys(guid);
-  const shown = tools.filter(({ part }) => parts?.includes(part) !== false);
+  const shown = tools.filter(({ tool }) => kind === 'element' || tool.on === 'all');
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -47,14 +46,14 @@ export function BlockToolbar({ guid, name, parts }: BlockToolbarProps): ReactEle
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {shown.map(({ command, part, group }, index) => (
-        <Fragment key={part}>
-          {index > 0 && group !== shown[index - 1]?.group && <span className={styles.rule} />}
+      {shown.map(({ command, tool }, index) => (
+        <Fragment key={command.id}>
+          {index > 0 && tool.group !== shown[index - 1]?.tool.group && <span className={styles.rule} />}
           <Tool
             command={command}
-            part={part}
+            kind={tool.kind}
             {...(index === 0 ? { tabIndex: 0 } : {})}
-            {...(part === 'grip' ? { onKeyDown: carryByKeys } : {})}
+            {...(tool.kind === 'grip' ? { onKeyDown: carryByKeys } : {})}
           />
         </Fragment>
       ))}
@@ -64,13 +63,13 @@ export function BlockToolbar({ guid, name, parts }: BlockToolbarProps): ReactEle
 
 interface ToolProps {
   readonly command: CommandEntry;
-  readonly part: ToolPart;
+  readonly kind: ToolButton['kind'];
   readonly tabIndex?: number;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A button of the toolbar. While unavailable it stays in the page, so that it keeps the focus. */
-function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElement {
+function Tool({ command, kind, tabIndex = -1, onKeyDown }: ToolProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();
   const isAvailable = useAvailable(command);
@@ -80,8 +79,9 @@ function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElem
     <button
       type="button"
       tabIndex={tabIndex}
-      data-part={part}
-      className={classNames(styles.tool, part === 'grip' && styles.grip)}
+      data-part={command.id}
+      data-grip={kind === 'grip' ? '' : undefined}
+      className={classNames(styles.tool, kind === 'grip' && styles.grip)}
       aria-label={label}
       aria-keyshortcuts={keys === '' ? undefined : keys}
       aria-disabled={!isAvailable || undefined}
@@ -89,7 +89,7 @@ function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElem
       onKeyDown={onKeyDown}
       onClick={() => run(command.run)}
     >
-      <CommandIcon command={command} className={part === 'delete' ? styles.delete : undefined} />
+      <CommandIcon command={command} className={kind === 'danger' ? styles.danger : undefined} />
     </button>
   );
 }

@@ -23,20 +23,20 @@ export interface CommandEntry {
   /** Whether its keys run the command while the focus is in a text control, or are left to the control. */
   readonly whileTyping: 'run' | 'ignore';
   /**
-   * What its keys apply to. `selection`: pressed on a block they select it first, and an open menu keeps them for itself. `block`: they
-   * work only on a block.
+   * What its keys apply to. `selection`: pressed on a block or on a page in the list of pages they select it first, and an open menu keeps
+   * them for itself. `block`: they work only on a block.
    */
   readonly scope: 'editor' | 'selection' | 'block';
   /** Who gets its keys while it is not available. Most are swallowed, because the browser would for example go back in history. */
   readonly whenUnavailable: 'swallow' | 'browser';
   /** Who gets its keys while a dialog is open. Absent: the browser. */
   readonly inDialog?: 'swallow';
-  /** Its button in the selected block's toolbar; buttons with the same group number are adjacent. Absent: none. */
-  readonly tool?: { readonly part: ToolPart; readonly group: number };
+  /** Its button in the selected block's toolbar. Absent: none. */
+  readonly tool?: ToolButton;
   /** Its button in the bar. Absent: none. */
   readonly bar?: BarButton;
-  /** Absent: it is not in the bar's menu. */
-  readonly inMenu?: true;
+  /** Whether it is in the bar's menu, `narrow` only while the bar has no room for its control. Absent: it is not. */
+  readonly inMenu?: 'always' | 'narrow';
   /** Required for a command with a tool, in the menu or in the bar's menu on phones. */
   readonly icon?: CommandIconName;
   /** Whether it is available, for a command whose `run` is too costly to call on every render. Absent: when `run` returns a transaction. */
@@ -72,8 +72,15 @@ export interface BarButton {
   readonly onPhone: 'button' | 'item';
 }
 
-/** The buttons of a block's toolbar, by their `data-part`. */
-export type ToolPart = 'grip' | 'up' | 'down' | 'duplicate' | 'delete';
+/** A button of a block's toolbar, whose `data-part` is the command's id. */
+export interface ToolButton {
+  /** Buttons with the same number are adjacent, the others apart. */
+  readonly group: number;
+  /** `elements`: fields and groups; `all`: pages as well. */
+  readonly on: 'elements' | 'all';
+  /** `grip`: also drags the block, and carries it by keys. `danger`: coloured as destructive. Absent: an ordinary button. */
+  readonly kind?: 'grip' | 'danger';
+}
 
 /** The defaults of most commands. */
 export const commandDefaults = {

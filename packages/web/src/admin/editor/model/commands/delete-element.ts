@@ -67,7 +67,7 @@ export const deleteSelected: CommandEntry = {
   shortcuts: [{ key: 'Delete' }],
   scope: 'selection',
   icon: 'delete',
-  tool: { part: 'delete', group: 3 },
+  tool: { group: 3, on: 'all', kind: 'danger' },
   run: (state, env) => {
     if (!isCanvasShown(state)) return null;
     return deleteQuestion(state, env) === null

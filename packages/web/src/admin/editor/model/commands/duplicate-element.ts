@@ -31,7 +31,7 @@ export const duplicate: CommandEntry = {
   whileTyping: 'run',
   scope: 'selection',
   icon: 'duplicate',
-  tool: { part: 'duplicate', group: 3 },
+  tool: { group: 3, on: 'elements' },
   isAvailable: ({ selection: { kind } }) => kind === 'field' || kind === 'group',
   run: duplicateCommand,
 };

@@ -38,7 +38,7 @@ export const moveUp: CommandEntry = {
   shortcuts: [{ key: 'ArrowUp', alt: true }],
   scope: 'selection',
   icon: 'up',
-  tool: { part: 'up', group: 2 },
+  tool: { group: 2, on: 'all' },
   run: moveUpCommand,
 };
 
@@ -49,6 +49,6 @@ export const moveDown: CommandEntry = {
   shortcuts: [{ key: 'ArrowDown', alt: true }],
   scope: 'selection',
   icon: 'down',
-  tool: { part: 'down', group: 2 },
+  tool: { group: 2, on: 'all' },
   run: moveDownCommand,
 };

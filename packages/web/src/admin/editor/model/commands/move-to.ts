@@ -28,7 +28,7 @@ export const moveTo: CommandEntry = {
   labelKey: 'admin.command.moveTo',
   scope: 'selection',
   icon: 'grip',
-  tool: { part: 'grip', group: 1 },
+  tool: { group: 1, on: 'elements', kind: 'grip' },
   run: (state, env) =>
     ['field', 'group'].includes(state.selection.kind) && isCanvasShown(state)
       ? changeCanvasCommand({ dialog: 'move' })(state, env)

@@ -44,6 +44,7 @@ export const tryOut: CommandEntry = {
   id: 'try',
   labelKey: 'admin.trial.try',
   icon: 'try',
+  inMenu: 'narrow',
   run: (state, env) =>
     endTrialCommand(state, env) ?? {
       kind: 'window',

@@ -27,7 +27,7 @@ export const check: CommandEntry = {
   id: 'check',
   labelKey: 'admin.check',
   icon: 'check',
-  inMenu: true,
+  inMenu: 'always',
   run: openDialogCommand('check'),
 };
 
@@ -37,7 +37,7 @@ export const translate: CommandEntry = {
   id: 'translate',
   labelKey: 'admin.translateTable',
   icon: 'texts',
-  inMenu: true,
+  inMenu: 'always',
   run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
 
@@ -47,7 +47,7 @@ export const revisions: CommandEntry = {
   id: 'revisions',
   labelKey: 'admin.revisions',
   icon: 'revisions',
-  inMenu: true,
+  inMenu: 'always',
   run: (state, env) => (state.versions.published === null ? null : showViewCommand('versions')(state, env)),
 };
 
@@ -58,6 +58,6 @@ export const help: CommandEntry = {
   labelKey: 'admin.command.help',
   shortcuts: [{ key: '?' }],
   icon: 'keys',
-  inMenu: true,
+  inMenu: 'always',
   run: openDialogCommand('help'),
 };

@@ -1,4 +1,5 @@
 import type { ConfirmationRules } from '@form-portal/domain';
+import type { UnsavedChanges } from '../../unsaved-changes/unsaved-changes.ts';
 import type { OpeningDraft, RulesDraft } from './separate-drafts.ts';
 
 /** What is typed in the settings that stand beside the form, each saved on its own. */
@@ -11,19 +12,9 @@ export interface SeparateDrafts {
 /** A section of the settings that is saved on its own. */
 export type SeparateSection = keyof SeparateDrafts;
 
-/** The unsaved changes of a section. */
-export interface SeparateChange<Draft> {
-  readonly draft: Draft;
-  /** The draft that was not sent because something is wrong with it; null: none was. */
-  readonly refused: Draft | null;
-  /** Why the last attempt to save failed; null: it did not. */
-  readonly error: Error | null;
-  readonly isSaving: boolean;
-}
-
 /** The unsaved changes of every section; null: a section has none. They outlive the tab that shows them. */
 export type SeparateChanges = {
-  readonly [Section in SeparateSection]: SeparateChange<SeparateDrafts[Section]> | null;
+  readonly [Section in SeparateSection]: UnsavedChanges<SeparateDrafts[Section]> | null;
 };
 
 export const noSeparateChanges: SeparateChanges = { opening: null, confirmation: null, retention: null };

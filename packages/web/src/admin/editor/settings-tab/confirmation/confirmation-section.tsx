@@ -3,6 +3,7 @@ import { Button, Select, Setting, TextArea, TextInput } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
+import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { SeparateFailure } from '../separate/separate-failure.tsx';
 import { useSeparateSetting } from '../separate/use-separate-setting.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -46,7 +47,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
     ref,
     draft: rules,
     isRefused,
-    error,
+    failed,
     isReady,
     onChange,
     save,
@@ -103,7 +104,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
           </Setting>
         </>
       )}
-      <SeparateFailure error={error} />
+      <SaveFailureNote save={failed} />
       <Button className={styles.save} aria-disabled={!isReady} onClick={save}>
         {text('admin.confirmation.save')}
       </Button>

@@ -4,6 +4,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../../date-setting/date-setting.tsx';
 import { useMomentStyle } from '../../../use-moment-style.ts';
 import { useEditor } from '../../editor-context.tsx';
+import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { SeparateFailure } from '../separate/separate-failure.tsx';
 import { useSeparateSetting } from '../separate/use-separate-setting.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -43,7 +44,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
   const { text } = useI18n();
   const { timeZone } = useMomentStyle();
   const language = useEditor((state) => state.language);
-  const { ref, draft, isRefused, error, isReady, onChange, save } = useSeparateSetting(
+  const { ref, draft, isRefused, failed, isReady, onChange, save } = useSeparateSetting(
     openingSetting,
     stored,
   );
@@ -124,7 +125,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
           )}
         </Setting>
       ))}
-      <SeparateFailure error={error} />
+      <SaveFailureNote save={failed} />
       <Button aria-disabled={!isReady} className={styles.save} onClick={save}>
         {text('admin.opening.save')}
       </Button>

@@ -37,6 +37,17 @@ describe('retention and notices in the settings of the form', () => {
     expect(hasUnsavedWork(store.state())).toBe(false);
   });
 
+  it('keep what is typed while they are being saved, also when it is as before', async () => {
+    const { store } = await retentionSettings(stored);
+    typeOver(labelled('Days (1–3650)'), '90');
+    click(named('Save retention and notices'));
+    typeOver(labelled('Days (1–3650)'), '30');
+    await queriesSettled();
+
+    expect(labelled('Days (1–3650)').value).toBe('30');
+    expect(hasUnsavedWork(store.state())).toBe(true);
+  });
+
   it('are not sent while something is wrong, which is said at its control', async () => {
     const { calls } = await retentionSettings(stored);
     typeOver(labelled('Days (1–3650)'), '0');

@@ -6,6 +6,7 @@ import { RulesFields } from './rules-fields.tsx';
 import { rulesQuery } from './rules-query.ts';
 import { useEditor } from '../../editor-context.tsx';
 import { retentionSetting } from './retention-setting.ts';
+import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { SeparateFailure } from '../separate/separate-failure.tsx';
 import { useSeparateSetting } from '../separate/use-separate-setting.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -36,7 +37,7 @@ function StoredRules({ form }: { readonly form: Guid }): ReactElement {
 
 function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactElement {
   const { text } = useI18n();
-  const { ref, draft, isRefused, error, isReady, onChange, save } = useSeparateSetting(
+  const { ref, draft, isRefused, failed, isReady, onChange, save } = useSeparateSetting(
     retentionSetting,
     stored,
   );
@@ -45,7 +46,7 @@ function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactEleme
       <div ref={ref}>
         <RulesFields draft={draft} faults={isRefused ? faultsOf(draft) : {}} onChange={onChange} />
       </div>
-      <SeparateFailure error={error} />
+      <SaveFailureNote save={failed} />
       <Button className={styles.save} aria-disabled={!isReady} onClick={save}>
         {text('admin.settings.retentionSave')}
       </Button>

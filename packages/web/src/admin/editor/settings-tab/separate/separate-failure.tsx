@@ -3,7 +3,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../../../api/failure-words.ts';
 import type { ReactElement } from 'react';
 
-/** Why a setting beside the form could not be loaded or saved; nothing without an error. */
+/** Why a setting beside the form could not be loaded; nothing without an error. */
 export function SeparateFailure({ error }: { readonly error: Error | null }): ReactElement | null {
   const { text } = useI18n();
   if (error === null) return null;

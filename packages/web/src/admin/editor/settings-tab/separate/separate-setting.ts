@@ -1,10 +1,18 @@
 import { sameContent } from '@form-portal/domain';
+import { attemptSave } from '../../../unsaved-changes/attempt-save.ts';
+import {
+  afterEvent,
+  isDirty,
+  unsavedChanges,
+  type SaveEvent,
+  type UnsavedChanges,
+} from '../../../unsaved-changes/unsaved-changes.ts';
 import type { Guid, TextKey } from '@form-portal/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EditorStore } from '../../editor-store.ts';
-import type { SeparateChange, SeparateDrafts, SeparateSection } from '../../model/separate-changes.ts';
+import type { SeparateDrafts, SeparateSection } from '../../model/separate-changes.ts';
 
-/** A setting that stands beside the form: typed as a draft, and saved on its own. */
+/** A setting that stands beside the form: typed as a draft, and saved on its own by the lifecycle of all unsaved changes. */
 export interface SeparateSetting<Section extends SeparateSection, Value> {
   readonly section: Section;
   /** The key of the stored value among the queries. */
@@ -24,53 +32,65 @@ export interface SeparateEnv {
   readonly client: QueryClient;
 }
 
+const rules = {
+  isSame: sameContent,
+  rebase: <Draft>(current: Draft): Draft => current,
+};
+
 /** Takes what was typed into the editor; the same as what is stored is no change. */
 export function changeSeparate<Section extends SeparateSection, Value>(
   { section, draftOf }: SeparateSetting<Section, Value>,
   store: EditorStore,
   { draft, stored }: { readonly draft: SeparateDrafts[Section]; readonly stored: Value },
 ): void {
-  if (sameContent(draft, draftOf(stored))) return put(store, section, null);
-  const current = store.state().window.separate[section];
-  put(store, section, { refused: null, error: null, isSaving: false, ...current, draft });
+  const changes = store.state().window.separate[section] ?? unsavedChanges(draftOf(stored));
+  put(
+    store,
+    section,
+    afterEvent<SeparateDrafts[Section]>(changes, { kind: 'changed', change: () => draft }, rules),
+  );
 }
 
 /** Saves the changes of a section. Returns whether there are none left; if not, the section says why. */
 export async function saveSeparate<Section extends SeparateSection, Value>(
-  { section, queryKey, valueOf, send }: SeparateSetting<Section, Value>,
+  { section, queryKey, draftOf, valueOf, send }: SeparateSetting<Section, Value>,
   { store, client }: SeparateEnv,
 ): Promise<boolean> {
-  const current = (): SeparateChange<SeparateDrafts[Section]> | null =>
+  const current = (): UnsavedChanges<SeparateDrafts[Section]> | null =>
     store.state().window.separate[section];
+  const apply = (event: SaveEvent<SeparateDrafts[Section]>): void => {
+    const changes = current();
+    if (changes !== null) put(store, section, afterEvent<SeparateDrafts[Section]>(changes, event, rules));
+  };
   const form = store.state().baseline.guid;
-  const change = current();
-  if (change === null || form === null) return true;
-  if (change.isSaving) return false;
-  const { draft } = change;
-  const value = valueOf(draft);
-  // A copy, so that the control is focused again when the same draft is refused again.
-  if (value === undefined) return (put(store, section, { ...change, refused: { ...draft } }), false);
-  put(store, section, { ...change, refused: null, error: null, isSaving: true });
-  try {
-    await send(form, value);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const now = current();
-    if (now !== null) put(store, section, { ...now, error, isSaving: false });
+  const changes = current();
+  if (changes === null || form === null) return true;
+  if (changes.save.phase === 'saving') return false;
+  const value = valueOf(changes.current);
+  if (value === undefined) {
+    apply({ kind: 'save-refused', by: 'check', problems: [], error: '' });
     return false;
   }
-  client.setQueryData(queryKey(form), value);
-  const now = current();
-  const isWhole = now === null || sameContent(now.draft, draft);
-  put(store, section, isWhole ? null : { ...now, isSaving: false });
-  return isWhole;
+  apply({ kind: 'save', newer: 'overwrite' });
+  const outcome = await attemptSave(async () => {
+    await send(form, value);
+    return draftOf(value);
+  });
+  if (outcome.kind === 'saved') client.setQueryData(queryKey(form), value);
+  apply(outcome);
+  return current() === null;
 }
 
+/** Keeps the changes of a section, or none when it is as stored and nothing is on its way. */
 function put<Section extends SeparateSection>(
   store: EditorStore,
   section: Section,
-  change: SeparateChange<SeparateDrafts[Section]> | null,
+  changes: UnsavedChanges<SeparateDrafts[Section]>,
 ): void {
   const { separate } = store.state().window;
-  store.dispatch({ kind: 'window', change: { separate: { ...separate, [section]: change } } });
+  const isKept = changes.save.phase === 'saving' || isDirty(changes, rules);
+  store.dispatch({
+    kind: 'window',
+    change: { separate: { ...separate, [section]: isKept ? changes : null } },
+  });
 }

@@ -76,9 +76,9 @@ describe('parseReference', () => {
   it('detects every single wrong character', () => {
     for (const reference of someReferences) {
       const plain = reference.replaceAll('-', '');
-      for (let place = 0; place < plain.length; place += 1) {
-        for (const character of referenceAlphabet.replace(plain.charAt(place), '')) {
-          expect(parseReference(plain.slice(0, place) + character + plain.slice(place + 1))).toBeUndefined();
+      for (let index = 0; index < plain.length; index += 1) {
+        for (const character of referenceAlphabet.replace(plain.charAt(index), '')) {
+          expect(parseReference(plain.slice(0, index) + character + plain.slice(index + 1))).toBeUndefined();
         }
       }
     }

@@ -68,7 +68,7 @@ describe.each(samples)('The control of %s', (_title, field, answer) => {
       const given = document.createElement('form');
       given.innerHTML = serverHtml(field, { initial: answer });
       const entered = controlsOf(given);
-      for (const [place, control] of controlsOf(form).entries()) copy(entered[place], control);
+      for (const [index, control] of controlsOf(form).entries()) copy(entered[index], control);
     });
 
     if (field.type !== 'uninitialized') expect(read()).toEqual(answer);

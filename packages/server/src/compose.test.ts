@@ -20,11 +20,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     for (const remove of removals.splice(0)) await remove();
   });
 
-  async function emptyPlace(environment: Record<string, string> = {}): Promise<Config> {
+  async function emptyInstallation(environment: Record<string, string> = {}): Promise<Config> {
     const { location, remove } = await newDatabase(engine);
     removals.push(remove);
-    const place = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
-    const { config } = readConfig({ ...place, ...environment });
+    const basics = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
+    const { config } = readConfig({ ...basics, ...environment });
     if (config === null) throw new Error('The configuration of the test is wrong');
     return config;
   }
@@ -38,7 +38,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
   const formsOf = async ({ app }: Portal) => (await testClient(app).get('/api/forms')).json();
 
   it('creates an administrator once, with a password that is stored nowhere in clear text', async () => {
-    const config = await emptyPlace();
+    const config = await emptyInstallation();
     const system = testSystemDeps();
 
     const first = await start(config, system);
@@ -57,7 +57,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
   it('takes name and password from the environment', async () => {
     const credentials = { username: 'chief', password: 'a long enough secret' };
     const portal = await start(
-      await emptyPlace({
+      await emptyInstallation({
         PORTAL_ADMIN_USERNAME: credentials.username,
         PORTAL_ADMIN_PASSWORD: credentials.password,
       }),
@@ -68,13 +68,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
   });
 
   it('fails with a message when the administrator’s password is easy to guess', async () => {
-    const config = await emptyPlace({ PORTAL_ADMIN_PASSWORD: 'Password1234' });
+    const config = await emptyInstallation({ PORTAL_ADMIN_PASSWORD: 'Password1234' });
 
     await expect(start(config)).rejects.toThrow(/^PORTAL_ADMIN_PASSWORD is easy to guess/);
   });
 
   it('publishes the sample forms in three languages, once', async () => {
-    const config = await emptyPlace();
+    const config = await emptyInstallation();
     const first = await start(config);
 
     const forms = await formsOf(first);
@@ -92,15 +92,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
   });
 
   it('publishes no sample forms when configured not to', async () => {
-    expect(await formsOf(await start(await emptyPlace({ PORTAL_SAMPLE_FORMS: 'false' })))).toEqual([]);
+    expect(await formsOf(await start(await emptyInstallation({ PORTAL_SAMPLE_FORMS: 'false' })))).toEqual([]);
   });
 });
 
 describe('several processes on PostgreSQL', () => {
   it('start at the same moment on an empty database and share everything', async () => {
     const { location, remove } = await newDatabase('postgres');
-    const place = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
-    const { config } = readConfig(place);
+    const basics = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
+    const { config } = readConfig(basics);
     const portals = await Promise.all([1, 2, 3].map(() => composePortal(config!, testSystemDeps())));
     const [one, two] = portals;
 

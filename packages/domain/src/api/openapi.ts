@@ -119,7 +119,7 @@ function operation(route: Route, schemas: Map<string, Json>): JsonObject {
 }
 
 function parametersOf(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schema: Schema | undefined,
   schemas: Map<string, Json>,
 ): readonly Json[] {
@@ -129,7 +129,7 @@ function parametersOf(
   if (typeof properties !== 'object' || properties === null) return [];
   return Object.entries(properties).map(([name, member]) => ({
     name,
-    in: place,
+    in: location,
     required: needed.includes(name),
     schema: member,
   }));

@@ -140,20 +140,20 @@ it('shows an account number in groups of four', () => {
 
 it('refuses an account number with any one digit changed', () => {
   const number = 'FI2112345600000785';
-  for (let place = 2; place < number.length; place += 1)
+  for (let index = 2; index < number.length; index += 1)
     for (const digit of '0123456789')
-      if (digit !== number[place])
+      if (digit !== number[index])
         expect(
-          textFormats.iban.parse(number.slice(0, place) + digit + number.slice(place + 1)),
+          textFormats.iban.parse(number.slice(0, index) + digit + number.slice(index + 1)),
         ).toBeUndefined();
 });
 
 it('refuses a Business ID with any one digit changed or two neighbours swapped', () => {
   const id = '0201256-6';
-  const changed = [...id].flatMap((character, place) =>
+  const changed = [...id].flatMap((character, index) =>
     character === '-'
       ? []
-      : [...'0123456789'].map((digit) => id.slice(0, place) + digit + id.slice(place + 1)),
+      : [...'0123456789'].map((digit) => id.slice(0, index) + digit + id.slice(index + 1)),
   );
   for (const text of changed.filter((one) => one !== id))
     expect(textFormats['y-tunnus'].parse(text), text).toBeUndefined();

@@ -37,7 +37,7 @@ export function resolve(
 
   const ask = (step: PreparedQuestion, row: number): void => {
     const key = answerKey(step.field.guid, row);
-    const isAsked = shown.isPlaceShown(step) && holds(step.showWhen, state);
+    const isAsked = shown.isContainerShown(step) && holds(step.showWhen, state);
     if (isAsked) asked.add(key);
     else kept.delete(key);
     if (step.formula === undefined || !isAsked) return;
@@ -100,7 +100,7 @@ function shownElements({ groups, pages }: PreparedForm, stateOf: () => LogicStat
   };
   return {
     isGroupShown: (group: Guid): boolean => isShown(pageOfGroup.get(group) ?? null) && isShown(group),
-    isPlaceShown: ({ page, group }: PreparedQuestion): boolean => isShown(page) && isShown(group),
+    isContainerShown: ({ page, group }: PreparedQuestion): boolean => isShown(page) && isShown(group),
   };
 }
 

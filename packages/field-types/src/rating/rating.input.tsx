@@ -38,12 +38,12 @@ export function RatingInput(props: FieldInputProps): ReactElement {
   return (
     <div ref={group} className={clearable}>
       <div className={stars ? styles.stars : styles.tiles}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option} className={stars ? styles.star : styles.tile}>
             <input
               className={styles.radio}
               type="radio"
-              id={place === 0 ? id : `${id}-${String(place)}`}
+              id={index === 0 ? id : `${id}-${String(index)}`}
               name={name}
               value={option}
               defaultChecked={initial === option}

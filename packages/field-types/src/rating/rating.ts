@@ -30,7 +30,7 @@ function ratingRange(field: Field): Range {
 /** Returns all numbers that can be chosen, smallest first. */
 export function ratingOptions(field: Field): readonly number[] {
   const { min, max } = ratingRange(field);
-  return Array.from({ length: max - min + 1 }, (_, place) => min + place);
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
 /**

@@ -58,20 +58,20 @@ function Options(props: OptionsProps): ReactElement {
   const filterHasId = useScripted() && shown !== null;
   return (
     <div className={shown === null ? styles.rows : `${styles.rows ?? ''} ${styles.box ?? ''}`}>
-      {field.options.map((option, place) => (
-        <label key={option.id} className={styles.row} hidden={shown !== null && !shown.has(place)}>
+      {field.options.map((option, index) => (
+        <label key={option.id} className={styles.row} hidden={shown !== null && !shown.has(index)}>
           <input
             className={single ? box.radio : box.check}
             type={single ? 'radio' : 'checkbox'}
-            id={place === 0 && !filterHasId ? id : `${id}-${String(option.id)}`}
+            id={index === 0 && !filterHasId ? id : `${id}-${String(option.id)}`}
             name={name}
             value={option.id}
             defaultChecked={chosen.has(option.id)}
             disabled={disabled}
             aria-invalid={(!single && invalid) || undefined}
-            aria-describedby={place === 0 ? describedBy : undefined}
+            aria-describedby={index === 0 ? describedBy : undefined}
           />
-          <span lang={names[place]?.languageTag}>{names[place]?.text}</span>
+          <span lang={names[index]?.languageTag}>{names[index]?.text}</span>
         </label>
       ))}
     </div>

@@ -166,7 +166,7 @@ describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {
   });
 
   it('states the number of options not listed', () => {
-    panelOf(aField(name, { options: optionsNamed(...Array.from({ length: 15 }, (_, place) => `${place}`)) }));
+    panelOf(aField(name, { options: optionsNamed(...Array.from({ length: 15 }, (_, index) => `${index}`)) }));
 
     expect(document.querySelectorAll('li')).toHaveLength(12);
     expect(document.body.textContent).toContain('admin.panel.optionsMore 3');

@@ -25,7 +25,7 @@ export function useOptionFilter(
 ): OptionFilter {
   const [wanted, search] = useState('');
   const key = folded(wanted).trim();
-  const shown = new Set(names.flatMap((name, place) => (folded(name).includes(key) ? [place] : [])));
+  const shown = new Set(names.flatMap((name, index) => (folded(name).includes(key) ? [index] : [])));
   const spell = (n: number) => displayNumber(n, locale.languageTag);
   const count =
     shown.size === 0

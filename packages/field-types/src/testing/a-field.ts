@@ -26,7 +26,7 @@ export function aField(type: string, changes: Partial<Field> = {}): Field {
 
 /** Options with ids from 1 in the order of the names. */
 export function optionsNamed(...names: readonly string[]): Field['options'] {
-  return names.map((name, place) => ({ id: place + 1, name: { gb: name, fi: name, se: name } }));
+  return names.map((name, index) => ({ id: index + 1, name: { gb: name, fi: name, se: name } }));
 }
 
 /** A locale whose texts are their own keys, followed by their parameters. */

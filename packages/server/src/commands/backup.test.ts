@@ -42,13 +42,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
     await rm(folder, { recursive: true, force: true });
   });
 
-  const place = ({ dataDir, url: databaseUrl }: DatabaseLocation) => ({
+  const environmentOf = ({ dataDir, url: databaseUrl }: DatabaseLocation) => ({
     cwd: folder,
     PORTAL_DATA_DIR: dataDir,
     ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
   });
 
-  const original = () => place({ dataDir: given.config.dataDir, url: given.config.databaseUrl ?? '' });
+  const original = () =>
+    environmentOf({ dataDir: given.config.dataDir, url: given.config.databaseUrl ?? '' });
 
   /** Every second file is large enough to be stored separately. */
   async function send(index: number): Promise<void> {
@@ -85,7 +86,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       await Promise.all(visitors);
       const verified = await runCommandHere(['restore', archive, '--verify'], original());
       const { location, remove } = await newDatabase(engine);
-      const restored = await runPortalCommand(['restore', archive], place(location));
+      const restored = await runPortalCommand(['restore', archive], environmentOf(location));
 
       expect(acknowledged.size).toBeGreaterThan(before.size);
       expect(written, written.said).toMatchObject({ code: 0, said: expect.stringContaining('is whole') });
@@ -106,7 +107,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       await copy.database.close();
 
       const again = join(folder, 'again.tar');
-      const secondBackup = await runCommandHere(['backup', again], place(location));
+      const secondBackup = await runCommandHere(['backup', again], environmentOf(location));
       expect(secondBackup, secondBackup.said).toMatchObject({ code: 0 });
       expect((await partsOf(archive)).length).toBeGreaterThan(20);
       expect(await partsOf(again)).toEqual(await partsOf(archive));
@@ -123,8 +124,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       await copyFile(archive, cut);
       await truncate(cut, Math.floor((await stat(cut)).size / 2));
 
-      const restored = await runCommandHere(['restore', cut], place(location));
-      const verified = await runCommandHere(['restore', cut, '--verify'], place(location));
+      const restored = await runCommandHere(['restore', cut], environmentOf(location));
+      const verified = await runCommandHere(['restore', cut, '--verify'], environmentOf(location));
 
       for (const outcome of [restored, verified])
         expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('cut off') });

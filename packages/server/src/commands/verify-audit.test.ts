@@ -11,8 +11,8 @@ it('the audit log is verified by a command, which names the first broken row', a
   const { database } = await openStorage({ ...location, databaseUrl: null }, system);
   const audit = createAuditEvents({ engine: 'sqlite', ...system });
   const command = async () => {
-    const place = { cwd: location.dataDir, PORTAL_DATA_DIR: location.dataDir };
-    const { code, said } = await runCommandHere(['verify-audit'], place);
+    const environment = { cwd: location.dataDir, PORTAL_DATA_DIR: location.dataDir };
+    const { code, said } = await runCommandHere(['verify-audit'], environment);
     return { code, lines: said.trimEnd().split('\n') };
   };
   for (const detail of ['one', 'two', 'three'])

@@ -50,8 +50,8 @@ export function createSessionControl({ sessions, sources, programs }: Deps): Ses
       const browsers = await sessions.list(whose);
       const logins = whose !== 'everybody' && account === null ? [] : await programs.list(account);
       const all: SessionSummary[] = [
-        ...browsers.map(({ idHash, user, place, createdAt, seenAt }) => ({
-          ...{ id: idHash, kind: 'browser' as const, userName: user.name, ...place },
+        ...browsers.map(({ idHash, user, client, createdAt, seenAt }) => ({
+          ...{ id: idHash, kind: 'browser' as const, userName: user.name, ...client },
           ...{ startedAt: createdAt, lastSeenAt: seenAt, isCurrent: idHash === current },
         })),
         ...logins.map(({ tokenHash, userName, address, createdAt }) => ({

@@ -47,7 +47,7 @@ export type Whose = string | 'everybody';
 
 /** A session in a list. */
 export interface ListedSession extends UserSession {
-  readonly place: SessionPlace;
+  readonly client: SessionClient;
 }
 
 /** A session to start. */
@@ -62,11 +62,11 @@ export interface StartedSession {
   /** Absent for sessions that are not listed (see `sessionOwner`). */
   readonly owner?: string | null;
   /** Where it begins, for the owner's list of sessions; stored only with an owner. */
-  readonly place?: SessionPlace;
+  readonly client?: SessionClient;
 }
 
-/** Where a session begins. */
-export interface SessionPlace {
+/** The browser that starts a session. */
+export interface SessionClient {
   readonly address: string;
   /** The User-Agent header; empty when absent. */
   readonly userAgent: string;
@@ -100,7 +100,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
   }
 
   return {
-    async start({ user, account, until, passwordStamp, owner, place }, alsoWrite) {
+    async start({ user, account, until, passwordStamp, owner, client }, alsoWrite) {
       const id = randomBytes(32).toString('base64url');
       const at = now().toISOString();
       const row = {
@@ -112,8 +112,8 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
         seen_at: at,
         ends_at: until?.toISOString() ?? '',
         owner: owner ?? '',
-        address: owner ? (place?.address ?? '') : '',
-        user_agent: owner ? (place?.userAgent.slice(0, longestUserAgent) ?? '') : '',
+        address: owner ? (client?.address ?? '') : '',
+        user_agent: owner ? (client?.userAgent.slice(0, longestUserAgent) ?? '') : '',
         password_stamp: passwordStamp ?? '',
         confirmed_at: '',
       };
@@ -157,7 +157,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
         .execute();
       return rows.filter(isAlive).map((row) => ({
         ...sessionOf(row, limits),
-        place: { address: row.address, userAgent: row.user_agent },
+        client: { address: row.address, userAgent: row.user_agent },
       }));
     },
 

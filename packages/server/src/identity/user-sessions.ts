@@ -55,9 +55,9 @@ export function createUserSessions(deps: Deps): UserSessions {
     await Promise.all(ends.map((idHash) => sessions.end(idHash)));
     const owner = sessionOwner(account, subject);
     const { ip: address, headers } = reply.request;
-    const place = { address, userAgent: headers['user-agent'] ?? '' };
+    const client = { address, userAgent: headers['user-agent'] ?? '' };
     const id = await sessions.start(
-      { user, account, passwordStamp, until, owner, place },
+      { user, account, passwordStamp, until, owner, client },
       async (transaction, idHash) => {
         await alsoWrite?.(transaction, idHash);
         await audit.signedIn(transaction, user, subject);

@@ -140,10 +140,10 @@ function sendFault(
     log.error({ err: error, requestId: request.id }, 'A request to the face failed');
   if (fault.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(fault.retryAfterSeconds));
-  const place = {
+  const refused = {
     url: `/${mfwsRequest?.path ?? ''}`,
     method: mfwsRequest?.method ?? request.method,
     loggedInTo: fault.loggedInTo ?? loggedInTo,
   };
-  return send(reply.code(fault.status), faultToWire(fault, place));
+  return send(reply.code(fault.status), faultToWire(fault, refused));
 }

@@ -159,9 +159,9 @@ describePortal('rows of a repeatable group', (given) => {
 
       const { text } = await extractText(new Uint8Array(pdf.rawPayload), { mergePages: true });
       const words = ['Hakijan tiedot', 'Seura', 'Talousarvio', 'Avustus 1', 'Avustus 2', 'Syy', 'Yhteensä'];
-      const places = words.map((word) => text.indexOf(word));
-      expect(places).not.toContain(-1);
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      const positions = words.map((word) => text.indexOf(word));
+      expect(positions).not.toContain(-1);
+      expect(positions).toEqual(positions.toSorted((one, other) => one - other));
       expect(text).toContain('131052-****');
       expect(text).not.toContain('308T');
     });

@@ -17,7 +17,7 @@ import { createVirusScanner, type VirusScanner } from './virus-scanner.ts';
 
 const kb = 1024;
 
-describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
+describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
   let folder: string;
   let clamd: FakeClamd;
   let scanner: VirusScanner;
@@ -26,7 +26,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'form-portal-clamd-'));
-    clamd = await startFakeClamd(place === 'a port' ? undefined : join(folder, 'clamd.ctl'));
+    clamd = await startFakeClamd(kind === 'a port' ? undefined : join(folder, 'clamd.ctl'));
     log = '';
     backs = 0;
     scanner = createVirusScanner({

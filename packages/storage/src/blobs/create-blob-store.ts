@@ -47,8 +47,8 @@ export function createBlobStore({
   const path = join(dataDir, 'blobs');
   const folder = new BlobFolder(path);
   const disk = diskStorage(path, () => folder.assertInPlace());
-  const places: Readonly<Record<BlobLocation, ContentStorage>> = { disk, database: chunkStorage(database) };
-  const staging = { database, large: places[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
+  const storages: Readonly<Record<BlobLocation, ContentStorage>> = { disk, database: chunkStorage(database) };
+  const staging = { database, large: storages[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
   const contents = new WeakMap<StagedBlob, CompleteContent>();
   const checked = { database, disk, large, newId };
 
@@ -72,7 +72,7 @@ export function createBlobStore({
     },
     share: (transaction, sha256, owner) => shareContent(transaction, database.engine, sha256, owner),
     release: releaseContents,
-    open: (sha256) => readStored(database, places, sha256),
+    open: (sha256) => readStored(database, storages, sha256),
     sweep: async (olderThanMs) => {
       const uploads = await sweepUploads(database, new Date(now().getTime() - olderThanMs));
       const released = await sweepReleases(database);
@@ -114,7 +114,7 @@ async function* inMemory(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 
 async function* readStored(
   database: Database<BlobTables>,
-  places: Readonly<Record<BlobLocation, ContentStorage>>,
+  storages: Readonly<Record<BlobLocation, ContentStorage>>,
   sha256: string,
 ): AsyncIterable<Uint8Array> {
   const stored: StoredContent | undefined = await database.read
@@ -123,5 +123,5 @@ async function* readStored(
     .where('sha256', '=', sha256)
     .executeTakeFirst();
   if (stored === undefined) throw new BlobNotFoundError(sha256);
-  yield* places[stored.place].read(stored);
+  yield* storages[stored.place].read(stored);
 }

@@ -178,15 +178,16 @@ describe('the changes between two versions of a form', () => {
   });
 
   it('lead to the locations of the later version', () => {
-    const placesOf = (before: Form, after: Form) => formChanges(before, after, options).map(({ at }) => at);
+    const locationsOf = (before: Form, after: Form) =>
+      formChanges(before, after, options).map(({ at }) => at);
 
-    expect(placesOf(form, withC)).toEqual([{ in: 'field', guid: c.guid, part: 'required' }]);
-    expect(placesOf(withC, form)).toEqual([null]);
-    expect(placesOf(form, withB({ showWhen: condition }))).toEqual([
+    expect(locationsOf(form, withC)).toEqual([{ in: 'field', guid: c.guid, part: 'required' }]);
+    expect(locationsOf(withC, form)).toEqual([null]);
+    expect(locationsOf(form, withB({ showWhen: condition }))).toEqual([
       { in: 'logic', of: b.guid, rule: 'showWhen' },
     ]);
-    expect(placesOf({ ...form, checks: [check] }, form)).toEqual([null]);
-    expect(placesOf(form, { ...form, name: { gb: 'Licence' } })).toEqual([
+    expect(locationsOf({ ...form, checks: [check] }, form)).toEqual([null]);
+    expect(locationsOf(form, { ...form, name: { gb: 'Licence' } })).toEqual([
       { in: 'text', text: { of: 'form', part: 'name' }, language: 'gb' },
     ]);
   });

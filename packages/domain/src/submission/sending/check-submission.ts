@@ -97,28 +97,28 @@ function fieldProblems({
 }: SubmissionToCheck): readonly Problem[] {
   const placed = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(({ guid }) => asked.has(guid));
   const own = placed.flatMap((field): readonly Problem[] => {
-    const failed = failedChecks.filter((check) => placeOf(check) === field.guid).map(checkProblem);
+    const failed = failedChecks.filter((check) => keyOf(check) === field.guid).map(checkProblem);
     if (verified.includes(field.guid) || field.formula !== undefined) return failed;
     const answer = answerTo(answers, field.guid);
     return [...checkAnswer(field, answer, fieldTypes, required.has(field.guid)), ...failed];
   });
   const elsewhere = failedChecks.filter((check) => {
-    const place = placeOf(check);
-    return place === null || !asked.has(place);
+    const key = keyOf(check);
+    return key === null || !asked.has(key);
   });
   return [...own, ...elsewhere.map((check) => checkProblem({ ...check, at: null }))];
 }
 
 /** The answer that shows the message of a failed check; null for the end of the form. */
-function placeOf({ at, row }: FailedCheck): AnswerKey | null {
+function keyOf({ at, row }: FailedCheck): AnswerKey | null {
   return at === null ? null : answerKey(at, row);
 }
 
 function checkProblem(check: FailedCheck): Problem {
-  const place = placeOf(check);
+  const key = keyOf(check);
   return {
     code: 'submission.check-failed',
-    ...(place !== null && { path: place }),
+    ...(key !== null && { path: key }),
     params: { check: check.guid },
   };
 }

@@ -27,7 +27,7 @@ export function proofText({ openedAt, guid }: ProvenWork, proof: string): string
 
 /** Whether a SHA-256 digest proves enough work: it begins with `bits` zero bits, at most 32. */
 export function showsWork(digest: Uint8Array, bits: number): boolean {
-  const byte = (place: number): number => digest[place] ?? 0;
+  const byte = (index: number): number => digest[index] ?? 0;
   return Math.clz32((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >= bits;
 }
 

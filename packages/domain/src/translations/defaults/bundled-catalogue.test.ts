@@ -7,7 +7,7 @@ import { textKeys } from '../text-parts.ts';
 import { bundledCatalogue } from './index.ts';
 
 const languages = Object.entries(bundledCatalogue);
-const placesOf = (text: string): readonly string[] =>
+const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([place]) => place).sort();
 
 describe('the bundled languages', () => {
@@ -33,7 +33,7 @@ describe('the bundled languages', () => {
 
   it.each(languages)('%s: has the same places to fill as English in every text', (_, { texts }) => {
     for (const key of textKeys)
-      expect(placesOf(texts[key]), key).toEqual(placesOf(bundledCatalogue.gb.texts[key]));
+      expect(placeholdersOf(texts[key]), key).toEqual(placeholdersOf(bundledCatalogue.gb.texts[key]));
   });
 
   it('have no key that the wire needs for something else', () => {

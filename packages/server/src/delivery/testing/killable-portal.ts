@@ -15,7 +15,7 @@ export interface KillablePortal {
 }
 
 /** Where a portal under test stores its data. */
-interface KillablePlace {
+interface KillableOptions {
   readonly dataDir: string;
   /** Empty for SQLite in the data folder. */
   readonly databaseUrl: string;
@@ -28,7 +28,7 @@ export async function startKillablePortal({
   dataDir,
   databaseUrl,
   environment,
-}: KillablePlace): Promise<KillablePortal> {
+}: KillableOptions): Promise<KillablePortal> {
   const child = spawn(process.execPath, [program], {
     cwd: dataDir,
     env: {

@@ -45,10 +45,12 @@ describePortal('a site under maintenance', (given) => {
   it('is announced and ended by a command too', async () => {
     if (given().engine !== 'sqlite') return;
     const { dataDir } = given().config;
-    const place = { cwd: dataDir, PORTAL_DATA_DIR: dataDir, PORTAL_TIME_ZONE: 'Europe/Helsinki' };
-    const run = (until: string) => runCommandHere(['maintenance', until], place);
+    const environment = { cwd: dataDir, PORTAL_DATA_DIR: dataDir, PORTAL_TIME_ZONE: 'Europe/Helsinki' };
+    const run = (until: string) => runCommandHere(['maintenance', until], environment);
     const settings = async () => (await given().client().get('/api/settings')).json();
-    expect(await runPortalCommand(['maintenance', '2026-12-01 18:00'], place)).toMatchObject({ code: 0 });
+    expect(await runPortalCommand(['maintenance', '2026-12-01 18:00'], environment)).toMatchObject({
+      code: 0,
+    });
     expect((await settings()).maintenanceUntil).toBe('2026-12-01T16:00:00Z');
     expect((await run('tonight')).said).toContain('Use: npm run portal -- maintenance');
     expect(await run('off')).toMatchObject({ code: 0 });

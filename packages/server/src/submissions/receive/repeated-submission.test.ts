@@ -131,8 +131,8 @@ describePortal(
         expect(after['submission_attachments']).toBe((before['submission_attachments'] ?? 0) + 1);
         expect(after['blob_uploads']).toBe(0);
         const [kept] = (await storedSubmission(given(), submission['GUID'])).Attachments;
-        const place = responses.findIndex(({ statusCode }) => statusCode === 201);
-        expect(kept.SHA256).toBe(sha256(Buffer.concat([image, Buffer.from([place])])));
+        const index = responses.findIndex(({ statusCode }) => statusCode === 201);
+        expect(kept.SHA256).toBe(sha256(Buffer.concat([image, Buffer.from([index])])));
       });
 
       it('is compared by the form revision that the first post was sent to', async () => {

@@ -59,7 +59,7 @@ export function searchEntryOf(submission: SearchedSubmission, display: AnswerDis
   ];
   return {
     text: [submission.reference, sender ?? '', ...texts.flatMap(({ text, stored }) => [text, stored])]
-      .filter((text, place) => place < 2 || text !== '')
+      .filter((text, index) => index < 2 || text !== '')
       .map(foldCase)
       .join('\n'),
     codes: [...new Set(codes)],

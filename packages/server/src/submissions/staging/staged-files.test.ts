@@ -73,8 +73,8 @@ describePortal(
       const posts = await Promise.all([1, 2, 3].map(() => visitor.post(path, withStaged(draft, staged))));
       const again = await visitor.post(path, withStaged(draft, staged));
 
-      const places = new Set([...posts, again].map(({ headers }) => headers.location));
-      expect([...places]).toEqual([expect.stringContaining('/receipt?')]);
+      const addresses = new Set([...posts, again].map(({ headers }) => headers.location));
+      expect([...addresses]).toEqual([expect.stringContaining('/receipt?')]);
     });
 
     it('come before the files of the next post, which are renamed where the name is taken', async () => {

@@ -57,18 +57,18 @@ class Fake implements FakeClamd {
   readonly scanned: number[] = [];
   mostAtOnce = 0;
   address = '';
-  #place: string | number = 0;
+  #listensOn: string | number = 0;
   #server: Server | undefined;
   #underWay = 0;
   readonly #sockets = new Set<Socket>();
 
-  async listen(place: string | number): Promise<void> {
+  async listen(on: string | number): Promise<void> {
     this.#server = createServer((socket) => void this.#serve(socket));
-    this.#server.listen(typeof place === 'string' ? { path: place } : { port: place, host: '127.0.0.1' });
+    this.#server.listen(typeof on === 'string' ? { path: on } : { port: on, host: '127.0.0.1' });
     await once(this.#server, 'listening');
     const address = this.#server.address();
-    this.#place = typeof place === 'string' ? place : (address as AddressInfo).port;
-    this.address = typeof place === 'string' ? place : `127.0.0.1:${this.#place}`;
+    this.#listensOn = typeof address === 'string' ? address : (address as AddressInfo).port;
+    this.address = typeof address === 'string' ? address : `127.0.0.1:${this.#listensOn}`;
   }
 
   async goAway(): Promise<void> {
@@ -81,7 +81,7 @@ class Fake implements FakeClamd {
   }
 
   async comeBack(): Promise<void> {
-    await this.listen(this.#place);
+    await this.listen(this.#listensOn);
   }
 
   async #serve(socket: Socket): Promise<void> {

@@ -89,10 +89,10 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
           onChoose={(defaultLanguage) => settings.change((now) => ({ ...now, defaultLanguage }))}
         />
         <div className={styles.languages}>
-          {Object.keys(catalogue).map((code, place) => (
+          {Object.keys(catalogue).map((code, index) => (
             <LanguagePanel
               // Keyed by index: a language whose code changes keeps the state of its panel.
-              key={place}
+              key={index}
               code={code}
               state={open === code ? 'open' : 'closed'}
               onToggle={() => setOpen(open === code ? null : code)}

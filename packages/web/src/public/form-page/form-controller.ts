@@ -8,7 +8,7 @@ import { returnedErrors } from './checking/returned-errors.ts';
 import { createFormSender, findProblems } from './sending/form-sender.ts';
 import { advance } from './sending/next-flow.ts';
 import { createDraftProof } from './sending/proof/draft-proof.ts';
-import type { AddedFiles, FilePlace } from './attachments/attachment-editor.ts';
+import type { AddedFiles, AddFileOptions } from './attachments/attachment-editor.ts';
 import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
 import type { AppliedRules } from './draft/draft-editor.ts';
@@ -30,7 +30,7 @@ export interface FormController extends FormSender {
   /** The visitor has left a field. */
   readonly leaveField: (guid: AnswerKey) => void;
   /** Adds files; null when the form takes none, which a popup says. */
-  readonly addFiles: (files: readonly File[], place?: FilePlace) => Promise<AddedFiles | null>;
+  readonly addFiles: (files: readonly File[], options?: AddFileOptions) => Promise<AddedFiles | null>;
   /** The visitor attaches a requested file, or says what becomes of it. */
   readonly answerRequest: (request: Guid) => void;
   readonly removeFile: (file: AttachedFile) => void;
@@ -131,13 +131,13 @@ export function createFormController(
       session.save();
     },
     leaveField: editor.leaveField,
-    async addFiles(files, place) {
-      const request = place?.request ?? null;
+    async addFiles(files, options) {
+      const request = options?.request ?? null;
       if (!takesFiles && request === null) {
         store.update({ hasUnwantedFiles: true });
         return null;
       }
-      const added = attachments.add(files, place);
+      const added = attachments.add(files, options);
       if (request === null) session.save();
       else answerRequest(request);
       return added;

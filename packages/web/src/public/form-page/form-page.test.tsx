@@ -52,8 +52,8 @@ describe('The page of a form, as the server sends it', () => {
     const words = found.map((part) => part?.textContent);
     expect(words).toEqual(['Application', 'next', expect.stringMatching(/^Name/), '', 'Send']);
     const order = [...(main?.querySelectorAll('*') ?? [])];
-    const places = found.map((part) => order.indexOf(part as Element));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const positions = found.map((part) => order.indexOf(part as Element));
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
     document.body.innerHTML = '';
   });
 

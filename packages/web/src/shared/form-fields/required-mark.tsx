@@ -16,8 +16,8 @@ export function AboutRequiredMark({ sentence }: { readonly sentence: string }): 
   return (
     <>
       {before}
-      {rest.map((part, place) => (
-        <span key={place}>
+      {rest.map((part, index) => (
+        <span key={index}>
           <span className={styles.star}>*</span>
           {part}
         </span>

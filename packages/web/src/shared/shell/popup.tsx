@@ -19,7 +19,7 @@ export interface PopupProps {
   readonly icon: PopupIcon;
   readonly title: string;
   /** The position of the icon: above the title in the popups of sending. */
-  readonly iconPlace?: 'beside' | 'above';
+  readonly iconPosition?: 'beside' | 'above';
   readonly role?: 'dialog' | 'alertdialog';
   readonly width?: 'narrow' | 'wide';
   /** Whether the page behind can be seen. */
@@ -43,7 +43,17 @@ function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
 
 /** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title says what the icon shows. */
 export function Popup(props: PopupProps): ReactElement {
-  const { icon, title, iconPlace = 'beside', role, width, behind, exit, onExit, children } = props;
+  const {
+    icon,
+    title,
+    iconPosition: iconPlace = 'beside',
+    role,
+    width,
+    behind,
+    exit,
+    onExit,
+    children,
+  } = props;
   const { actions, safe } = props;
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
 import { spliced } from '../../../spliced.ts';
 import { findField, findGroup, locate, sections, type LayoutRow } from '../../layout.ts';
 import { pageOf } from '../../pages.ts';
-import { onPage, placeAt } from '../pages/page-run.ts';
+import { onPage, spotAt } from '../pages/page-run.ts';
 import type { Beside, Spot } from './target.ts';
 
 /**
@@ -45,7 +45,7 @@ export function takeOut(form: Form, guid: Guid): Form {
  */
 export function putIn(form: Form, entry: LayoutEntry, { group, index, page }: Omit<Spot, 'kind'>): Form {
   if (group === null) {
-    const place = placeAt(form, index, page);
+    const place = spotAt(form, index, page);
     return { ...form, layout: spliced(form.layout, place.index, 0, onPage(entry, place.page)) };
   }
   if (entry.kind === 'group') return form;

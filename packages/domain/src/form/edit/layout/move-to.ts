@@ -23,10 +23,10 @@ export function moveTo(form: Form, guid: Guid, target: Target): Form {
   const index = group === position.group && spot > position.index ? spot - 1 : spot;
   const page = target.page ?? form.layout[spot - 1]?.page ?? null;
   const moved = putIn(takeOut(form, guid), entry, { group, index, page });
-  return isSamePlace(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
+  return isSamePosition(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
 }
 
-function isSamePlace(one: Form, other: Form, guid: Guid): boolean {
+function isSamePosition(one: Form, other: Form, guid: Guid): boolean {
   const [from, to] = [locate(one, guid), locate(other, guid)];
   return from?.group === to?.group && from?.index === to?.index && pageOf(one, guid) === pageOf(other, guid);
 }
@@ -38,7 +38,7 @@ function moveBeside(form: Form, guid: Guid, target: Beside): Form {
   const moved = putBeside(takeOut(form, guid), guid, target);
   if (moved === undefined) return form;
   const wasNarrow = pair.every((one) => findField(form, one)?.width === 'narrow');
-  return wasNarrow && isSamePlace(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
+  return wasNarrow && isSamePosition(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Form } from '../../form.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { necessityOf, setRequired } from '../field/set-required.ts';
 import { moveElement } from '../layout/move-element.ts';
-import { conditionAt, setCondition, type ConditionPlace } from './set-condition.ts';
+import { conditionAt, setCondition, type RuleRef } from './set-condition.ts';
 
 const answered = (name: string): Condition => ({
   ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
@@ -28,29 +28,29 @@ const form: Form = aForm({
   checks: [check],
   predefinedFields: [predefined],
 });
-const shown = (of: string): ConditionPlace => ({ rule: 'showWhen', of: guidOf(of) });
+const shown = (of: string): RuleRef => ({ rule: 'showWhen', of: guidOf(of) });
 
 describe('setting a condition', () => {
-  it.each<[string, ConditionPlace]>([
+  it.each<[string, RuleRef]>([
     ['a field', shown('b')],
     ['a group', shown('G')],
     ['when a field is required', { rule: 'requireWhen', of: b.guid }],
     ['a predefined field', { rule: 'when', of: predefined.guid }],
-  ])('of %s is read back, and taking it away restores the form', (_of, place) => {
-    const changed = setCondition(form, place, answered('a'));
+  ])('of %s is read back, and taking it away restores the form', (_of, ruleRef) => {
+    const changed = setCondition(form, ruleRef, answered('a'));
 
-    expect(conditionAt(changed, place)).toEqual(answered('a'));
-    expect(setCondition(changed, place, answered('a'))).toBe(changed);
-    const restored = setCondition(changed, place, undefined);
-    expect(conditionAt(restored, place)).toBeUndefined();
-    if (place.rule !== 'requireWhen') expect(restored).toEqual(form);
+    expect(conditionAt(changed, ruleRef)).toEqual(answered('a'));
+    expect(setCondition(changed, ruleRef, answered('a'))).toBe(changed);
+    const restored = setCondition(changed, ruleRef, undefined);
+    expect(conditionAt(restored, ruleRef)).toBeUndefined();
+    if (ruleRef.rule !== 'requireWhen') expect(restored).toEqual(form);
   });
 
   it('of a check changes it, and cannot be taken away', () => {
-    const place = { rule: 'must', of: check.guid } as const;
+    const ruleRef = { rule: 'must', of: check.guid } as const;
 
-    expect(setCondition(form, place, answered('b')).checks).toEqual([{ ...check, must: answered('b') }]);
-    expect(setCondition(form, place, undefined)).toBe(form);
+    expect(setCondition(form, ruleRef, answered('b')).checks).toEqual([{ ...check, must: answered('b') }]);
+    expect(setCondition(form, ruleRef, undefined)).toBe(form);
   });
 
   it('of an element that does not exist changes nothing', () => {

@@ -11,14 +11,14 @@ import { changeRequest, findRequest } from '../requests/change-request.ts';
 import { changeCheck } from './change-check.ts';
 
 /** The condition of an element: which of its rules, and whose. */
-export interface ConditionPlace {
+export interface RuleRef {
   readonly rule: Exclude<RuleKind, 'formula'>;
   /** The field, group, page, requested file, check or predefined field. */
   readonly of: Guid;
 }
 
-/** Returns the condition at a place; undefined when there is none. */
-export function conditionAt(form: Form, { rule, of }: ConditionPlace): Condition | undefined {
+/** Returns the condition of a rule; undefined when there is none. */
+export function conditionAt(form: Form, { rule, of }: RuleRef): Condition | undefined {
   switch (rule) {
     case 'showWhen':
       return (findField(form, of) ?? findGroup(form, of) ?? findPage(form, of) ?? findRequest(form, of))
@@ -35,12 +35,12 @@ export function conditionAt(form: Form, { rule, of }: ConditionPlace): Condition
 }
 
 /**
- * Sets the condition at a place; undefined removes it. A check keeps its condition: it is removed as a
+ * Sets the condition of a rule; undefined removes it. A check keeps its condition: it is removed as a
  * whole. Returns the form itself when nothing changes or the element does not exist.
  */
-export function setCondition(form: Form, place: ConditionPlace, condition: Condition | undefined): Form {
-  if (sameContent(conditionAt(form, place), condition)) return form;
-  const { rule, of } = place;
+export function setCondition(form: Form, ruleRef: RuleRef, condition: Condition | undefined): Form {
+  if (sameContent(conditionAt(form, ruleRef), condition)) return form;
+  const { rule, of } = ruleRef;
   switch (rule) {
     case 'showWhen':
       return setShowWhen(form, of, condition);

@@ -3,7 +3,7 @@ import { formLimits } from '../../form-limits.ts';
 import { spliced } from '../../../spliced.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import type { Spot } from '../layout/target.ts';
-import { onPage, placeAt } from './page-run.ts';
+import { onPage, spotAt } from './page-run.ts';
 
 /** The new page, and the page of what stands before it in a form that has none yet. */
 export interface NewPages {
@@ -24,7 +24,7 @@ export function addPage(
   const paged = form.pages === undefined ? withFirstPage(form, first) : form;
   const { pages = [] } = paged;
   if (pages.length >= formLimits.pages) return form;
-  const { index, page } = placeAt(paged, spot.index, spot.page);
+  const { index, page } = spotAt(paged, spot.index, spot.page);
   const at = pages.findIndex(({ guid }) => guid === page);
   const isMoved = paged.layout.map((entry, position) => entry.page === page && position >= index);
   const divided: Form = {

@@ -17,7 +17,7 @@ export function runOfPage({ pages = [], layout }: Form, page: Guid): PageRun {
 }
 
 /** Returns the position and the page that an entry gets at a spot of the top level. */
-export function placeAt(
+export function spotAt(
   form: Form,
   index: number,
   wanted?: Guid | null,

@@ -57,10 +57,10 @@ describe('requested files', () => {
   });
 
   it('are asked for on a condition', () => {
-    const place = { rule: 'showWhen', of: guidOf('a') } as const;
+    const ruleRef = { rule: 'showWhen', of: guidOf('a') } as const;
     const condition = { kind: 'person', identified: true } as const;
 
-    expect(conditionAt(setCondition(two, place, condition), place)).toEqual(condition);
-    expect(setCondition(setCondition(two, place, condition), place, undefined)).toEqual(two);
+    expect(conditionAt(setCondition(two, ruleRef, condition), ruleRef)).toEqual(condition);
+    expect(setCondition(setCondition(two, ruleRef, condition), ruleRef, undefined)).toEqual(two);
   });
 });

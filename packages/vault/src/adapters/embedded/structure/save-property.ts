@@ -101,8 +101,8 @@ async function checkNewProperty(transaction: Write, draft: PropertyDraft): Promi
 
 function checkItems({ dataType, valueList }: PropertyDraft, items: readonly string[]): readonly Problem[] {
   if (!isLookup(dataType) || valueList !== null) return [{ code: 'request.invalid', path: 'Items' }];
-  return items.flatMap((name, place): readonly Problem[] =>
-    isName(name) ? [] : [{ code: 'vault.name-invalid', path: `Items[${String(place)}]` }],
+  return items.flatMap((name, index): readonly Problem[] =>
+    isName(name) ? [] : [{ code: 'vault.name-invalid', path: `Items[${String(index)}]` }],
   );
 }
 

@@ -5,7 +5,7 @@ import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { Trial } from './trial.ts';
 import type { Transaction } from './transaction.ts';
-import { elementName, placeOf, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
+import { elementName, positionOf, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
 
 /**
  * The live region's message for a transaction (docs/design.md#announcements); null: none. `before` is the state that it applies to.
@@ -57,9 +57,9 @@ export function addedMessage(
   type: FieldType | null,
   naming: NamingLanguages,
 ): Message {
-  const place = positionMessage(form, guid, naming);
-  if (type === null) return { key: 'admin.said.addedGroup', params: { place } };
-  return { key: 'admin.said.addedField', params: { type: fieldTypeName(type), place } };
+  const position = positionMessage(form, guid, naming);
+  if (type === null) return { key: 'admin.said.addedGroup', params: { place: position } };
+  return { key: 'admin.said.addedField', params: { type: fieldTypeName(type), place: position } };
 }
 
 /** “Deleted Jäsenmäärä. Press Ctrl Z to undo.” `form` is the form before the change. */
@@ -87,22 +87,22 @@ export function movedMessage(
   naming: NamingLanguages,
 ): Message {
   const name = elementName(after, guid, naming);
-  const place = positionMessage(after, guid, naming);
+  const position = positionMessage(after, guid, naming);
   const from = locate(before, guid)?.group ?? null;
   const to = locate(after, guid)?.group ?? null;
   if (from === to) {
     const page = pageOf(after, guid);
-    const spot = placeOf(after, guid);
+    const spot = positionOf(after, guid);
     const where = to === null && page === null ? theForm : elementName(after, to ?? page ?? guid, naming);
     return direction === null || page !== pageOf(before, guid)
-      ? { key: 'admin.said.moved', params: { name, place } }
+      ? { key: 'admin.said.moved', params: { name, place: position } }
       : { key: directionKeys[direction], params: { name, ...spot, where } };
   }
   if (to === null && from !== null) {
     const group = elementName(after, from, naming);
-    return { key: 'admin.said.movedOut', params: { name, group, place } };
+    return { key: 'admin.said.movedOut', params: { name, group, place: position } };
   }
-  return { key: 'admin.said.moved', params: { name, place } };
+  return { key: 'admin.said.moved', params: { name, place: position } };
 }
 
 const theForm: Message = { key: 'admin.theForm' };

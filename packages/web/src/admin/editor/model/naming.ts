@@ -51,7 +51,7 @@ export function fieldTypeName(type: FieldType): Message {
 /** The position of an element: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”, “… on page 2”. */
 export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   const group = locate(form, guid)?.group ?? null;
-  const params = placeOf(form, guid);
+  const params = positionOf(form, guid);
   if (group !== null)
     return { key: 'admin.placeInGroup', params: { ...params, group: elementName(form, group, naming) } };
   const page = pageNumber(form, pageOf(form, guid));
@@ -60,7 +60,7 @@ export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages)
 }
 
 /** The position of an element, from 1, among all of its group, page or form. */
-export function placeOf(form: Form, guid: Guid): { readonly n: number; readonly all: number } {
+export function positionOf(form: Form, guid: Guid): { readonly n: number; readonly all: number } {
   const position = locate(form, guid);
   const { index = 0, group = null } = position ?? {};
   const page = pageOf(form, guid);

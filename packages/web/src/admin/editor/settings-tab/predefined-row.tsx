@@ -33,7 +33,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
   const { predefined, name, control, lacksItems } = usePredefined(guid);
   useFocusAtLocation(picker, (location) => location.in === 'settings' && location.predefined === guid);
   if (predefined === undefined) return null;
-  const place = { rule: 'when', of: guid } as const;
+  const ruleRef = { rule: 'when', of: guid } as const;
   return (
     <tr>
       <td>
@@ -57,9 +57,9 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
         ) : (
           <ValueOf predefined={predefined} control={control} name={name} />
         )}
-        <RuleSection place={place} part="inner">
+        <RuleSection ruleRef={ruleRef} part="inner">
           <OptionalCondition
-            place={place}
+            ruleRef={ruleRef}
             legend={text('admin.logic.setValue')}
             never={text('admin.logic.always')}
           />

@@ -71,7 +71,7 @@ function Value({ guid }: { readonly guid: Guid }): ReactElement {
       <dd>{value}</dd>
       {predefined?.when !== undefined && (
         <dd>
-          <RuleSentence place={{ rule: 'when', of: guid }} condition={predefined.when} />
+          <RuleSentence ruleRef={{ rule: 'when', of: guid }} condition={predefined.when} />
         </dd>
       )}
     </div>

@@ -14,8 +14,8 @@ export interface AddedFiles {
   readonly problems: AttachmentProblems;
 }
 
-/** Where added files belong. */
-export interface FilePlace {
+/** What added files replace or answer. */
+export interface AddFileOptions {
   /** The attachment that the first one replaces; absent for none. */
   readonly replacedId?: number | undefined;
   /** The request that they answer; null for none. */
@@ -25,7 +25,7 @@ export interface FilePlace {
 /** Changes the attachments of the draft. */
 export interface AttachmentEditor {
   /** Adds files at the end, the first one in place of the attachment `replacedId` if given; resolves when the browser has tried to read them. */
-  readonly add: (files: readonly File[], place?: FilePlace) => Promise<AddedFiles>;
+  readonly add: (files: readonly File[], options?: AddFileOptions) => Promise<AddedFiles>;
   readonly remove: (file: AttachedFile) => void;
   /** Undoes a removal; the name may have been taken meanwhile. */
   readonly putBack: (file: AttachedFile, position: number) => void;

@@ -11,7 +11,7 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePastedImages } from './use-pasted-images.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormController } from '../form-controller.ts';
-import type { AddedFiles, FilePlace } from './attachment-editor.ts';
+import type { AddedFiles, AddFileOptions } from './attachment-editor.ts';
 import type { AttachedFile } from './attached-file.ts';
 import type { Guid } from '@form-portal/domain';
 import type { Toasts } from '@form-portal/ui';
@@ -50,9 +50,9 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     replacedId.current = undefined;
   }
 
-  async function add(files: readonly File[], place?: FilePlace): Promise<void> {
+  async function add(files: readonly File[], options?: AddFileOptions): Promise<void> {
     if (files.length === 0) return;
-    const outcome = await controller.addFiles(files, place);
+    const outcome = await controller.addFiles(files, options);
     if (outcome === null) return;
     announce(batchText(outcome, i18n));
     const refused = outcome.added.find(({ content }) => outcome.problems.ofFiles.has(content.id));

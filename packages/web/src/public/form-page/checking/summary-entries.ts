@@ -41,14 +41,14 @@ function fieldEntries(form: Form, { errors }: FoundProblems, i18n: I18n): readon
     if (error === undefined) return [];
     const subject = i18n.textOf(field.label);
     const message = errorText(error, field, form, i18n);
-    const place = parts.get(field) ?? { page: null, part: '' };
-    return [{ target: fieldIds(field.guid).control, message, subject, ...place }];
+    const inPart = parts.get(field) ?? { page: null, part: '' };
+    return [{ target: fieldIds(field.guid).control, message, subject, ...inPart }];
   });
 }
 
-type Place = Pick<SummaryEntry, 'page' | 'part'>;
+type InPart = Pick<SummaryEntry, 'page' | 'part'>;
 
-function partsOfFields(form: Form, { textOf }: I18n): ReadonlyMap<Field, Place> {
+function partsOfFields(form: Form, { textOf }: I18n): ReadonlyMap<Field, InPart> {
   return new Map(
     pagesOf(form).flatMap(({ page, sections }) =>
       sections.flatMap(({ group, rows }) => {
@@ -64,7 +64,7 @@ function fileEntries(
   { files, attachmentProblems }: FoundProblems,
   { text }: I18n,
 ): readonly SummaryEntry[] {
-  const place = { page: pageOfAttachments(form), part: text('attachments') };
+  const inPart = { page: pageOfAttachments(form), part: text('attachments') };
   const ofFiles = files.flatMap(({ name, content }) => {
     const problem = attachmentProblems.ofFiles.get(content.id);
     if (problem === undefined) return [];
@@ -73,12 +73,12 @@ function fileEntries(
         target: fileIds(content.id).row,
         message: `${name}: ${problemText(problem, text)}`,
         subject: name,
-        ...place,
+        ...inPart,
       },
     ];
   });
   const ofAll = attachmentProblems.ofAll.map((problem) => {
-    return { target: chooseFilesId, message: problemText(problem, text), subject: '', ...place };
+    return { target: chooseFilesId, message: problemText(problem, text), subject: '', ...inPart };
   });
   return [...ofFiles, ...ofAll];
 }

@@ -52,7 +52,7 @@ interface PageHeadProps extends FormPartProps {
 }
 
 function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
-  const place = placeOf(journey);
+  const position = positionOf(journey);
   return (
     <>
       <p className={classNames(column.overline, styles.form)}>
@@ -64,7 +64,7 @@ function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
       <details key={journey.progress.page} className={styles.pages}>
         <summary>
           <span>
-            <PortalText textKey="formPageOf" params={place} />
+            <PortalText textKey="formPageOf" params={position} />
           </span>
           <span className={styles.all}>
             <PortalText textKey="allPages" />
@@ -73,7 +73,7 @@ function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
         </summary>
         <StepList {...part} />
       </details>
-      <Bar {...place} />
+      <Bar {...position} />
     </>
   );
 }
@@ -105,8 +105,8 @@ function Note({ form, journey }: { readonly form: Form; readonly journey: FormJo
   const { text } = useI18n();
   return (
     <p className={styles.note}>
-      <span className={styles.place}>
-        <PortalText textKey="formPageOf" params={placeOf(journey)} />
+      <span className={styles.position}>
+        <PortalText textKey="formPageOf" params={positionOf(journey)} />
       </span>
       {fieldsOnPage(form, journey.progress.page).some(({ required }) => required) && (
         <span>
@@ -117,7 +117,7 @@ function Note({ form, journey }: { readonly form: Form; readonly journey: FormJo
   );
 }
 
-function placeOf({ shown, progress }: FormJourney): { readonly n: number; readonly all: number } {
+function positionOf({ shown, progress }: FormJourney): { readonly n: number; readonly all: number } {
   return { n: shown.findIndex(({ guid }) => guid === progress.page) + 1, all: shown.length };
 }
 

@@ -16,7 +16,7 @@ export function SentPopup({ sent, onDone }: SentPopupProps): ReactElement {
   return (
     <Popup
       icon="success"
-      iconPlace="above"
+      iconPosition="above"
       title={text('formSent')}
       onExit={onDone}
       actions={

@@ -122,7 +122,13 @@ function SendingPopup({
   const { loaded, total, pace } = sending;
   const share = total === 0 ? undefined : loaded / total;
   return (
-    <Popup icon="sending" iconPlace="above" title={text('sendingForm')} exit="none" onExit={() => undefined}>
+    <Popup
+      icon="sending"
+      iconPosition="above"
+      title={text('sendingForm')}
+      exit="none"
+      onExit={() => undefined}
+    >
       <p role="status">{text(pace === 'slow' ? 'sendingSlow' : 'sendingWait')}</p>
       {share !== undefined && (
         <>

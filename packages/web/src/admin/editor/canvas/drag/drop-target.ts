@@ -41,8 +41,8 @@ function isOfTopLevel(type: Addition): boolean {
 function measureSpots(canvas: Element): readonly MeasuredSpot[] {
   return [...canvas.querySelectorAll<HTMLElement>('[data-spot]')].map((element) => {
     const [group = '', index = '', page = ''] = (element.dataset['spot'] ?? '').split(':');
-    const place = { group: parseGuid(group) ?? null, page: parseGuid(page) ?? null };
-    const spot = { kind: 'at', ...place, index: Number(index) } as const;
+    const container = { group: parseGuid(group) ?? null, page: parseGuid(page) ?? null };
+    const spot = { kind: 'at', ...container, index: Number(index) } as const;
     return { spot, box: element.getBoundingClientRect() };
   });
 }

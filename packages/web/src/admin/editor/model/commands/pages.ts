@@ -28,7 +28,7 @@ export function addPageCommand(spot: Pick<Spot, 'index' | 'page'>): Command {
       label: { key: 'admin.step.addPage' },
       announcement: {
         key: 'admin.said.addedPage',
-        params: { name: elementName(form, guid, namingLanguages(state, env)), ...placeOfPage(form, guid) },
+        params: { name: elementName(form, guid, namingLanguages(state, env)), ...positionOfPage(form, guid) },
       },
       focus: { in: 'text', text: { of: 'page', guid, part: 'name' }, language },
     });
@@ -60,7 +60,7 @@ export function movePageCommand(guid: Guid, direction: Direction): Command {
       form,
       label: { key: 'admin.step.movePage', params: { name } },
       announcement: withLaterRules(
-        { key: 'admin.said.movedPage', params: { name, ...placeOfPage(form, guid) } },
+        { key: 'admin.said.movedPage', params: { name, ...positionOfPage(form, guid) } },
         { before, after: form },
         env,
       ),
@@ -85,6 +85,6 @@ export function deletePageCommand(content: 'kept' | 'deleted'): Command {
   };
 }
 
-function placeOfPage(form: Form, guid: Guid): { readonly n: number; readonly all: number } {
+function positionOfPage(form: Form, guid: Guid): { readonly n: number; readonly all: number } {
   return { n: pageNumber(form, guid), all: form.pages?.length ?? 0 };
 }

@@ -24,11 +24,11 @@ const change = (control: string) => ({ kind: 'changed', control }) as const;
 
 describe('changes of rules', () => {
   it('are steps of their own, but going through the choices of one control is one', () => {
-    const place = { rule: 'showWhen', of: c.guid } as const;
-    const one = after(selecting('c'), setConditionCommand(place, answered('a'), change('0 question')));
-    const two = after(one, setConditionCommand(place, answered('b'), change('0 question')));
+    const ruleRef = { rule: 'showWhen', of: c.guid } as const;
+    const one = after(selecting('c'), setConditionCommand(ruleRef, answered('a'), change('0 question')));
+    const two = after(one, setConditionCommand(ruleRef, answered('b'), change('0 question')));
     expect(two.history.past).toHaveLength(1);
-    const three = after(two, setConditionCommand(place, answered('a'), change('0 operator')));
+    const three = after(two, setConditionCommand(ruleRef, answered('a'), change('0 operator')));
 
     expect(three.history.past.map(({ label }) => inEnglish(label))).toEqual([
       'change when c is shown',

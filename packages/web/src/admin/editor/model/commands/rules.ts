@@ -5,7 +5,7 @@ import {
   setCheckKind,
   setCondition,
   setRequired,
-  type ConditionPlace,
+  type RuleRef,
   type Necessity,
 } from '@form-portal/domain/edit';
 import type { Condition, FormCheck, Guid } from '@form-portal/domain';
@@ -22,18 +22,18 @@ export interface ConditionChange {
 
 /** Sets the condition of an element; undefined removes it. */
 export function setConditionCommand(
-  place: ConditionPlace,
+  ruleRef: RuleRef,
   condition: Condition | undefined,
   { kind, control }: ConditionChange,
 ): Command {
   return (state, env) =>
     editTransaction(state, {
-      form: setCondition(state.form, place, condition),
+      form: setCondition(state.form, ruleRef, condition),
       label: {
-        key: `admin.logic.step.${place.rule}`,
-        params: { name: elementName(state.form, place.of, namingLanguages(state, env)) },
+        key: `admin.logic.step.${ruleRef.rule}`,
+        params: { name: elementName(state.form, ruleRef.of, namingLanguages(state, env)) },
       },
-      ...(kind !== 'removed' && { mergeKey: `condition ${place.rule} ${place.of} ${control}` }),
+      ...(kind !== 'removed' && { mergeKey: `condition ${ruleRef.rule} ${ruleRef.of} ${control}` }),
       ...(kind !== 'changed' && { announcement: { key: `admin.logic.said.${kind}` } }),
     });
 }

@@ -32,7 +32,7 @@ export function CheckCard({ guid, number, startsAt, onRemoved }: CheckCardProps)
   const { text } = useI18n();
   const run = useRun();
   const check = useEditor(({ form }) => form.checks?.find((one) => one.guid === guid));
-  const place = { rule: 'must', of: guid } as const;
+  const ruleRef = { rule: 'must', of: guid } as const;
   return (
     <div className={styles.check} data-check={guid}>
       <div className={styles.checkHead}>
@@ -49,12 +49,12 @@ export function CheckCard({ guid, number, startsAt, onRemoved }: CheckCardProps)
           <TrashIcon size={16} />
         </button>
       </div>
-      <RuleSection place={place} part="inner">
+      <RuleSection ruleRef={ruleRef} part="inner">
         <ConditionBuilder
-          place={place}
+          ruleRef={ruleRef}
           condition={check?.must}
           onChange={(must, change) => {
-            if (check !== undefined) run(setConditionCommand(place, must, change));
+            if (check !== undefined) run(setConditionCommand(ruleRef, must, change));
             else if (must !== undefined) run(addCheckCommand(guid, must, startsAt));
           }}
         />

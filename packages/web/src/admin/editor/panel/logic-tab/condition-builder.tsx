@@ -10,32 +10,32 @@ import { useCards } from './use-cards.ts';
 import { useFocusRequest } from './use-focus-request.ts';
 import styles from './logic-tab.module.css';
 import type { Condition } from '@form-portal/domain';
-import type { CardPath, ConditionPlace } from '@form-portal/domain/edit';
+import type { CardPath, RuleRef } from '@form-portal/domain/edit';
 import type { ConditionChange } from '../../model/commands/rules.ts';
 import type { ReactElement } from 'react';
 
 export interface ConditionBuilderProps {
-  readonly place: ConditionPlace;
+  readonly ruleRef: RuleRef;
   /** Undefined while there is none yet. */
   readonly condition: Condition | undefined;
   readonly onChange: (condition: Condition | undefined, change: ConditionChange) => void;
 }
 
 /** Builds a condition of cards with native selects (docs/design.md#sentence-builder), and shows it as a sentence. */
-export function ConditionBuilder({ place, condition, onChange }: ConditionBuilderProps): ReactElement {
+export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuilderProps): ReactElement {
   const { text } = useI18n();
   const root = useRef<HTMLDivElement>(null);
   const cards = useCards(condition, onChange);
   const requestFocus = useFocusRequest(root);
   const form = useEditor((state) => state.form);
   const logic = useEditor((state, { logicOf }) => logicOf(state.form));
-  const choices = questionChoices(form, logic, place);
+  const choices = questionChoices(form, logic, ruleRef);
   const offersIdentification = form.identity.enabled;
 
   if (cards.list === null) {
     return (
       <UndrawableCondition
-        sentence={condition && <RuleSentence place={place} condition={condition} />}
+        sentence={condition && <RuleSentence ruleRef={ruleRef} condition={condition} />}
         onReplace={() => {
           cards.replace();
           requestFocus('[data-card="0"] select');
@@ -49,7 +49,7 @@ export function ConditionBuilder({ place, condition, onChange }: ConditionBuilde
     cards.start(path);
     requestFocus(`[data-card="${path.join('.')}"] select`);
   }
-  /** The focus goes to the card that takes the place of the removed one, else to the button that adds. */
+  /** The focus goes to the card that replaces the removed one, else to the button that adds. */
   function remove(path: CardPath): void {
     cards.remove(path);
     requestFocus(`[data-card="${path.join('.')}"] select, [data-part="add-test"]`);
@@ -70,7 +70,7 @@ export function ConditionBuilder({ place, condition, onChange }: ConditionBuilde
     <div ref={root} className={styles.builder}>
       {list.length > 1 && (
         <JoinSelect
-          label={text(`admin.logic.joinOf.${place.rule}`)}
+          label={text(`admin.logic.joinOf.${ruleRef.rule}`)}
           join={cards.join}
           onChoose={(join) => cards.setJoin(null, join)}
         />
@@ -112,7 +112,7 @@ export function ConditionBuilder({ place, condition, onChange }: ConditionBuilde
       ) : (
         <p className={styles.hint}>{text('admin.logic.noQuestions')}</p>
       )}
-      {condition !== undefined && <RuleSentence place={place} condition={condition} />}
+      {condition !== undefined && <RuleSentence ruleRef={ruleRef} condition={condition} />}
     </div>
   );
 }

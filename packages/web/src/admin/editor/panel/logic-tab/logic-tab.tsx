@@ -23,7 +23,7 @@ function FieldRules({ guid }: { readonly guid: Guid }): ReactElement {
   const isComputed = useEditor(({ form }) => findField(form, guid)?.formula !== undefined);
   return (
     <div className={styles.rules}>
-      <RuleSection place={{ rule: 'formula', of: guid }} part="inner">
+      <RuleSection ruleRef={{ rule: 'formula', of: guid }} part="inner">
         <ValueSection guid={guid} />
       </RuleSection>
       <ShownSection guid={guid} />

@@ -1,4 +1,4 @@
-import { necessityOf, type ConditionPlace } from '@form-portal/domain/edit';
+import { necessityOf, type RuleRef } from '@form-portal/domain/edit';
 import { findField } from '@form-portal/domain';
 import { Segmented } from '@form-portal/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 export function NecessitySection({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const place: ConditionPlace = { rule: 'requireWhen', of: guid };
+  const ruleRef: RuleRef = { rule: 'requireWhen', of: guid };
   const necessity = useEditor(({ form }) => {
     const field = findField(form, guid);
     return field === undefined ? 'optional' : necessityOf(field);
@@ -23,7 +23,7 @@ export function NecessitySection({ guid }: { readonly guid: Guid }): ReactElemen
   const condition = typeof necessity === 'string' ? undefined : necessity;
   const isConditional = condition !== undefined || (isOpen && necessity === 'optional');
   return (
-    <RuleSection place={place}>
+    <RuleSection ruleRef={ruleRef}>
       <Segmented
         legend={text('admin.logic.required')}
         chosen={isConditional ? 'conditional' : (necessity as 'optional' | 'required')}
@@ -39,11 +39,11 @@ export function NecessitySection({ guid }: { readonly guid: Guid }): ReactElemen
       />
       {isConditional && (
         <ConditionBuilder
-          place={place}
+          ruleRef={ruleRef}
           condition={condition}
           onChange={(next, change) => {
             setOpen(true);
-            run(setConditionCommand(place, next, change));
+            run(setConditionCommand(ruleRef, next, change));
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { conditionAt, type ConditionPlace } from '@form-portal/domain/edit';
+import { conditionAt, type RuleRef } from '@form-portal/domain/edit';
 import { Segmented } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
@@ -9,17 +9,17 @@ import styles from './logic-tab.module.css';
 import type { ReactElement } from 'react';
 
 export interface OptionalConditionProps {
-  readonly place: ConditionPlace;
+  readonly ruleRef: RuleRef;
   readonly legend: string;
   /** The choice without a condition. */
   readonly never: string;
 }
 
 /** A choice between no condition and one, and its builder. Choosing a condition changes nothing until it has a question. */
-export function OptionalCondition({ place, legend, never }: OptionalConditionProps): ReactElement {
+export function OptionalCondition({ ruleRef, legend, never }: OptionalConditionProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const condition = useEditor(({ form }) => conditionAt(form, place));
+  const condition = useEditor(({ form }) => conditionAt(form, ruleRef));
   const [isOpen, setOpen] = useState(false);
   const isConditional = condition !== undefined || isOpen;
   return (
@@ -34,16 +34,16 @@ export function OptionalCondition({ place, legend, never }: OptionalConditionPro
         onChoose={(chosen) => {
           setOpen(chosen === 'conditional');
           if (chosen === 'never')
-            run(setConditionCommand(place, undefined, { kind: 'removed', control: '' }));
+            run(setConditionCommand(ruleRef, undefined, { kind: 'removed', control: '' }));
         }}
       />
       {isConditional && (
         <ConditionBuilder
-          place={place}
+          ruleRef={ruleRef}
           condition={condition}
           onChange={(next, change) => {
             setOpen(true);
-            run(setConditionCommand(place, next, change));
+            run(setConditionCommand(ruleRef, next, change));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { findPage, runOfPage } from '@form-portal/domain/edit';
 import type { Form, FormPage, Group, Guid } from '@form-portal/domain';
-import type { ConditionPlace } from '@form-portal/domain/edit';
+import type { RuleRef } from '@form-portal/domain/edit';
 import type { Question } from '@form-portal/domain/logic';
 import type { EditorLogic } from '../../model/form-logic.ts';
 
@@ -11,7 +11,7 @@ import type { EditorLogic } from '../../model/form-logic.ts';
 export function questionChoices(
   form: Form,
   { questions }: Pick<EditorLogic, 'questions'>,
-  { rule, of }: ConditionPlace,
+  { rule, of }: RuleRef,
 ): readonly Question[] {
   const before = rule === 'showWhen' ? firstIndexOf(form, questions, of) : Infinity;
   return [...questions.values()].filter(({ index, kind }) => kind !== null && index < before);

@@ -6,7 +6,7 @@ import type { RuleKind } from '@form-portal/domain/logic';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface RuleSectionProps {
-  readonly place: { readonly rule: RuleKind; readonly of: Guid };
+  readonly ruleRef: { readonly rule: RuleKind; readonly of: Guid };
   /** Whether it is a section of the panel, or a part of one. */
   readonly part?: 'section' | 'inner';
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export interface RuleSectionProps {
 
 /** The controls of one rule. Going to the rule focuses its first select, or the choice above it. */
 export function RuleSection({
-  place: { rule, of },
+  ruleRef: { rule, of },
   part = 'section',
   children,
 }: RuleSectionProps): ReactElement {

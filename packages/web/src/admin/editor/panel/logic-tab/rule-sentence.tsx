@@ -7,16 +7,16 @@ import { SentenceText } from './sentence-text.tsx';
 import { useSentenceContext } from './use-sentence-context.ts';
 import styles from './logic-tab.module.css';
 import type { Condition } from '@form-portal/domain';
-import type { ConditionPlace } from '@form-portal/domain/edit';
+import type { RuleRef } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 export interface RuleSentenceProps {
-  readonly place: ConditionPlace;
+  readonly ruleRef: RuleRef;
   readonly condition: Condition;
 }
 
 /** The condition of an element as a sentence, in danger colours while it does not work. */
-export function RuleSentence({ place: { rule, of }, condition }: RuleSentenceProps): ReactElement {
+export function RuleSentence({ ruleRef: { rule, of }, condition }: RuleSentenceProps): ReactElement {
   const context = useSentenceContext(useI18n());
   const isBroken = useEditor(({ form }, { logicOf }) => logicOf(form).broken.has(ruleKey(of, rule)));
   const sentence = isBroken

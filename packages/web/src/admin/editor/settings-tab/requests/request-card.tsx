@@ -35,7 +35,7 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
   const request = useEditor(({ form }) => findRequest(form, guid));
-  const place = { rule: 'showWhen', of: guid } as const;
+  const ruleRef = { rule: 'showWhen', of: guid } as const;
   if (request === undefined) return null;
   const { required, later } = request;
   return (
@@ -51,9 +51,9 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
         state={required ? 'on' : 'off'}
         onChange={(state) => run(setRequestCommand(guid, { required: state === 'on' }))}
       />
-      <RuleSection place={place} part="inner">
+      <RuleSection ruleRef={ruleRef} part="inner">
         <OptionalCondition
-          place={place}
+          ruleRef={ruleRef}
           legend={text('admin.requests.shown')}
           never={text('admin.logic.always')}
         />

@@ -1,7 +1,7 @@
 import { LockIcon, PlusIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { endOfForm } from '@form-portal/domain/edit';
 import { hasPages, pageOf } from '@form-portal/domain';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
@@ -12,7 +12,7 @@ import { usePageFindings } from './use-page-findings.ts';
 import styles from './page-list.module.css';
 import type { FormPage, Guid } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
-import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 
 const noPages: readonly FormPage[] = [];
 
@@ -33,7 +33,6 @@ function Pages(): ReactElement {
   const findings = usePageFindings();
   const [entry, setEntry] = useState<Guid | null>(null);
   const tabStop = [entry, current].find((guid) => pages.some((page) => page.guid === guid)) ?? pages[0]?.guid;
-  useKeptFocus(list, pages, entry);
 
   function goTo(guid: Guid): void {
     run(selectCommand(guid));
@@ -93,20 +92,6 @@ function Pages(): ReactElement {
       <p className={styles.hint}>{text('admin.pages.hint')}</p>
     </nav>
   );
-}
-
-/** The focused button keeps the focus when its page moves. */
-function useKeptFocus(
-  list: RefObject<HTMLElement | null>,
-  pages: readonly FormPage[],
-  entry: Guid | null,
-): void {
-  const last = useRef(pages);
-  useLayoutEffect(() => {
-    if (last.current !== pages && document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>(`[data-page-item="${String(entry)}"]`)?.focus();
-    last.current = pages;
-  }, [list, pages, entry]);
 }
 
 /** The page of the selection; null when nothing is selected. */

@@ -1,19 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
+import { elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
-/** The element of the canvas or the side panel that has the focus, or lent it. */
+/** The element of the canvas, the side panel or the list of pages that has the focus, or lent it. */
 interface FocusOrigin {
   readonly element: HTMLElement;
-  /** The block that it is in, or the one shown in the panel; null: the form's head. */
+  readonly region: 'canvas' | 'panel' | 'pages';
+  /** The block that it is in, the one shown in the panel, or the page in the list; null: the form's head. */
   readonly guid: Guid | null;
-  /** Null: in the panel. */
-  readonly part: string | null;
+  /** Its part of the block; outside of the canvas the cover, where the focus goes when it was removed. */
+  readonly part: string;
   /** The element that has the focus temporarily, in a dialog, a menu or an inline text, and returns it when it closes. */
   readonly borrower: Element | null;
 }
@@ -47,9 +48,13 @@ export function FocusKeeper({ root }: FocusKeeperProps): null {
     const was = focused.current;
     if (was === null || isFocusGivenElsewhere(store)) return;
     const follows =
-      isOther && selected !== null && was.part !== null && was.guid === guidOf(before) && was.guid !== null;
+      isOther &&
+      selected !== null &&
+      was.region === 'canvas' &&
+      was.guid === guidOf(before) &&
+      was.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
-    else if (document.activeElement === document.body && isRemoved(was)) restore(canvas, was, selected);
+    else if (document.activeElement === document.body && isLost(was)) restore(canvas, was, selected);
   }, [state, store, root, focused]);
   return null;
 }
@@ -71,18 +76,18 @@ function isFocusGivenElsewhere(store: EditorStore): boolean {
   return store.pendingFocus() !== null || addTarget !== null || renaming !== null || dialog !== null;
 }
 
-/** False while the focus is moving away from a control: it must not be pulled back. */
-function isRemoved({ element, borrower }: FocusOrigin): boolean {
-  return !(borrower ?? element).isConnected;
+/** False while the focus is moving away from a control: it must not be pulled back. A page that moves in its list loses it as well. */
+function isLost({ region, element, borrower }: FocusOrigin): boolean {
+  return region === 'pages' || !(borrower ?? element).isConnected;
 }
 
 function restore(canvas: HTMLElement, was: FocusOrigin, selected: Guid | null): void {
-  const isInPanel = was.part === null;
+  const isInPanel = was.region === 'panel';
   // The element that lent the focus may still exist.
   was.element.focus();
   if (document.activeElement === was.element || (isInPanel && was.guid === selected)) return;
   if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
-  else if (findBlock(canvas, was.guid) !== null) focusPart(canvas, was.guid, was.part ?? 'cover');
+  else if (findBlock(canvas, was.guid) !== null) focusPart(canvas, was.guid, was.part);
   else focusPart(canvas, selected, 'cover');
 }
 
@@ -93,7 +98,7 @@ function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {
   if (!block.contains(document.activeElement)) findPart(block, 'cover')?.focus();
 }
 
-/** Remembers the focused part of a block or control of the panel until the user moves the focus elsewhere. */
+/** Remembers the focused part of a block, control of the panel or page in the list until the user moves the focus elsewhere. */
 function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOrigin | null> {
   const store = useEditorStore();
   const focused = useRef<FocusOrigin | null>(null);
@@ -104,12 +109,15 @@ function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOri
     function focusedAt(element: HTMLElement, before: FocusOrigin | null): FocusOrigin | null {
       const borrowed = before === null ? null : { ...before, borrower: element };
       if (element.closest('dialog') !== null) return borrowed;
+      const apart = { element, part: 'cover', borrower: null };
       if (element.closest('[data-editor-region="panel"]') !== null)
-        return { element, guid: guidOf(store.state()), part: null, borrower: null };
+        return { ...apart, region: 'panel', guid: guidOf(store.state()) };
+      if (element.dataset['pageItem'] !== undefined)
+        return { ...apart, region: 'pages', guid: elementAt(element) ?? null };
       if (root.current?.contains(element) !== true) return null;
       const { part } = element.dataset;
       if (part === undefined || part === 'inline') return borrowed;
-      return { element, guid: guidOfBlock(element), part, borrower: null };
+      return { element, region: 'canvas', guid: guidOfBlock(element), part, borrower: null };
     }
     function onPress({ target }: PointerEvent): void {
       if (!(target instanceof Element) || target.closest('dialog') !== null) return;

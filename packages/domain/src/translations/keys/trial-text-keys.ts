@@ -16,6 +16,7 @@ export const trialTextKeys = [
   'admin.trial.notShown',
   'admin.trial.noCondition',
   'admin.trial.hiddenByGroup',
+  'admin.trial.hiddenByPage',
   'admin.trial.noRows',
   'admin.trial.allOf',
   'admin.trial.anyOf',

@@ -18,6 +18,7 @@ export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.notShown': 'Ei näy',
   'admin.trial.noCondition': 'Sillä ei ole ehtoa, joten se näkyy aina.',
   'admin.trial.hiddenByGroup': 'Sen ryhmä ei näy:',
+  'admin.trial.hiddenByPage': 'Sen sivu ei näy:',
   'admin.trial.noRows': 'Sen ryhmässä ei ole vielä rivejä:',
   'admin.trial.allOf': 'Kaikkien ehtojen pitää täyttyä.',
   'admin.trial.anyOf': 'Yhden ehdon pitää täyttyä.',

@@ -18,6 +18,7 @@ export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.notShown': 'Not shown',
   'admin.trial.noCondition': 'It has no condition, so it is always shown.',
   'admin.trial.hiddenByGroup': 'Its group is not shown:',
+  'admin.trial.hiddenByPage': 'Its page is not shown:',
   'admin.trial.noRows': 'Its group has no rows yet:',
   'admin.trial.allOf': 'All of these have to hold.',
   'admin.trial.anyOf': 'One of these has to hold.',

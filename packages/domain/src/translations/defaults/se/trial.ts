@@ -18,6 +18,7 @@ export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.notShown': 'Visas inte',
   'admin.trial.noCondition': 'Den har inget villkor och visas alltid.',
   'admin.trial.hiddenByGroup': 'Gruppen visas inte:',
+  'admin.trial.hiddenByPage': 'Sidan visas inte:',
   'admin.trial.noRows': 'Gruppen har inga rader ännu:',
   'admin.trial.allOf': 'Alla villkor måste vara uppfyllda.',
   'admin.trial.anyOf': 'Ett av villkoren måste vara uppfyllt.',

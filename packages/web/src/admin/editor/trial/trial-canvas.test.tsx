@@ -95,6 +95,38 @@ describe('a form that is tried', () => {
     expect(document.body.textContent).toContain('No answer is missing or wrong.');
   });
 
+  it('has its pages with their names, and in place of one that is not shown the reason, with its tests in the panel', () => {
+    const [first, second] = [guidOf('page 1'), guidOf('page 2')];
+    const showWhen = { kind: 'field', field: guests.guid, operator: 'answered', operand: null } as const;
+    draw(
+      aForm({
+        fields: [guests, surname],
+        pages: [
+          { guid: first, name: { gb: 'Feast' } },
+          { guid: second, name: { gb: 'Host' }, showWhen },
+        ],
+        layout: [
+          { kind: 'field', guid: guests.guid, page: first },
+          { kind: 'field', guid: surname.guid, page: second },
+        ],
+      }),
+    );
+    const headings = () =>
+      [...document.querySelectorAll('form h2')]
+        .filter((heading) => heading.closest('[hidden]') === null)
+        .map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Feast']);
+
+    click(named('HostNot shown because Guests is not answered'));
+    expect(document.body.textContent).toContain('Why is it not shown?');
+    expect(document.body.textContent).toContain('Does not hold: Guests is not answered.');
+    typeOver(control(guests), '5');
+
+    expect(headings()).toEqual(['Feast', 'Host']);
+    expect(document.body.textContent).toContain('Page 2 of 2');
+    expect(named('Shown because Guests is 5')).toBeDefined();
+  });
+
   it('gets rows of its repeatable groups, each with its own answers, rules and errors', () => {
     drawTrialOfRows();
     expect(document.body.textContent).not.toContain('Grant 1');

@@ -2,8 +2,8 @@ import {
   normaliseAnswers,
   parseAnswerKey,
   problemText,
+  pagesOf,
   readControls,
-  sections,
   withRowsWrittenOut,
 } from '@form-portal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { changeTrialCommand } from '../model/commands/trial.ts';
-import { TrialField, TrialSection } from './trial-frames.tsx';
+import { TrialField, TrialPage, TrialSection } from './trial-frames.tsx';
 import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
 import styles from './trial.module.css';
@@ -38,7 +38,10 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
   const run = useRun();
   const form = useEditor((state) => state.form);
   const mounted = useMounted(verified);
-  const runs = useMemo(() => sectionRuns(sections(form)), [form]);
+  const pages = useMemo(
+    () => pagesOf(form).map(({ page, sections }) => ({ page, runs: sectionRuns(sections) })),
+    [form],
+  );
   const logic = useFieldLogic(found);
   const problems = useTrialProblems(found);
   const errors = useErrors(found, problems);
@@ -68,19 +71,23 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
       onSubmit={(event) => event.preventDefault()}
     >
       <VerifiedFields value={mounted.verified}>
-        {runs.map(({ group, sections: [first, ...others] }) =>
-          group === null ? (
-            <FormFields key={first.group?.guid ?? ''} {...fields} parts={[first, ...others]} />
-          ) : (
-            <TrialRows
-              key={group.guid}
-              group={group}
-              section={first}
-              fields={fields}
-              count={found.resolution.rows.get(group.guid) ?? 0}
-            />
-          ),
-        )}
+        {pages.map(({ page, runs }) => (
+          <TrialPage key={page?.guid ?? ''} page={page}>
+            {runs.map(({ group, sections: [first, ...others] }) =>
+              group === null ? (
+                <FormFields key={first.group?.guid ?? ''} {...fields} parts={[first, ...others]} />
+              ) : (
+                <TrialRows
+                  key={group.guid}
+                  group={group}
+                  section={first}
+                  fields={fields}
+                  count={found.resolution.rows.get(group.guid) ?? 0}
+                />
+              ),
+            )}
+          </TrialPage>
+        ))}
       </VerifiedFields>
     </form>
   );

@@ -1,16 +1,56 @@
 import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
 import { parseAnswerKey } from '@form-portal/domain';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { whySentence, words, type Sentence } from '@form-portal/domain/logic';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/navigate.ts';
+import { pageNumber } from '../model/naming.ts';
 import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
 import { useTrial } from './trial-context.ts';
 import styles from './trial.module.css';
-import type { Field, Group, Guid, Section } from '@form-portal/domain';
+import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
+
+/** A page of the form that is tried with its heading, or a box with the reason why it is not shown; a form without pages has only its fields. */
+export function TrialPage(props: {
+  readonly page: FormPage | null;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { page, children } = props;
+  return page === null ? children : <NamedPage page={page}>{children}</NamedPage>;
+}
+
+function NamedPage(props: { readonly page: FormPage; readonly children: ReactNode }): ReactElement {
+  const { page, children } = props;
+  const { guid } = page;
+  const { text, languageTag } = useAdminLanguage();
+  const { textOf } = useI18n();
+  const name = useElementName(page.name, 'admin.unnamedPage');
+  const n = useEditor(({ form }) => pageNumber(form, guid));
+  const all = useEditor(({ form }) => form.pages?.length ?? 0);
+  const isShown = useTrial().whys.get(guid)?.isShown ?? true;
+  const reason = useReason(guid);
+  return (
+    <>
+      {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason} />}
+      <div className={styles.page} hidden={!isShown}>
+        <div>
+          <p className={styles.pageNumber} lang={languageTag}>
+            {text('admin.page.of', { n, all })}
+          </p>
+          <h2>{textOf(page.name) === '' ? name : <Localized text={page.name} isHeading />}</h2>
+        </div>
+        {page.description && <Markdown text={page.description} />}
+        {isShown && reason !== null && <Reason guid={guid} name={name} reason={reason} />}
+        {children}
+      </div>
+    </>
+  );
+}
 
 /** A section of the form that is tried; a group that is not shown is a box with the reason. */
 export function TrialSection(props: { readonly section: Section; readonly children: ReactNode }): ReactNode {

@@ -1,4 +1,5 @@
 import { findField, findGroup, type Guid } from '@form-portal/domain';
+import { conditionAt } from '@form-portal/domain/edit';
 import {
   brokenSentence,
   conditionSentence,
@@ -43,11 +44,11 @@ function Reasons({ guid, why }: { readonly guid: Guid; readonly why: Why }): Rea
   const { text } = useI18n();
   const run = useRun();
   const context = useSentenceContext(useI18n());
-  const condition = useEditor(({ form }) => (findField(form, guid) ?? findGroup(form, guid))?.showWhen);
+  const condition = useEditor(({ form }) => conditionAt(form, { rule: 'showWhen', of: guid }));
   const { judgement, hiddenBy, isBroken } = why;
   return (
     <>
-      {hiddenBy !== null && <HiddenByGroup group={hiddenBy} />}
+      {hiddenBy !== null && <HiddenBy guid={hiddenBy} />}
       {isBroken && condition !== undefined && (
         <p className={styles.broken}>
           <SentenceText sentence={brokenSentence(condition, context)} />
@@ -67,16 +68,19 @@ function Reasons({ guid, why }: { readonly guid: Guid; readonly why: Why }): Rea
   );
 }
 
-function HiddenByGroup({ group }: { readonly group: Guid }): ReactElement {
+/** The group or page that hides an element, with all that is in it. */
+function HiddenBy({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
+  const isGroup = useEditor(({ form }) => findGroup(form, guid) !== undefined);
   const { rows, shownGroups } = useTrialResolution().resolution;
-  const hasNoRows = shownGroups.has(group) && rows.get(group) === 0;
+  const hasNoRows = shownGroups.has(guid) && rows.get(guid) === 0;
+  const ofGroup = hasNoRows ? 'admin.trial.noRows' : 'admin.trial.hiddenByGroup';
   return (
     <>
-      <p>{text(hasNoRows ? 'admin.trial.noRows' : 'admin.trial.hiddenByGroup')}</p>
-      <Button onClick={() => run(selectCommand(group))}>
-        <ElementTitle guid={group} />
+      <p>{text(isGroup ? ofGroup : 'admin.trial.hiddenByPage')}</p>
+      <Button onClick={() => run(selectCommand(guid))}>
+        <ElementTitle guid={guid} />
       </Button>
     </>
   );

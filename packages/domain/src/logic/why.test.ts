@@ -167,7 +167,7 @@ describe('why an element is shown', () => {
         const prepared = prepareForm(one.form, testFieldTypes);
         const resolution = resolve(prepared, one.answers, one.facts);
         const whys = explain(prepared, resolution, one.facts);
-        const shown = [...resolution.asked, ...resolution.shownGroups];
+        const shown = [...resolution.asked, ...resolution.shownGroups, ...resolution.askedRequests];
 
         const pages = new Set(one.form.pages?.map(({ guid }) => guid));
         expect(

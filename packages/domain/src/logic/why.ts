@@ -28,7 +28,7 @@ export interface JudgedTest {
   readonly isAsked: boolean;
 }
 
-/** Why a field, group or page is shown or not. */
+/** Why a field, group, page or requested file is shown or not. */
 export interface Why {
   readonly isShown: boolean;
   /** The element’s own condition; null when it has none that counts. */
@@ -40,7 +40,7 @@ export interface Why {
 }
 
 /**
- * Explains for every placed field, every group and every page why it is shown or not, by its GUID.
+ * Explains for every placed field, every group, page and requested file why it is shown or not, by its GUID.
  * `resolution` is what `resolve` returned for the same form and facts; both always agree. The condition of a
  * page decides before that of a group, and both before those of fields. Fields of a repeatable group are
  * explained in each row, by their key in it ({@link answerKey}), and in row 1 when there are none.
@@ -50,7 +50,7 @@ export function explain(
   resolution: Resolution,
   facts: LogicFacts,
 ): ReadonlyMap<Guid, Why> {
-  const { asked, answers, rows, shownGroups } = resolution;
+  const { asked, answers, rows, shownGroups, askedRequests } = resolution;
   const state = logicStateOf({
     facts,
     asked,
@@ -58,11 +58,11 @@ export function explain(
     rows,
     isGroupShown: (group) => shownGroups.has(group),
   });
-  const own = (condition: Condition | undefined, judge: Judge | undefined, row = 1) => ({
+  const own = (condition: Condition | undefined, judge: Judge | undefined, at: JudgedRow | null = null) => ({
     judgement:
       condition === undefined || judge === undefined
         ? null
-        : judged(condition, { prepared, state, resolution, row }),
+        : judged(condition, { prepared, state, resolution, at }),
     isBroken: condition !== undefined && judge === undefined,
   });
   const pages = prepared.pages.map(({ page, showWhen }): [Guid, Why] => [
@@ -78,16 +78,22 @@ export function explain(
   const ifGroupHidden = (group: Guid | null): Guid | null =>
     group !== null && (!shownGroups.has(group) || rows.get(group) === 0) ? group : null;
   const fields = prepared.steps.flatMap(({ field, question, group, page, showWhen }) => {
-    const count = question.group?.repeat === undefined ? 1 : (rows.get(question.group.guid) ?? 0);
+    const repeated = question.group?.repeat === undefined ? null : question.group.guid;
+    const count = repeated === null ? 1 : (rows.get(repeated) ?? 0);
     const hiddenBy = ifHidden(page) ?? ifGroupHidden(group);
     return rowNumbers(Math.max(count, 1)).map((row) =>
       state.inRow(row, (): [Guid, Why] => {
         const key = inRow(field.guid, row);
-        return [key, { isShown: asked.has(key), ...own(field.showWhen, showWhen, row), hiddenBy }];
+        const at = repeated === null ? null : { group: repeated, row };
+        return [key, { isShown: asked.has(key), ...own(field.showWhen, showWhen, at), hiddenBy }];
       }),
     );
   });
-  return new Map([...pages, ...groups, ...fields]);
+  const requests = prepared.requests.map(({ request, showWhen }): [Guid, Why] => [
+    request.guid,
+    { isShown: askedRequests.has(request.guid), ...own(request.showWhen, showWhen), hiddenBy: null },
+  ]);
+  return new Map([...pages, ...groups, ...fields, ...requests]);
 }
 
 /** Returns the tests that made a condition come out as it did: what would have to change to turn it. */
@@ -107,7 +113,13 @@ interface JudgeInput {
   readonly prepared: PreparedForm;
   readonly state: LogicState;
   readonly resolution: Resolution;
-  /** Of repeatable groups the row that `state` is in. */
+  /** Null: the condition is judged outside of all rows. */
+  readonly at: JudgedRow | null;
+}
+
+/** The row of a repeatable group in which a condition is judged. */
+interface JudgedRow {
+  readonly group: Guid;
   readonly row: number;
 }
 
@@ -132,10 +144,10 @@ function judged(condition: Condition, input: JudgeInput): Judgement {
   }
 }
 
-function judgedTest(test: ConditionTest, { prepared, state, resolution, row }: JudgeInput): JudgedTest {
+function judgedTest(test: ConditionTest, { prepared, state, resolution, at }: JudgeInput): JudgedTest {
   const { questions, spans: groups } = prepared;
   // The whole condition counts, so that the test refers to nothing too late.
-  const scope = { questions, groups, before: Infinity, group: null };
+  const scope = { questions, groups, before: Infinity, group: at?.group ?? null };
   const holds = compileCondition(test, scope, () => undefined)?.(state) ?? false;
   switch (test.kind) {
     case 'person':
@@ -145,8 +157,8 @@ function judgedTest(test: ConditionTest, { prepared, state, resolution, row }: J
       return { kind: 'test', holds, test, answer: state.rowsOf(test.group) ?? null, isAsked };
     }
     case 'field': {
-      const isInRows = questions.get(test.field)?.group?.repeat !== undefined;
-      const key = answerKey(test.field, isInRows ? row : 1);
+      const isInRow = at !== null && questions.get(test.field)?.group?.guid === at.group;
+      const key = answerKey(test.field, isInRow ? at.row : 1);
       const isAsked = resolution.asked.has(key);
       return { kind: 'test', holds, test, answer: resolution.answers[key] ?? null, isAsked };
     }

@@ -127,6 +127,22 @@ describe('a form that is tried', () => {
     expect(named('Shown because Guests is 5')).toBeDefined();
   });
 
+  it('lists the requested files, and why one is requested or not', () => {
+    const form = aForm({ fields: [guests] });
+    const showWhen = { kind: 'field', field: guests.guid, operator: 'answered', operand: null } as const;
+    const requests = [
+      { guid: guidOf('plan'), name: { gb: 'Seating plan' }, required: false, later: false, showWhen },
+      { guid: guidOf('menu'), name: { gb: 'Menu' }, required: true, later: false },
+    ];
+    draw({ ...form, attachments: { ...form.attachments, requests } });
+    const listed = () => [...document.querySelectorAll('form li')].map(({ textContent }) => textContent);
+
+    expect(listed()).toEqual(['Seating planNot shown because Guests is not answered', 'Menu*']);
+    typeOver(control(guests), '5');
+
+    expect(listed()).toEqual(['Seating planShown because Guests is 5', 'Menu*']);
+  });
+
   it('gets rows of its repeatable groups, each with its own answers, rules and errors', () => {
     drawTrialOfRows();
     expect(document.body.textContent).not.toContain('Grant 1');

@@ -17,6 +17,7 @@ import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { changeTrialCommand } from '../model/commands/trial.ts';
 import { TrialField, TrialPage, TrialSection } from './trial-frames.tsx';
+import { TrialRequests } from './trial-requests.tsx';
 import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
 import styles from './trial.module.css';
@@ -89,6 +90,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
           </TrialPage>
         ))}
       </VerifiedFields>
+      <TrialRequests />
     </form>
   );
 }

@@ -101,7 +101,7 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
 }
 
 /** Why an element is shown or not, in a row by its key; null when no condition of its own decides. */
-function useReason(guid: Guid): Sentence | null {
+export function useReason(guid: Guid): Sentence | null {
   const why = useTrial().whys.get(guid);
   const context = useSentenceContext(useAdminLanguage());
   return why === undefined ? null : whySentence(why, context);

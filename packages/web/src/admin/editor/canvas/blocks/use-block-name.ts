@@ -32,7 +32,7 @@ export function useGroupBlockName(group: Group): string {
 /** A text in the form's language, else a replacement for an unnamed element. */
 export function useElementName(
   written: LocalizedText,
-  unnamed: 'admin.unnamedField' | 'admin.unnamedGroup' | 'admin.unnamedPage' | 'admin.canvas.untitled',
+  unnamed: 'admin.canvas.untitled' | `admin.unnamed${'Field' | 'Group' | 'Page' | 'Request'}`,
 ): string {
   const found = useI18n().textOf(written).trim();
   const { text } = useAdminLanguage();

@@ -111,9 +111,14 @@ function daysSinceEpoch(year: number, month: number, day: number): number {
   return shifted * 365 + leapDays + dayOfYear - 719_468;
 }
 
+/** Creating a formatter takes longer than checking a whole submission, which needs today's date. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -122,6 +127,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
       hour: '2-digit',
       minute: '2-digit',
     });
+    clocks.set(timeZone, clock);
+    return clock;
   } catch {
     // The only possible failure is an unknown time zone.
     return undefined;

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { signInAdministrator } from './support/administrator.ts';
 import type { Administrator } from './support/administrator.ts';
 import { signInOn } from './support/editor.ts';
-import { aForm, aQuestion } from './support/forms.ts';
+import { aForm } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { largeTextFaults } from './support/inspect.ts';
 import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
 import type { Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
+import { question, sendAnswer } from './support/submissions.ts';
 import { wordsIn } from './support/words.ts';
 import type { Words } from './support/words.ts';
 
@@ -153,8 +155,6 @@ test('the panel of a user has no fault in any language, nor has the dialog for o
   });
 });
 
-const question = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } });
-
 /** Sends answers of two persons by a form. */
 async function sendAnswers(page: Page, portal: Portal, administrator: Administrator): Promise<void> {
   const name = { fi: 'Venepaikan käyttöoikeuden siirto', gb: 'Boat place' };
@@ -206,3 +206,36 @@ test('data requests and the notice of held deliveries have no fault in any langu
     await look();
   });
 });
+
+for (const language of ['fi', 'gb'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('the screens of the administration fit a phone with text at 200 %', async ({
+      page,
+      portal,
+      administrator,
+    }) => {
+      const form = await administrator.publish(
+        aForm(
+          { fi: 'Kaupunkiympäristön palaute', gb: 'Feedback on the urban environment' },
+          { fields: [question] },
+        ),
+      );
+      await sendAnswer(page, portal, form, 'Elsa');
+      await signInOn(page, portal);
+      const paths = ['', '/submissions', '/audit', '/translations', '/settings', '/account', '/sessions'];
+      const ofVault = ['/vault', '/vault/objects', '/vault/users', '/data-requests'];
+      const faults: Record<string, readonly string[]> = {};
+      for (const path of [...paths, ...ofVault]) {
+        await page.goto(`/admin${path}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const found = await largeTextFaults(page);
+        if (found.length > 0) faults[path] = found;
+      }
+
+      expect(faults).toEqual({});
+    });
+  });
+}

@@ -18,6 +18,19 @@ async function restyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** What overflows the page in its current state on phones, with text at 200 % (SC 1.4.4, SC 1.4.10). */
+export async function largeTextFaults(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await restyle(page, largeText);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    faults.push(...(await reflowFaults(page, `text at 200 %, ${String(width)} px`)));
+  }
+  await restyle(page, '');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return faults;
+}
+
 /** All faults of the page in its current state: in both themes, in a wide and a narrow window, with spaced and large text. */
 export async function inspect(page: Page): Promise<readonly string[]> {
   const faults = [

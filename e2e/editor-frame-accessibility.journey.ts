@@ -1,3 +1,4 @@
+import { goToRegion } from './support/build-by-keyboard.ts';
 import { editForm, openEditor, publishForm, signInOn } from './support/editor.ts';
 import { everyKind } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
@@ -97,4 +98,22 @@ test('the frame of the editor in a new form and in a stored one', async ({ page,
       }
     }
   });
+});
+
+test('at 400 % zoom the focused block of the canvas is in view, whole and above the closed panel', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await editForm(page, { portal, administrator, form: everyKind() });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await goToRegion(page, 'canvas');
+  for (let block = 0; block < 6; block += 1) {
+    await page.keyboard.press('ArrowDown');
+    const box = await page.locator(':focus').boundingBox();
+    const panel = await page.getByRole('button', { name: 'Properties' }).boundingBox();
+
+    expect(box?.y).toBeGreaterThanOrEqual(-1);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + 1);
+  }
 });

@@ -25,9 +25,11 @@ export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfFie
     return { hidden: false, required, appeared: false, computed: null };
   }
   const { guid } = field;
+  const hidden = !logic.asked.has(guid);
   return {
-    hidden: !logic.asked.has(guid),
-    required: logic.required.has(guid),
+    hidden,
+    // As it will be when it is shown, so that showing it changes nothing inside it.
+    required: hidden ? field.required || field.requireWhen === 'shown' : logic.required.has(guid),
     appeared: logic.appeared.has(guid),
     computed: logic.computed[guid] ?? null,
   };

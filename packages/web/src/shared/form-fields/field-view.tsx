@@ -53,7 +53,7 @@ export const FieldView = memo(function FieldView({ field: given, ...others }: Fi
 });
 
 function AnsweredField(props: FieldViewProps): ReactElement {
-  const { field, error, initial, hidden, appeared } = props;
+  const { field, error, initial, version, use: purpose, hidden, appeared } = props;
   const verified = use(VerifiedFields).has(field.guid);
   // Controls of other types can't show the text that identification provided.
   const ui = fieldTypeUi(verified && typeof initial === 'string' ? 'text' : field.type);
@@ -63,14 +63,16 @@ function AnsweredField(props: FieldViewProps): ReactElement {
     error !== undefined && styles.refused,
     appeared && styles.appeared,
   );
+  // Without what changes when the field is shown or hidden: then nothing inside it is rendered again.
+  const inside = { field, initial, version, error, use: purpose, ui, frame };
   switch (frame) {
     case 'label':
       return (
         <div className={className} data-field={field.guid} hidden={hidden}>
           <WhyAsked {...props} />
-          <Label {...props} />
-          <FieldTexts {...props} ui={ui} />
-          <Control {...props} ui={ui} frame={frame} />
+          <Label field={field} />
+          <FieldTexts {...inside} />
+          <Control {...inside} />
         </div>
       );
     case 'checkbox':
@@ -78,11 +80,11 @@ function AnsweredField(props: FieldViewProps): ReactElement {
         <div className={className} data-field={field.guid} hidden={hidden}>
           <WhyAsked {...props} />
           <div className={styles.ticked}>
-            <Control {...props} ui={ui} frame={frame} />
-            <Label {...props} />
+            <Control {...inside} />
+            <Label field={field} />
           </div>
           <div className={styles.below}>
-            <FieldTexts {...props} ui={ui} />
+            <FieldTexts {...inside} />
           </div>
         </div>
       );
@@ -94,8 +96,8 @@ function AnsweredField(props: FieldViewProps): ReactElement {
             <LabelText field={field} />
           </legend>
           <WhyAsked {...props} />
-          <FieldTexts {...props} ui={ui} />
-          <Control {...props} ui={ui} frame={frame} />
+          <FieldTexts {...inside} />
+          <Control {...inside} />
         </FieldSet>
       );
   }
@@ -131,8 +133,10 @@ function WhyAsked({ appeared }: Pick<FieldViewProps, 'appeared'>): ReactElement 
   return appeared ? <p className={styles.whyAsked}>{text('askedBecause')}</p> : null;
 }
 
-interface PartProps extends FieldViewProps {
+/** What the inside of a field is rendered from. */
+interface InsideProps extends Pick<FieldViewProps, 'field' | 'initial' | 'version' | 'error' | 'use'> {
   readonly ui: FieldTypeUi;
+  readonly frame: FieldFrame;
 }
 
 function LabelText({ field }: Pick<FieldViewProps, 'field'>): ReactElement {
@@ -144,15 +148,16 @@ function LabelText({ field }: Pick<FieldViewProps, 'field'>): ReactElement {
   );
 }
 
-function Label({ field }: FieldViewProps): ReactElement {
+const Label = memo(function Label({ field }: Pick<FieldViewProps, 'field'>): ReactElement {
   return (
     <label className={styles.label} htmlFor={fieldIds(field.guid).control}>
       <LabelText field={field} />
     </label>
   );
-}
+});
 
-interface FieldSetProps extends PartProps {
+interface FieldSetProps extends FieldViewProps {
+  readonly ui: FieldTypeUi;
   readonly frame: Extract<FieldFrame, 'group' | 'radiogroup'>;
   readonly className: string;
   readonly children: ReactNode;
@@ -183,7 +188,7 @@ function FieldSet(props: FieldSetProps): ReactElement {
 }
 
 /** Description, hint and error, in reading order. */
-function FieldTexts({ field, error, ui }: PartProps): ReactElement {
+const FieldTexts = memo(function FieldTexts({ field, error, ui }: InsideProps): ReactElement {
   const i18n = useI18n();
   const verified = use(VerifiedFields).has(field.guid);
   const ids = fieldIds(field.guid);
@@ -209,13 +214,9 @@ function FieldTexts({ field, error, ui }: PartProps): ReactElement {
       )}
     </>
   );
-}
+});
 
-interface ControlProps extends PartProps {
-  readonly frame: FieldFrame;
-}
-
-function Control(props: ControlProps): ReactElement {
+const Control = memo(function Control(props: InsideProps): ReactElement {
   const { field, initial, version, error, ui, frame } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
@@ -247,9 +248,12 @@ function Control(props: ControlProps): ReactElement {
       />
     </div>
   );
-}
+});
 
-function describedBy({ field, error, ui }: PartProps, verified: ReadonlySet<string>): string | undefined {
+function describedBy(
+  { field, error, ui }: Pick<InsideProps, 'field' | 'error' | 'ui'>,
+  verified: ReadonlySet<string>,
+): string | undefined {
   const ids = fieldIds(field.guid);
   const written = Object.values(field.description).some((text) => text !== '');
   const found = [

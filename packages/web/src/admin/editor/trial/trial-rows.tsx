@@ -29,15 +29,13 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
     focus(how, row);
   }
 
-  /** Focuses the first field of a new row; after a removal the next row, or the button when it was the last. */
+  /** Focuses the first field of a new row, or the row after a removed one; without either, the button that adds a row. */
   function focus({ kind }: RowChange, row: number): void {
     const [first] = group.fields;
-    const isLast = kind === 'add' ? first === undefined : row === count;
-    const next =
-      kind === 'add' && first !== undefined
-        ? fieldIds(inRow(first, row)).control
-        : groupHeadingId(inRow(group.guid, row));
-    afterFrame(() => document.getElementById(isLast ? addRowId(group.guid) : next)?.focus());
+    const field = first && fieldIds(inRow(first, row)).control;
+    const following = row < count ? groupHeadingId(inRow(group.guid, row)) : undefined;
+    const id = (kind === 'add' ? field : following) ?? addRowId(group.guid);
+    afterFrame(() => document.getElementById(id)?.focus());
   }
 
   return (

@@ -51,6 +51,16 @@ test('the pointer drags blocks and cards, with a way back', async ({ page, porta
     await expect.poll(editor.layout).toBe('a+[b]');
   });
 
+  await test.step('a selected block is dragged by its grip', async () => {
+    const { block, tool, layout } = await editForm(page, { portal, administrator, form: laidOut('a b c') });
+    await block('a').click();
+    await tool('Move to…').hover();
+    await page.mouse.down();
+    await carryTo(page, { in: '', at: 2 });
+    await page.mouse.up();
+    await expect.poll(layout).toBe('b [a] c');
+  });
+
   await test.step('Esc puts back what is dragged, and announces it at once', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     await pickUp(page, 'a');

@@ -43,17 +43,7 @@ function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
 
 /** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title says what the icon shows. */
 export function Popup(props: PopupProps): ReactElement {
-  const {
-    icon,
-    title,
-    iconPosition: iconPlace = 'beside',
-    role,
-    width,
-    behind,
-    exit,
-    onExit,
-    children,
-  } = props;
+  const { icon, title, iconPosition = 'beside', role, width, behind, exit, onExit, children } = props;
   const { actions, safe } = props;
   const id = useId();
   return (
@@ -66,7 +56,7 @@ export function Popup(props: PopupProps): ReactElement {
       {...(exit === undefined ? {} : { exit })}
       onExit={onExit}
     >
-      <div className={classNames(styles.heading, iconPlace === 'above' && styles.above)}>
+      <div className={classNames(styles.heading, iconPosition === 'above' && styles.above)}>
         <span className={classNames(styles.icon, styles[icon])}>
           <Picture icon={icon} />
         </span>

@@ -11,9 +11,7 @@ export function useBlockDrag(): (event: PointerEvent) => void {
   return useCallback(
     (event) => {
       const part =
-        event.target instanceof Element
-          ? event.target.closest('[data-part="cover"], [data-part="grip"]')
-          : null;
+        event.target instanceof Element ? event.target.closest('[data-part="cover"], [data-grip]') : null;
       const block = part?.closest<HTMLElement>('[data-block]') ?? null;
       const guid = block === null || block.dataset['kind'] === 'page' ? null : guidOfBlock(block);
       if (block !== null && guid !== null) pickUp(event, { kind: 'element', guid }, block);

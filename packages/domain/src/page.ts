@@ -21,7 +21,7 @@ export interface SentReceipt {
   readonly receivedAt: string;
   readonly receiptUrl: string;
   readonly attachmentCount: number;
-  /** Where a confirmation is sent, masked; absent for nowhere. */
+  /** Where a confirmation is sent, masked; absent when none is sent. */
   readonly confirmationTo?: string;
 }
 
@@ -95,7 +95,7 @@ export type PublicPage =
       readonly draftOf: number | null;
       /** When the form stops taking answers, ISO 8601 UTC; absent for never. */
       readonly closesAt?: string;
-      /** Where a confirmation goes by e-mail; absent for nowhere. */
+      /** Where a confirmation goes by e-mail; absent when none is sent. */
       readonly confirmation?: Exclude<ConfirmationTarget, null>;
     }
   /** In place of a published form that takes no answers now. */

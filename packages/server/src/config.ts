@@ -59,13 +59,13 @@ export interface Config {
   readonly saml: SamlConfig | null;
   /** Null without single sign-on configured by the portal. */
   readonly oauth: OAuthConfig | null;
-  /** Where metrics are served; null for nowhere. */
+  /** Where metrics are served; null when they are not. */
   readonly metrics: TcpAddress | null;
   /** Null when attachments are not scanned. */
   readonly clamd: ClamdAddress | null;
   /** Days that a row of the audit log is kept; null for ever. */
   readonly auditRetentionDays: number | null;
-  /** Where the audit log is streamed to; null for nowhere. */
+  /** Where the audit log is streamed to; null when it is not. */
   readonly auditTarget: AuditTarget | null;
   /** Null when no mail is sent. */
   readonly mail: MailConfig | null;

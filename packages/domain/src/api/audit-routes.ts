@@ -42,7 +42,7 @@ export const auditRoutes = {
     id: 'listAuditEvents',
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'List what was done by whom, newest first',
+    summary: 'List audit events, newest first',
     tag: 'Operation',
     permission: 'audit.read',
     query: z.object({ ...filter, cursor: listQuery.cursor, limit: listQuery.limit }),
@@ -55,7 +55,7 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/admin/audit/export',
     summary:
-      'Download the log as a table, CSV or Excel, in the language that is accepted; the log records it',
+      'Download the log as a table, CSV or Excel, in the language of Accept-Language; the download itself is audited',
     tag: 'Operation',
     permission: 'audit.read',
     query: z.object({ ...filter, ...tableFormatMember }),

@@ -84,7 +84,7 @@ export function openApiDocument(routes: Readonly<Record<string, Route>>, version
       title: 'Form Portal',
       version,
       description:
-        'The calls of the form portal. Every refusal carries `error` for people and `code` for programs.',
+        'The calls of the form portal. Every error response has a readable `error` and a machine-readable `code`.',
     },
     paths: Object.fromEntries(paths),
     components: {
@@ -110,9 +110,12 @@ function operation(route: Route, schemas: Map<string, Json>): JsonObject {
     ...(route.body !== undefined && { requestBody: requestBody(route.body, schemas) }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(route.responses).map(([status, response]) => [status, answer(response, schemas)]),
+        Object.entries(route.responses).map(([status, response]) => [
+          status,
+          responseObject(response, schemas),
+        ]),
       ),
-      ...refusals(route, isOpen, schemas),
+      ...errorResponses(route, isOpen, schemas),
     },
     ...(!isOpen && { security: [{ session: [] }] }),
   };
@@ -151,7 +154,7 @@ function requestBody(body: RouteBody, schemas: Map<string, Json>): JsonObject {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function answer(response: RouteResponse, schemas: Map<string, Json>): JsonObject {
+function responseObject(response: RouteResponse, schemas: Map<string, Json>): JsonObject {
   const description = response.summary;
   switch (response.kind) {
     case 'empty':
@@ -170,7 +173,7 @@ function answer(response: RouteResponse, schemas: Map<string, Json>): JsonObject
 }
 
 /** Error responses by status: the route's own problem codes and those implied by its body and permission. */
-function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): JsonObject {
+function errorResponses(route: Route, isOpen: boolean, schemas: Map<string, Json>): JsonObject {
   const codes = new Set<ProblemCode>(route.problems);
   if (!isOpen) codes.add('sign-in.required').add('permission.denied');
   if (route.method !== 'GET') codes.add('request.cross-site');
@@ -187,7 +190,7 @@ function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): Js
     [...statuses].map((status) => [
       status,
       {
-        description: `Refused: ${[...codes]
+        description: `Problem codes: ${[...codes]
           .filter((code) => meaningOf(code).status === status)
           .sort()
           .join(', ')}`,
@@ -199,12 +202,12 @@ function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): Js
 
 type Side = 'input' | 'output';
 
-/** Returns the schema inline, or a reference to a named schema, which is added to `schemas`. */
 function schemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonObject {
   const { $schema: _, ...rest } = jsonSchemaOf(schema, side, schemas);
   return rest;
 }
 
+/** Returns the schema inline, or a reference to a named schema, which is added to `schemas`. */
 function jsonSchemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonObject {
   const generated: Json = JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io: side, metadata: names, unrepresentable: 'any' })).replaceAll(

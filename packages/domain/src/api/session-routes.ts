@@ -33,7 +33,7 @@ export const sessionRoutes = {
     id: 'readSession',
     method: 'GET',
     path: '/api/session',
-    summary: 'Tell who is signed in',
+    summary: 'Read who is signed in',
     tag: 'Sign-in',
     permission: 'session.use',
     responses: {
@@ -50,7 +50,7 @@ export const sessionRoutes = {
     id: 'readSessionEnd',
     method: 'GET',
     path: '/api/session/end',
-    summary: 'Tell when the session ends, without prolonging it',
+    summary: 'Read when the session ends, without prolonging it',
     tag: 'Sign-in',
     permission: 'session.use',
     prolongsSession: false,
@@ -58,7 +58,7 @@ export const sessionRoutes = {
       200: {
         kind: 'json',
         summary:
-          'Seconds until it ends when nothing else is asked for, and however much is asked for; null when nobody is signed in. IdleSeconds: how long any session lasts that is not used. Owner: whose drafts are its own, an opaque mark of the identified person, empty for everybody else. FormerOwners: marks of the same person from before the key of marks was rotated',
+          'SecondsLeft: until the session ends if it is not used again. LongestSecondsLeft: until it ends however much it is used. Both are null when nobody is signed in. IdleSeconds: how long an unused session lasts. Owner: an opaque mark of the identified person, to whom drafts belong; empty for everybody else. FormerOwners: marks of the same person from before the key was rotated',
         schema: z.object({
           SecondsLeft: secondsLeft,
           LongestSecondsLeft: secondsLeft,
@@ -75,7 +75,7 @@ export const sessionRoutes = {
     id: 'readIdentitySession',
     method: 'GET',
     path: '/saml/session',
-    summary: 'Tell who was identified by the national service',
+    summary: 'Read who was identified by the national service',
     tag: 'Sign-in',
     permission: 'session.use',
     responses: {
@@ -93,7 +93,7 @@ export const sessionRoutes = {
     id: 'readSignOnConfig',
     method: 'GET',
     path: '/api/auth/config',
-    summary: 'Tell what a single sign-on begins with, and tie it to this browser',
+    summary: 'Read how single sign-on is configured, and tie a sign-on to this browser',
     tag: 'Sign-in',
     permission: 'session.use',
     responses: {

@@ -41,8 +41,9 @@ export const errorSchema = z.looseObject({
         GUID: z.string(),
         code: z.string(),
         error: z.string(),
-        /** GUID of the form's check that failed at the field. */
+        /** Row of the repeatable group, from 2; absent in row 1 and outside groups. */
         Row: z.optional(z.int()),
+        /** GUID of the form's check that failed at the field. */
         Check: z.optional(z.string()),
       }),
     ),

@@ -137,7 +137,7 @@ export const siteRoutes = {
     id: 'confirmText',
     method: 'DELETE',
     path: '/api/admin/translations/outdated/:language/:key',
-    summary: 'Say that a text is still right although its English changed',
+    summary: 'Mark a translation as up to date although its English text changed',
     tag: 'Site',
     permission: 'translations.write',
     params: z.object({ language: z.string(), key: z.string() }),

@@ -11,7 +11,7 @@ export const submissionRoutes = {
     method: 'POST',
     path: '/api/submissions',
     summary:
-      'Send a form. The same GUID and content again answers with the first result and creates nothing; with other content it is refused (409 submission.changed) with the Reference and ReceivedAt of what is stored',
+      'Send a form. Sending the same GUID and content again returns the first result and stores nothing; other content under the same GUID is refused (409 submission.changed) with the Reference and ReceivedAt of the stored submission',
     tag: 'Submissions',
     permission: 'forms.submit',
     body: {
@@ -19,7 +19,7 @@ export const submissionRoutes = {
       parts: [
         {
           name: 'submission',
-          summary: 'The answers; stands first',
+          summary: 'The answers; must be the first part',
           schema: submissionSchema,
           repeated: false,
         },
@@ -27,8 +27,8 @@ export const submissionRoutes = {
       ],
     },
     responses: {
-      201: { kind: 'json', summary: 'Stored for good; the vault gets it next', schema: receivedSchema },
-      200: { kind: 'json', summary: 'The same was received before', schema: receivedSchema },
+      201: { kind: 'json', summary: 'Stored; delivery to the vault follows', schema: receivedSchema },
+      200: { kind: 'json', summary: 'Received before with the same content', schema: receivedSchema },
     },
     problems: [
       'submission.required-missing',
@@ -74,7 +74,8 @@ export const submissionRoutes = {
     id: 'readReceipt',
     method: 'GET',
     path: '/api/submissions/:id/receipt',
-    summary: 'Fetch the sender’s receipt; the token stands in the ReceiptURL of the answer',
+    summary:
+      'Download the sender’s receipt; the token comes from ReceiptURL in the response to the submission',
     tag: 'Submissions',
     permission: 'receipt.read',
     params: idParams,

@@ -16,7 +16,7 @@ export const receivedSchema = z.object({
   ReceivedAt: instant,
   Status: status,
   ReceiptURL: z.string(),
-  /** Where a confirmation is sent, `a…@example.org`; absent for nowhere. */
+  /** Where a confirmation is sent, `a…@example.org`; absent when none is sent. */
   ConfirmationTo: z.optional(z.string()),
 });
 
@@ -44,7 +44,7 @@ const rowMembers = {
   Test: z.nullable(z.enum(testModes)),
   AttachmentCount: z.int(),
   Identified: z.boolean(),
-  /** The sender's name by the identification; null without one, or once the answers were removed. */
+  /** The sender's verified name; null for a sender who did not identify, or once the answers were removed. */
   Sender: z.nullable(z.string()),
 };
 
@@ -52,8 +52,8 @@ const rowMembers = {
 export const submissionRowSchema = z.object({
   ...rowMembers,
   /**
-   * The answer or file name that the searched words are in, cut to one line; null when nothing is searched for, or
-   * they are in the reference or the sender's name.
+   * The answer or file name that matched the search, shortened to one line; null when nothing is searched for, or the
+   * reference or the sender's name matched.
    */
   Hit: z.nullable(
     z.object({
@@ -104,7 +104,7 @@ export const submissionDetailSchema = z.object({
     z.object({
       /** The name of the page, the group or the row; null for none. */
       Heading: z.nullable(z.record(z.string(), z.string())),
-      /** 2 for the sections of a page, whose own heading has 1, as has everything in a form without pages. */
+      /** Level of the heading: 1 for a page, and for every section of a form without pages; 2 for a section on a page. */
       Level: z.literal([1, 2]),
       Questions: z.array(questionSchema),
     }),

@@ -30,25 +30,25 @@ const listParams = z.object({ list: wholeNumber });
 const itemParams = z.extend(listParams, { id: wholeNumber });
 
 /** Request and response schemas of one kind of structure element. */
-interface ElementSchemas<Draft, Answer> {
+interface ElementSchemas<Draft, Saved> {
   readonly draft: Draft;
-  readonly answer: Answer;
+  readonly saved: Saved;
 }
 
-const objectType = { draft: structureElementDraftSchema, answer: objectTypeSchema };
-const vaultClass = { draft: classDraftSchema, answer: vaultClassSchema };
-const property = { draft: propertyDraftSchema, answer: vaultPropertySchema };
-const valueList = { draft: structureElementDraftSchema, answer: valueListSchema };
-const item = { draft: itemDraftSchema, answer: vaultItemSchema };
-const language = { draft: languageDraftSchema, answer: vaultLanguageSchema };
-const user = { draft: userDraftSchema, answer: vaultUserSchema };
+const objectType = { draft: structureElementDraftSchema, saved: objectTypeSchema };
+const vaultClass = { draft: classDraftSchema, saved: vaultClassSchema };
+const property = { draft: propertyDraftSchema, saved: vaultPropertySchema };
+const valueList = { draft: structureElementDraftSchema, saved: valueListSchema };
+const item = { draft: itemDraftSchema, saved: vaultItemSchema };
+const language = { draft: languageDraftSchema, saved: vaultLanguageSchema };
+const user = { draft: userDraftSchema, saved: vaultUserSchema };
 
-function reads<const Path extends `/${string}`, Answer extends Schema>(
+function reads<const Path extends `/${string}`, Body extends Schema>(
   summary: string,
   path: Path,
-  answer: Answer,
+  schema: Body,
 ) {
-  const responses = { 200: { kind: 'json', summary: 'As it is now', schema: answer } } as const;
+  const responses = { 200: { kind: 'json', summary: 'What the vault has', schema } } as const;
   return { ...shared, method: 'GET', path, summary, responses, problems: ['not-found'] } as const;
 }
 
@@ -65,10 +65,10 @@ const problemsOfDraft = [
   'vault.built-in',
 ] as const;
 
-function adds<const Path extends `/${string}`, Draft extends Schema, Answer extends Schema>(
+function adds<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
   words: string,
   path: Path,
-  { draft, answer }: ElementSchemas<Draft, Answer>,
+  { draft, saved }: ElementSchemas<Draft, Saved>,
 ) {
   return {
     ...shared,
@@ -76,15 +76,15 @@ function adds<const Path extends `/${string}`, Draft extends Schema, Answer exte
     path,
     summary: `Add ${words}; the vault gives its id`,
     body: { kind: 'json', schema: draft },
-    responses: { 201: { kind: 'json', summary: 'The new one', schema: answer } },
+    responses: { 201: { kind: 'json', summary: 'The added element', schema: saved } },
     problems: problemsOfDraft,
   } as const;
 }
 
-function changes<const Path extends `/${string}`, Draft extends Schema, Answer extends Schema>(
+function changes<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
   words: string,
   path: Path,
-  { draft, answer }: ElementSchemas<Draft, Answer>,
+  { draft, saved }: ElementSchemas<Draft, Saved>,
 ) {
   return {
     ...shared,
@@ -93,7 +93,7 @@ function changes<const Path extends `/${string}`, Draft extends Schema, Answer e
     summary: `Change ${words}`,
     params: elementParams,
     body: { kind: 'json', schema: draft },
-    responses: { 200: { kind: 'json', summary: 'As it is now', schema: answer } },
+    responses: { 200: { kind: 'json', summary: 'The saved element', schema: saved } },
     problems: [...problemsOfDraft, 'vault.member-in-use', 'vault.last-admin'],
   } as const;
 }
@@ -103,9 +103,9 @@ function removes<const Path extends `/${string}`>(words: string, path: Path) {
     ...shared,
     method: 'DELETE',
     path,
-    summary: `Delete ${words} that is used nowhere; a refusal tells where in UsedBy`,
+    summary: `Delete ${words}. Refused while it is in use; UsedBy lists where`,
     params: elementParams,
-    responses: { 204: { kind: 'empty', summary: 'It is gone' } },
+    responses: { 204: { kind: 'empty', summary: 'Deleted' } },
     problems: ['not-found', 'vault.built-in', 'vault.in-use', 'vault.last-admin'],
   } as const;
 }

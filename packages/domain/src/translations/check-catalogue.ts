@@ -13,7 +13,7 @@ export const modelLanguage: LanguageCode = 'gb';
 /** Languages that every portal has, by their first code: they cannot be deleted (specification §9). */
 export const permanentLanguages: readonly LanguageCode[] = [modelLanguage, 'fi'];
 
-/** Whether a language is the only one of the portal that a permanent one has become, and so cannot be deleted. */
+/** Whether a language cannot be deleted: it is a permanent one, perhaps under another code, and no other has the same first code. */
 export function isPermanent(catalogue: Catalogue, code: LanguageCode): boolean {
   const { [code]: language, ...rest } = catalogue;
   if (language === undefined) return false;
@@ -21,7 +21,7 @@ export function isPermanent(catalogue: Catalogue, code: LanguageCode): boolean {
   return permanentLanguages.includes(first) && !hasLanguage(rest, first);
 }
 
-/** Whether the portal has a language with this first code; gb has to have it still. */
+/** Whether the portal has a language with this first code; `gb` must still have it as its code. */
 export function hasLanguage(catalogue: Catalogue, first: LanguageCode): boolean {
   if (first === modelLanguage) return Object.hasOwn(catalogue, first);
   return Object.entries(catalogue).some(([code, language]) => firstCodeOf(code, language) === first);

@@ -26,7 +26,7 @@ export interface PageDeps {
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** When a form takes answers, and what that means now. */
   readonly findOpening: FormAvailability['find'];
-  /** Where confirmations of a form go; null for nowhere. */
+  /** Where confirmations of a form go; null when it sends none. */
   readonly confirmationTarget: (form: Guid) => Promise<ConfirmationTarget>;
   /** The draft of a form, for administrators. */
   readonly findFormDraft: (guid: Guid) => Promise<FormDraft | undefined>;

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../localized-text.ts';
 import { isMailAddress } from '../sending/submission-rules.ts';
 import type { StoredSubmission } from '../submission.ts';
 
-/** Where confirmations of a form go: the answer to a field, or the address from the identification; null for nowhere. */
+/** Where confirmations of a form go: the answer to a field, or the address from the identification; null when none is sent. */
 export type ConfirmationTarget =
   { readonly kind: 'field'; readonly field: Guid } | { readonly kind: 'identity' } | null;
 

@@ -5,20 +5,25 @@ import type { ServerTables } from '../../db/tables.ts';
 /** A row of the log, with its number and hash. */
 export type StreamedRow = Selectable<ServerTables['audit_events']>;
 
-/** How far the log was streamed to one target. */
+/** The stream of the log to one target. */
 export interface AuditStreamStore {
-  /** Whether this process may stream now: no other one does. Holds until `release`, and for a minute after each step at the most. */
-  claim(): Promise<boolean>;
-  release(): Promise<void>;
-  /** The rows after the last one that was streamed, oldest first. */
-  readNext(limit: number): Promise<readonly StreamedRow[]>;
-  /** The target has every row up to this number. */
-  advance(number: number): Promise<void>;
+  /** Claims the stream for this process; null while another one has it. */
+  claim(): Promise<AuditStreamClaim | null>;
   /** The last row that the target has; 0: none. */
   readPosition(): Promise<number>;
 }
 
-interface Deps {
+/** A claim on a stream, which another process can take over a minute after the claim or its last `advance`. */
+export interface AuditStreamClaim {
+  /** The rows after the last one that was streamed, oldest first. */
+  readNext(limit: number): Promise<readonly StreamedRow[]>;
+  /** Records that the target has every row up to this number; false when another process has taken over. */
+  advance(number: number): Promise<boolean>;
+  /** Frees the stream, unless another process has taken over. */
+  release(): Promise<void>;
+}
+
+interface AuditStreamStoreDeps {
   readonly database: Database<ServerTables>;
   readonly now: () => Date;
   /** The target as it was configured; another one gets the log from its first row. */
@@ -27,10 +32,10 @@ interface Deps {
 
 const claimMs = 60_000;
 
-/** Makes the store of a target. */
-export function createAuditStreamStore({ database, now, target }: Deps): AuditStreamStore {
+/** Creates the store of a target. */
+export function createAuditStreamStore({ database, now, target }: AuditStreamStoreDeps): AuditStreamStore {
   const { read, write } = database;
-  const claimedUntil = () => new Date(now().getTime() + claimMs).toISOString();
+  const claimEnd = () => new Date(now().getTime() + claimMs).toISOString();
 
   async function readPosition(): Promise<number> {
     const row = await read
@@ -41,10 +46,49 @@ export function createAuditStreamStore({ database, now, target }: Deps): AuditSt
     return row?.number ?? 0;
   }
 
+  /** The claim that ends at `claimedUntil`; the end tells it from one of another process. */
+  function createClaim(claimedUntil: string): AuditStreamClaim {
+    let mine = claimedUntil;
+
+    function change(values: { number?: number; claimed_until: string }): Promise<boolean> {
+      return write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('audit_streams')
+          .set(values)
+          .where('target', '=', target)
+          .where('claimed_until', '=', mine)
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      });
+    }
+
+    return {
+      async readNext(limit) {
+        return read
+          .selectFrom('audit_events')
+          .selectAll()
+          .where('number', '>', await readPosition())
+          .orderBy('number')
+          .limit(limit)
+          .execute();
+      },
+      async advance(number) {
+        const next = claimEnd();
+        const isMine = await change({ number, claimed_until: next });
+        if (isMine) mine = next;
+        return isMine;
+      },
+      async release() {
+        await change({ claimed_until: '' });
+      },
+    };
+  }
+
   return {
     readPosition,
-    claim: () =>
-      write(async (transaction) => {
+    async claim() {
+      const claimedUntil = claimEnd();
+      const isFree = await write(async (transaction) => {
         await transaction
           .insertInto('audit_streams')
           .values({ target, number: 0, claimed_until: '' })
@@ -52,37 +96,13 @@ export function createAuditStreamStore({ database, now, target }: Deps): AuditSt
           .execute();
         const { numUpdatedRows } = await transaction
           .updateTable('audit_streams')
-          .set({ claimed_until: claimedUntil() })
+          .set({ claimed_until: claimedUntil })
           .where('target', '=', target)
           .where('claimed_until', '<', now().toISOString())
           .executeTakeFirst();
         return numUpdatedRows === 1n;
-      }),
-    release: () =>
-      write(async (transaction) => {
-        await transaction
-          .updateTable('audit_streams')
-          .set({ claimed_until: '' })
-          .where('target', '=', target)
-          .execute();
-      }),
-    async readNext(limit) {
-      return read
-        .selectFrom('audit_events')
-        .selectAll()
-        .where('number', '>', await readPosition())
-        .orderBy('number')
-        .limit(limit)
-        .execute();
+      });
+      return isFree ? createClaim(claimedUntil) : null;
     },
-    advance: (number) =>
-      write(async (transaction) => {
-        await transaction
-          .updateTable('audit_streams')
-          .set({ number, claimed_until: claimedUntil() })
-          .where('target', '=', target)
-          .where('number', '<', number)
-          .execute();
-      }),
   };
 }

@@ -14,6 +14,7 @@ import type { ServerTables } from '../../db/tables.ts';
 import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import { beforeFirst, hashOf } from '../audit-chain.ts';
 import { createAuditEvents } from '../audit-events.ts';
+import { createAuditStreamStore } from './audit-stream.store.ts';
 import { syslogMessagesIn } from './testing/syslog-frames.ts';
 
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
@@ -93,6 +94,24 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
     await run(path);
 
     expect((await readFile(path, 'utf8')).split('\n')[1]).toContain('"Number":1,');
+  });
+
+  it('is sent by one process at a time: one that stalled neither moves nor frees the stream of the next', async () => {
+    const store = createAuditStreamStore({ database: given.database(), now: system.now, target: 'file' });
+    await append('one', 'two');
+    const stalled = await store.claim();
+    expect(await store.claim()).toBeNull();
+    system.clock.advance(61_000);
+    const next = await store.claim();
+
+    expect(await stalled?.advance(1)).toBe(false);
+    await stalled?.release();
+
+    expect(await store.claim()).toBeNull();
+    expect(await store.readPosition()).toBe(0);
+    expect(await next?.advance(2)).toBe(true);
+    await next?.release();
+    expect(await store.claim()).not.toBeNull();
   });
 
   it('goes to a syslog receiver, and goes on from the last row that it took when it was away', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AuditStreamStore, StreamedRow } from './audit-stream.store.ts';
+import type { AuditStreamClaim, AuditStreamStore, StreamedRow } from './audit-stream.store.ts';
 
 /** Sends rows in order; resolves when the sender can no longer lose them. */
 export type SendRows = (rows: readonly StreamedRow[]) => Promise<void>;
@@ -21,20 +21,21 @@ const batchSize = 200;
 export function createAuditStreaming({ stream, send, log }: StreamAuditLogDeps): () => Promise<void> {
   let isUnreachable = false;
 
-  async function sendNew(): Promise<void> {
+  async function sendNew(claim: AuditStreamClaim): Promise<void> {
     for (;;) {
-      const rows = await stream.readNext(batchSize);
+      const rows = await claim.readNext(batchSize);
       const last = rows.at(-1);
       if (last === undefined) return;
       await send(rows);
-      await stream.advance(last.number);
+      if (!(await claim.advance(last.number))) return;
     }
   }
 
   return async () => {
-    if (!(await stream.claim())) return;
+    const claim = await stream.claim();
+    if (claim === null) return;
     try {
-      await sendNew();
+      await sendNew(claim);
       if (isUnreachable) log.info('The audit log is streamed again');
       isUnreachable = false;
     } catch (error) {
@@ -42,7 +43,7 @@ export function createAuditStreaming({ stream, send, log }: StreamAuditLogDeps):
         log.error({ err: error }, 'The audit log cannot be streamed; its rows wait until it can');
       isUnreachable = true;
     } finally {
-      await stream.release();
+      await claim.release();
     }
   };
 }

@@ -41,7 +41,7 @@ export interface SubmissionServices {
   readonly routes: readonly BoundRoute[];
   readonly pages: SubmissionPages;
   readonly chores: readonly Chore[];
-  /** Where confirmations of a form go; null for nowhere. */
+  /** Where confirmations of a form go; null when it sends none. */
   readonly confirmationTarget: (form: Guid) => Promise<ConfirmationTarget>;
   /** Starts the delivery. */
   start(): void;

@@ -58,7 +58,7 @@ export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly availability: FormAvailability;
   readonly confirmations: {
     add(transaction: Write, submission: NewSubmission): Promise<void>;
-    /** Where the confirmation of a submission goes, masked; undefined for nowhere. */
+    /** Where the confirmation of a submission goes, masked; undefined when none is sent. */
     maskedAddressOf(submission: Guid): Promise<string | undefined>;
   };
   /** Called when a new submission waits for delivery. */

@@ -8,7 +8,7 @@ import { open } from './support/open-page.ts';
 import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
 import { visits } from './support/page-states.ts';
 import { targetFaults } from './support/target-faults.ts';
-import { signIn } from './support/ways.ts';
+import { signIn } from './support/page-actions.ts';
 import { main } from './support/main.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -7,25 +7,25 @@ import { copyOf } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabTo } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
-import type { Words } from './support/words.ts';
+import { openForm, waitForDraft } from './support/open-page.ts';
+import type { PortalTexts } from './support/words.ts';
 
 const message = 'Kadulla 5 on kuoppa.';
 const form = { ...copyOf(contactForm), checkAnswers: true };
 
 /** The list of all answers. */
-function answers(page: Page, words: Words): Locator {
+function answers(page: Page, words: PortalTexts): Locator {
   return page.getByRole('region', { name: words.text('checkAnswers') });
 }
 
 /** What is listed as the answer to a question. */
-function answerTo(page: Page, words: Words, property: number): Locator {
+function answerTo(page: Page, words: PortalTexts, property: number): Locator {
   const label = askingForContact(page, words).label(property);
   const term = page.getByRole('term').getByText(label, { exact: true });
   return answers(page, words).locator('div').filter({ has: term }).last().getByRole('definition').first();
 }
 
-function changeLink(page: Page, words: Words, property: number): Locator {
+function changeLink(page: Page, words: PortalTexts, property: number): Locator {
   const label = askingForContact(page, words).label(property);
   return page.getByRole('link', { name: `${words.text('changeAnswer')} ${label}`, exact: true });
 }
@@ -80,7 +80,7 @@ test('checked answers are kept when the visitor goes back or sending fails', asy
     const guid = await openForm(page, administrator, form);
     const ask = askingForContact(page, words);
     await fillContact(page, words, message);
-    await untilKept(page);
+    await waitForDraft(page);
     await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
     await ask.check.click();
     await expect(answers(page, words)).toBeVisible();

@@ -6,12 +6,12 @@ import { askingForContact, contact, fillContact, question } from './support/cont
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import type { Words } from './support/words.ts';
+import type { PortalTexts } from './support/words.ts';
 
 const message = 'Sillan kaide on irti.';
 
 /** Fills in a new form, and disables it before it is sent; returns its GUID. */
-async function fillAndDisable(page: Page, administrator: Administrator, words: Words): Promise<string> {
+async function fillAndDisable(page: Page, administrator: Administrator, words: PortalTexts): Promise<string> {
   const form = await administrator.publish(copyOf(contactForm));
   await page.goto(`/form/${form}`);
   await fillContact(page, words, message);
@@ -24,7 +24,7 @@ async function fillAndDisable(page: Page, administrator: Administrator, words: W
   return form;
 }
 
-async function expectKept(page: Page, words: Words): Promise<void> {
+async function expectKept(page: Page, words: PortalTexts): Promise<void> {
   const ask = askingForContact(page, words);
   await expect(ask.box(contact.message)).toHaveValue(message);
   await expect(ask.option(contact.kind, question[words.language])).toBeChecked();

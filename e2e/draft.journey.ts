@@ -5,7 +5,7 @@ import { aPicture } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
 import { main } from './support/main.ts';
 
 test(
@@ -16,9 +16,9 @@ test(
     await test.step('starting again asks first, clears the form and announces it', async () => {
       await openForm(page, administrator, copyOf(contactForm));
       await fillContact(page, words, 'Aloitan alusta.');
-      await untilKept(page);
+      await waitForDraft(page);
       await page.reload();
-      await untilAwake(page);
+      await waitForHydration(page);
       const again = page.getByRole('button', { name: words.text('startAgain') });
       await tabTo(page, again);
       await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test(
       await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
       await expect(page.getByText('puisto.png')).toBeVisible();
       await page.reload();
-      await untilAwake(page);
+      await waitForHydration(page);
       const ask = askingForContact(page, words);
       await expect(ask.box(contact.message)).toHaveValue('Puisto on hoidettu hyvin.');
       await expect(ask.option(contact.kind, question.fi)).toBeChecked();
@@ -54,9 +54,9 @@ test(
       await expect(notice).toContainText(words.text('draftFilesGone'));
       const again = page.getByText(words.text('filesChooseAgain', { names: 'puisto.png' }));
       await expect(again).toBeVisible();
-      await untilKept(page);
+      await waitForDraft(page);
       await page.reload();
-      await untilAwake(page);
+      await waitForHydration(page);
       await expect(again).toBeVisible();
       await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
       await expect(again).toHaveCount(0);
@@ -66,7 +66,7 @@ test(
       await openForm(page, administrator, copyOf(contactForm));
       const { box } = askingForContact(page, words);
       await typeInto(page, box(contact.message), 'Kiit');
-      await untilKept(page);
+      await waitForDraft(page);
       await page.keyboard.type('os!');
       await page.reload();
       await expect(box(contact.message)).toHaveValue('Kiitos!');
@@ -75,7 +75,7 @@ test(
     await test.step('answers stay in their own tab, and are gone when the browser is closed', async () => {
       await openForm(page, administrator, copyOf(contactForm));
       await fillContact(page, words, 'Vain tässä välilehdessä');
-      await untilKept(page);
+      await waitForDraft(page);
       const other = await context.newPage();
       await open(other, new URL(page.url()).pathname);
       await expect(askingForContact(other, words).box(contact.message)).toHaveValue('');

@@ -4,7 +4,7 @@ import { aPicture, aProgram } from './support/files.ts';
 import { aForm, aQuestion, copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { holdScripts, openForm, untilKept } from './support/open-page.ts';
+import { delayScripts, openForm, waitForDraft } from './support/open-page.ts';
 import { axeFaults } from './support/page-faults.ts';
 
 test('what visitors do before the script has loaded is kept', async ({
@@ -14,7 +14,7 @@ test('what visitors do before the script has loaded is kept', async ({
   guard,
 }) => {
   await test.step('answers and files given before the script has loaded are kept and handled from then on', async () => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`, { waitUntil: 'commit' });
     const ask = askingForContact(page, words);
@@ -41,7 +41,7 @@ test('what visitors do before the script has loaded is kept', async ({
   });
 
   await test.step('inputs left before the script has loaded are formatted and checked when it loads, and the focus stays', async () => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     const people = aQuestion({ type: 'number', dataType: 2, label: { fi: 'Henkilöitä', gb: 'People' } });
     const day = aQuestion({ type: 'date', dataType: 5, label: { fi: 'Päivä', gb: 'Day' } });
     const matter = aQuestion({ type: 'text', label: { fi: 'Asia', gb: 'Matter' } });
@@ -63,7 +63,7 @@ test('what visitors do before the script has loaded is kept', async ({
   });
 
   await test.step('a form sent before the script has loaded is sent as a plain form', async () => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`, { waitUntil: 'commit' });
     const ask = askingForContact(page, words);
@@ -77,7 +77,7 @@ test('what visitors do before the script has loaded is kept', async ({
 
   await test.step('a form sent too early with a mistake keeps its files, which the script then sends with it', async () => {
     guard.expectMessage(/400/);
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`, { waitUntil: 'commit' });
     const ask = askingForContact(page, words);
@@ -119,7 +119,7 @@ test('what visitors do while the scripts load takes effect', async ({
     expect(await axeFaults(page, 'without a connection')).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(words.text('offline'))).toHaveCount(0);
-    await untilKept(page);
+    await waitForDraft(page);
     await ask.send.click();
     await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
     expect(await administrator.submissionsOf(form)).toHaveLength(1);
@@ -148,7 +148,7 @@ test('what visitors do while the scripts load takes effect', async ({
   });
 
   await test.step('a language chosen before the script has loaded loads the page in it', async () => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('summary').click();
     await page.getByRole('link', { name: 'Svenska' }).click({ noWaitAfter: true });

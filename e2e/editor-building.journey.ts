@@ -5,7 +5,7 @@ import { classId, delivered, sendByKeyboard, sendByPointer } from './support/bui
 import { editorOn, openEditor, publishForm, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { untilAwake } from './support/open-page.ts';
+import { waitForHydration } from './support/open-page.ts';
 import type { Administrator } from './support/administrator.ts';
 import type { PageGuard } from './support/page-guard.ts';
 import type { Portal } from './support/portal.ts';
@@ -57,7 +57,7 @@ async function expectDelivered(
   await visitor.addCookies([{ name: 'selectedLanguage', value: 'gb', url: portal.url }]);
   const form = await visitor.newPage();
   await form.goto(`/form/${new URL(page.url()).pathname.split('/')[3] ?? ''}`);
-  await untilAwake(form);
+  await waitForHydration(form);
   await send(form);
   const sent = form.getByRole('dialog').getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/);
   const reference = (await sent.textContent()) ?? '';

@@ -4,7 +4,7 @@ import { aForm, aQuestion } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
+import { openForm, waitForDraft } from './support/open-page.ts';
 
 const applicant = aQuestion({
   type: 'dropdown',
@@ -89,10 +89,10 @@ async function forgeAnswers(page: Page, answers: Readonly<Record<string, string>
   });
 }
 
-inLanguages((language, mainOnce) => {
+inLanguages((language, mainTag) => {
   test(
     'questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard',
-    mainOnce,
+    mainTag,
     async ({ page, administrator, words }) => {
       const guid = await openForm(page, administrator, grantForm());
       const send = page.getByRole('button', { name: words.text('send'), exact: true });
@@ -100,7 +100,7 @@ inLanguages((language, mainOnce) => {
 
       await tabTo(page, page.getByRole('checkbox').nth(1));
       await page.keyboard.press('Space');
-      await untilKept(page);
+      await waitForDraft(page);
       await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
       await expect(box(page, register, language)).toBeVisible();
       await expect(page.getByRole('status')).toContainText([
@@ -146,7 +146,7 @@ test('only a form with rules loads them, once somebody touches it', async ({ pag
 
   await openForm(page, administrator, form);
   await typeInto(page, box(page, rent, 'fi'), '900,50');
-  await untilKept(page);
+  await waitForDraft(page);
   await expect(page.locator('output')).toHaveCount(0);
   expect(scripts).toEqual([]);
 

@@ -5,8 +5,8 @@ import { inLanguages } from './support/in-languages.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabTo, typeInto } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
-import { written, type Words } from './support/words.ts';
+import { openForm, waitForDraft } from './support/open-page.ts';
+import { requiredText, type PortalTexts } from './support/words.ts';
 
 function pageGuid(n: number): Guid {
   const guid = parseGuid(`5f0c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
@@ -56,8 +56,8 @@ function pagedForm(name: Form['name'] & { fi: string; gb: string }): Form {
 }
 
 /** The controls of the form in the words of the journey. */
-function asking(page: Page, words: Words) {
-  const name = (text: Form['name']) => written(text, words.language);
+function asking(page: Page, words: PortalTexts) {
+  const name = (text: Form['name']) => requiredText(text, words.language);
   return {
     name,
     heading: (text: Form['name']) => page.getByRole('heading', { level: 1, name: name(text) }),
@@ -72,10 +72,10 @@ function asking(page: Page, words: Words) {
   };
 }
 
-inLanguages((_, mainOnce) => {
+inLanguages((_, mainTag) => {
   test(
     'a form is filled in page by page, kept, reviewed and sent, by keyboard alone',
-    mainOnce,
+    mainTag,
     async ({ page, administrator, words }) => {
       const form = pagedForm({ fi: 'Sivutettu hakemus', gb: 'Paged application' });
       const guid = await openForm(page, administrator, form);
@@ -100,7 +100,7 @@ inLanguages((_, mainOnce) => {
       await expect(ask.heading(pages.budget.name)).toBeFocused();
       await typeInto(page, ask.box(rent), '500');
 
-      await untilKept(page);
+      await waitForDraft(page);
       await page.goBack();
       await expect(ask.heading(pages.applicant.name)).toBeFocused();
       await tabTo(page, ask.tick);
@@ -109,7 +109,7 @@ inLanguages((_, mainOnce) => {
       await page.keyboard.press('Enter');
       await expect(ask.heading(pages.association.name)).toBeFocused();
       expect(await inspect(page)).toEqual([]);
-      await untilKept(page);
+      await waitForDraft(page);
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expect(ask.heading(pages.association.name)).toBeVisible();

@@ -3,11 +3,11 @@ import { askingForGrant, grantOnOnePage, property } from './support/grant-applic
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openForm } from './support/open-page.ts';
-import type { Words } from './support/words.ts';
+import type { PortalTexts } from './support/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-function partsOf(page: Page, words: Words) {
+function partsOf(page: Page, words: PortalTexts) {
   const parts = page.getByRole('navigation', { name: words.text('formParts') });
   return { links: parts.getByRole('link'), current: parts.locator('[aria-current="location"]') };
 }

@@ -3,7 +3,7 @@ import { aForm, aQuestion } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
+import { openForm, waitForDraft } from './support/open-page.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import type { Field, Form, Group, Guid } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
@@ -43,7 +43,7 @@ function grantsForm(): Form {
   };
 }
 
-inLanguages((language, mainOnce) => {
+inLanguages((language, mainTag) => {
   const rowOf = (row: number): string => `${grants.repeat?.rowName?.[language] ?? ''} ${String(row)}`;
 
   function box(page: Page, field: Field, row: number) {
@@ -54,7 +54,7 @@ inLanguages((language, mainOnce) => {
 
   test(
     'rows are added, removed, put back and sent by keyboard',
-    mainOnce,
+    mainTag,
     async ({ page, administrator, words }) => {
       const guid = await openForm(page, administrator, grantsForm());
       const add = page.getByRole('button', { name: words.text('addRow'), exact: true });
@@ -64,7 +64,7 @@ inLanguages((language, mainOnce) => {
       await page.keyboard.press('Enter');
       await expect(box(page, giver, 1)).toBeFocused();
       await page.keyboard.type('Valtio');
-      await untilKept(page);
+      await waitForDraft(page);
       await typeInto(page, box(page, sum, 1), '500');
       await tabTo(page, add);
       await page.keyboard.press('Enter');

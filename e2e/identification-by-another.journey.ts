@@ -2,8 +2,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from './support/administrator.ts';
 import { aGatedForm, expect, identify, test } from './support/identification.ts';
 import type { Identification } from './support/identification.ts';
-import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
-import type { Words } from './support/words.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
+import type { PortalTexts } from './support/words.ts';
 
 const first = { purpose: 'An ordinary person', names: 'Nordea Helena' };
 const second = { purpose: 'Identified in another country', names: 'Jürgen Łukasz' };
@@ -11,7 +11,7 @@ const typed = '0401234567';
 
 const phoneOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Puhelin' });
 const namesOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Etunimet' });
-const coverOf = (page: Page, words: Words): Locator =>
+const coverOf = (page: Page, words: PortalTexts): Locator =>
   page.getByRole('alertdialog', { name: words.text('otherPerson') });
 
 /** A tab that is looked at again; pages under test are never out of sight. */
@@ -26,7 +26,7 @@ interface Surroundings {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly administrator: Administrator;
-  readonly words: Words;
+  readonly words: PortalTexts;
   readonly identification: Identification;
 }
 
@@ -36,7 +36,7 @@ async function identifyAnother(given: Surroundings): Promise<string> {
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, words, first.purpose);
   await phoneOf(page).fill(typed);
-  await untilKept(page);
+  await waitForDraft(page);
   await context.clearCookies({ name: 'sid' });
   await fetch(`${identification.idp.url}/logout`);
   const other = await context.newPage();
@@ -99,7 +99,7 @@ test.describe('what one person typed, once another one has identified in a secon
 
     await cover.getByRole('button', { name: words.text('startAgain') }).click();
     await expect(namesOf(page)).toHaveValue(second.names);
-    await untilAwake(page);
+    await waitForHydration(page);
     await expect(phoneOf(page)).toHaveValue('');
     expect(await page.content()).not.toContain(typed);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed);

@@ -8,7 +8,7 @@ import {
   startIdentification,
   test,
 } from './support/identification.ts';
-import { open, untilKept } from './support/open-page.ts';
+import { open, waitForDraft } from './support/open-page.ts';
 import { startPortal } from './support/portal.ts';
 
 /** The shortest limit that leaves time on a busy machine; people are warned when two thirds of it are left. */
@@ -40,7 +40,7 @@ test('a visitor who is warned that the identification ends continues with one cl
   await identify(page, words, 'An ordinary person');
   const phone = page.getByRole('textbox', { name: 'Puhelin' });
   await phone.fill('0401234567');
-  await untilKept(page);
+  await waitForDraft(page);
   const warning = page.getByRole('alertdialog', { name: words.text('identificationEnds') });
   await expect(warning).toBeVisible({ timeout: 100_000 });
   await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(warnedAtSeconds);

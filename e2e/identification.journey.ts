@@ -1,7 +1,7 @@
 import { deliveredWithinMs } from './support/administrator.ts';
 import { aGatedForm, expect, identify, person, test } from './support/identification.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
 import { main } from './support/main.ts';
 
 const phone = '0401234567';
@@ -25,7 +25,7 @@ test.describe('in English', () => {
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1/);
       await person(page, 'An ordinary person').click();
       await expect(page).toHaveURL(`/form/${form}`);
-      await untilAwake(page);
+      await waitForHydration(page);
 
       const firstNames = page.getByRole('textbox', { name: 'First names' });
       await expect(firstNames).toHaveValue('Nordea Helena');
@@ -88,7 +88,7 @@ test('an identification that is cancelled or not possible yet leads back to the 
     await page.getByLabel(words.text('password'), { exact: true }).fill(portal.admin.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/form/${form}`);
-    await untilAwake(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: words.text('authenticate') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(new RegExp(words.text('vaultUserMustLogout')));
@@ -112,7 +112,7 @@ test('forged answers, owner and attributes in the request never reach the vault'
   const form = await openForm(page, administrator, gated);
   await page.getByRole('link', { name: words.text('authenticate') }).click();
   await person(page, 'An ordinary person').click();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.route('**/api/submissions', async (route) => {
     const body = (route.request().postDataBuffer() ?? Buffer.alloc(0)).toString();
     const forged = body
@@ -149,10 +149,10 @@ test('answers are kept for the person who gave them', async ({
     const form = await openForm(page, administrator, aGatedForm());
     await page.getByRole('link', { name: words.text('authenticate') }).click();
     await person(page, 'An ordinary person').click();
-    await untilAwake(page);
+    await waitForHydration(page);
     const box = page.getByRole('textbox', { name: 'Puhelin' });
     await box.fill(phone);
-    await untilKept(page);
+    await waitForDraft(page);
     await context.clearCookies({ name: 'sid' });
     guard.expectMessage(/401/);
     await page.getByRole('button', { name: words.text('send') }).click();
@@ -180,7 +180,7 @@ test('answers are kept for the person who gave them', async ({
     const box = page.getByRole('textbox', { name: 'Puhelin' });
     await identify(page, words, 'An ordinary person');
     await box.fill(phone);
-    await untilKept(page);
+    await waitForDraft(page);
     await context.clearCookies({ name: 'sid' });
     await fetch(`${identification.idp.url}/logout`);
     await open(page, `/form/${form}`);

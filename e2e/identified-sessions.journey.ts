@@ -12,7 +12,7 @@ import {
   startIdentification,
   test,
 } from './support/identification.ts';
-import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
 import { startPortal } from './support/portal.ts';
 
 const ordinary = 'An ordinary person';
@@ -30,7 +30,7 @@ test('signing out asks about unsent answers, clears the tab, ends the providerâ€
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, words, ordinary);
   await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
-  await untilKept(page);
+  await waitForDraft(page);
   const logout = page.getByRole('banner').getByRole('link', { name: words.text('logout') });
   await logout.click();
   const question = page.getByRole('alertdialog');
@@ -40,7 +40,7 @@ test('signing out asks about unsent answers, clears the tab, ends the providerâ€
   await page.getByRole('link', { name: 'Return to the service' }).click();
   await expect(page).toHaveURL('/logout');
   await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeVisible();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect.poll(() => kept(page)).toEqual([]);
   await open(page, `/form/${form}`);
   await page.getByRole('link', { name: words.text('authenticate') }).click();

@@ -6,9 +6,9 @@ import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { open, openForm } from './support/open-page.ts';
 import { axeFaults } from './support/page-faults.ts';
 import { targetFaults } from './support/target-faults.ts';
-import { wordsIn } from './support/words.ts';
+import { portalTextsIn } from './support/words.ts';
 
-const [finnish, english, swedish] = [wordsIn('fi'), wordsIn('gb'), wordsIn('se')];
+const [finnish, english, swedish] = [portalTextsIn('fi'), portalTextsIn('gb'), portalTextsIn('se')];
 
 test('changing the language in the middle of a form keeps answers, scroll position and files, and shows the new language', async ({
   page,

@@ -4,8 +4,8 @@ import { askingForContact, contact } from './support/contact-form.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
-import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
-import { written } from './support/words.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
+import { requiredText } from './support/words.ts';
 
 test.describe('in English', () => {
   test.use({ language: 'gb' });
@@ -15,11 +15,11 @@ test.describe('in English', () => {
     words,
   }) => {
     await open(page, '/');
-    await page.getByRole('link', { name: written(contactForm.name, 'gb'), exact: true }).click();
-    await untilAwake(page);
+    await page.getByRole('link', { name: requiredText(contactForm.name, 'gb'), exact: true }).click();
+    await waitForHydration(page);
     const message = askingForContact(page, words).box(contact.message);
     await typeInto(page, message, 'Katuvalo on rikki.');
-    await untilKept(page);
+    await waitForDraft(page);
 
     await goBack(page);
     const question = page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') });
@@ -42,7 +42,7 @@ test('a filled form is left only after a question', async ({ page, words, admini
   await test.step('the header’s back link and site name ask first too, in the words for navigation; Esc stays', async () => {
     const path = `/form/${await openForm(page, administrator, copyOf(contactForm))}`;
     await typeInto(page, askingForContact(page, words).box(contact.message), 'Kiitos!');
-    await untilKept(page);
+    await waitForDraft(page);
     const back = page.getByRole('link', { name: words.text('back'), exact: true });
     await tabBackTo(page, back);
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('a filled form is left only after a question', async ({ page, words, admini
     await openForm(page, administrator, copyOf(contactForm));
     const message = askingForContact(page, words).box(contact.message);
     await typeInto(page, message, 'x');
-    await untilKept(page);
+    await waitForDraft(page);
     await page.keyboard.press('Backspace');
     await expect(message).toHaveValue('');
     await page.getByRole('link', { name: words.text('back'), exact: true }).click();
@@ -69,7 +69,7 @@ test('a filled form is left only after a question', async ({ page, words, admini
     await openForm(page, administrator, copyOf(contactForm));
     const message = askingForContact(page, words).box(contact.message);
     await typeInto(page, message, 'Kiitos!');
-    await untilKept(page);
+    await waitForDraft(page);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -81,8 +81,8 @@ test('a filled form is left only after a question', async ({ page, words, admini
   await test.step('going back while typing asks in the browser’s own words, and everything stays', async () => {
     await page.clock.install();
     await open(page, '/');
-    await page.getByRole('link', { name: written(contactForm.name, 'fi'), exact: true }).click();
-    await untilAwake(page);
+    await page.getByRole('link', { name: requiredText(contactForm.name, 'fi'), exact: true }).click();
+    await waitForHydration(page);
     const message = askingForContact(page, words).box(contact.message);
     await message.focus();
     // What follows the form brings the second of the page's two spoken regions.

@@ -6,12 +6,12 @@ import { expect, test } from './support/journey.ts';
 import { editForm, publishForm } from './support/editor.ts';
 import { clickAndRetype, tabBackTo, tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
-import { holdScripts } from './support/open-page.ts';
+import { delayScripts } from './support/open-page.ts';
 import { signInAdministrator } from './support/administrator.ts';
-import { written } from './support/words.ts';
+import { requiredText } from './support/words.ts';
 
 inLanguages((language) => {
-  const name = written(contactForm.name, language);
+  const name = requiredText(contactForm.name, language);
 
   test('the list leads to a form and back', async ({ page, words }) => {
     await test.step('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async () => {
@@ -58,7 +58,7 @@ test('the keyboard skips the header, and opens forms in new tabs', async ({ page
     await page.goto('/');
     const opened = context.waitForEvent('page');
     await page
-      .getByRole('link', { name: written(contactForm.name, 'fi') })
+      .getByRole('link', { name: requiredText(contactForm.name, 'fi') })
       .click({ modifiers: ['ControlOrMeta'] });
     // What the new tab loads is the browser's own affair.
     await opened;
@@ -99,8 +99,8 @@ test.describe('without script', () => {
     const rows = page.getByRole('main').getByRole('list').first().getByRole('link');
     const names = await rows.allInnerTexts();
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, words.languageTag)));
-    await page.getByRole('link', { name: written(contactForm.name, 'fi') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(written(contactForm.name, 'fi'));
+    await page.getByRole('link', { name: requiredText(contactForm.name, 'fi') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(requiredText(contactForm.name, 'fi'));
   });
 });
 
@@ -120,7 +120,7 @@ test.describe('with more than ten forms', () => {
       const fields = [aQuestion({ type: 'text', label: { fi: 'Nimi', gb: 'Name' } })];
       await administrator.publish(aForm({ fi: name, gb: name }, { fields, showInFormPortal: true }));
     }
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(portal.url, { waitUntil: 'commit' });
     const search = page.getByRole('searchbox', { name: words.text('searchForms') });
     await tabTo(page, search);

@@ -14,9 +14,9 @@ import {
 } from './support/grant-application.ts';
 import { expect, test as base } from './support/journey.ts';
 import { startPortalAndVault } from './support/mfiles-vault.ts';
-import { open, untilAwake } from './support/open-page.ts';
+import { open, waitForHydration } from './support/open-page.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import { choose } from './support/single-sign-on.ts';
+import { selectAccount } from './support/single-sign-on.ts';
 import type { Page } from '@playwright/test';
 import type { Administrator } from './support/administrator.ts';
 import type { PortalAndVault } from './support/mfiles-vault.ts';
@@ -115,7 +115,7 @@ test('the vault’s provider signs people on, with their rights in the vault', a
   await open(page, '/login?return=/admin/settings');
 
   await page.getByRole('button', { name: words.text('sso') }).click();
-  await choose(page, 'An administrator of forms');
+  await selectAccount(page, 'An administrator of forms');
 
   await expect(page).toHaveURL('/admin/settings');
   await expect(page.getByRole('button', { name: 'Check the vault' })).toBeVisible();
@@ -138,7 +138,7 @@ test('somebody without an account in the vault comes back to the sign-in page', 
   await open(page, '/login?return=/admin');
 
   await page.getByRole('button', { name: words.text('sso') }).click();
-  await choose(page, 'Somebody without a role');
+  await selectAccount(page, 'Somebody without a role');
 
   await expect(page).toHaveURL('/login?return=%2Fadmin');
   await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
@@ -165,7 +165,7 @@ test('a form is built on the structure of M-Files, and its submissions arrive th
   await visitor.addCookies([{ name: 'selectedLanguage', value: 'gb', url: portal.url }]);
   const form = await visitor.newPage();
   await form.goto(`/form/${new URL(page.url()).pathname.split('/')[3] ?? ''}`);
-  await untilAwake(form);
+  await waitForHydration(form);
   await sendByPointer(form);
   const reference = await referenceOn(form);
   await visitor.close();

@@ -4,8 +4,8 @@ import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { town } from './support/municipality.ts';
-import { open, untilAwake, untilKept } from './support/open-page.ts';
-import { asTitle, written } from './support/words.ts';
+import { open, waitForHydration, waitForDraft } from './support/open-page.ts';
+import { asTitle, requiredText } from './support/words.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -85,14 +85,14 @@ test('pages that are no steps of the way lead back', async ({ page, words, guard
     await open(page, form);
     const name = page.getByRole('main').getByRole('textbox').first();
     await name.fill('Aino Korhonen');
-    await untilKept(page);
+    await waitForDraft(page);
     const statement = page
       .getByRole('contentinfo')
       .getByRole('link', { name: words.text('accessibilityStatement') });
     await statement.click();
     await page.getByRole('button', { name: words.text('leave') }).click();
     await expect(page).toHaveURL('/accessibility');
-    await untilAwake(page);
+    await waitForHydration(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: words.text('back') })
@@ -142,5 +142,5 @@ test('when the portal fails, the page says so with a reference, and Try again co
   database.exec('ALTER TABLE forms_elsewhere RENAME TO forms');
   database.close();
   await page.getByRole('link', { name: words.text('tryAgain') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(written(contactForm.name, 'fi'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requiredText(contactForm.name, 'fi'));
 });

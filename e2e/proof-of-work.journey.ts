@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { askingForContact, contact, fillContact } from './support/contact-form.ts';
 import { expect, test } from './support/journey.ts';
-import { open, untilAwake, untilKept } from './support/open-page.ts';
+import { open, waitForHydration, waitForDraft } from './support/open-page.ts';
 import type { Portal } from './support/portal.ts';
-import type { Words } from './support/words.ts';
+import type { PortalTexts } from './support/words.ts';
 
 const path = `/form/${contactForm.guid ?? ''}`;
 const bits = 16;
@@ -20,7 +20,7 @@ function formOf({ url }: Portal): string {
 }
 
 /** Sends what was filled in, with a proof of its own or without any. */
-async function send(page: Page, words: Words): Promise<'proven' | 'wrongly proven' | 'unproven'> {
+async function send(page: Page, words: PortalTexts): Promise<'proven' | 'wrongly proven' | 'unproven'> {
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await askingForContact(page, words).send.click();
   const [json = ''] = /\{.*\}/.exec((await posted).postData() ?? '') ?? [];
@@ -31,7 +31,7 @@ async function send(page: Page, words: Words): Promise<'proven' | 'wrongly prove
   return showsWork(digest.digest(), bits) ? 'proven' : 'wrongly proven';
 }
 
-async function expectSent(page: Page, words: Words): Promise<void> {
+async function expectSent(page: Page, words: PortalTexts): Promise<void> {
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
 }
 
@@ -71,18 +71,18 @@ test('with proof of work, the visitor’s browser works while the form is filled
 
     await open(page, formOf(portal));
     await fillContact(page, words, 'A draft that comes back');
-    await untilKept(page);
+    await waitForDraft(page);
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     proofs.push(await send(page, words));
     await expectSent(page, words);
 
     await open(page, formOf(portal));
     await fillContact(page, words, 'Never sent');
-    await untilKept(page);
+    await waitForDraft(page);
     const begun = page.waitForEvent('worker');
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await begun;
     await page.getByRole('button', { name: words.text('startAgain') }).click();
     await page
@@ -124,7 +124,7 @@ test('without proof of work the worker is not fetched and no proof is sent', asy
   });
   await open(page, path);
   await fillContact(page, words, 'Kadulla 5 on kuoppa.');
-  await untilKept(page);
+  await waitForDraft(page);
   // The work would begin a second after the filling.
   await page.waitForTimeout(1_500);
 

@@ -8,8 +8,8 @@ import { inLanguages } from './support/in-languages.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { openForm, untilAwake, untilKept } from './support/open-page.ts';
-import { written, type Words } from './support/words.ts';
+import { openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
+import { requiredText, type PortalTexts } from './support/words.ts';
 
 function requestGuid(n: number): Guid {
   const guid = parseGuid(`7d1c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
@@ -45,8 +45,8 @@ function requestingForm(name: { readonly fi: string; readonly gb: string }): For
 }
 
 /** The controls of the form in the words of the journey. */
-function asking(page: Page, words: Words) {
-  const name = (text: Form['name']) => written(text, words.language);
+function asking(page: Page, words: PortalTexts) {
+  const name = (text: Form['name']) => requiredText(text, words.language);
   const card = (request: AttachmentRequest) => page.getByRole('region', { name: name(request.name) });
   return {
     card,
@@ -65,10 +65,10 @@ function asking(page: Page, words: Words) {
   };
 }
 
-inLanguages((_, mainOnce) => {
+inLanguages((_, mainTag) => {
   test(
     'requested files are attached, or said to come later, by keyboard alone',
-    mainOnce,
+    mainTag,
     async ({ page, administrator, words }) => {
       const form = await openForm(
         page,
@@ -94,10 +94,10 @@ inLanguages((_, mainOnce) => {
       await expect(ask.later).toBeChecked();
       await expect(ask.card(accounts)).not.toContainText(ask.missing(accounts));
 
-      await untilKept(page);
+      await waitForDraft(page);
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
-      await untilAwake(page);
+      await waitForHydration(page);
       await expect(ask.later).toBeChecked();
 
       await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);

@@ -8,23 +8,23 @@ import { aPicture } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { openForm, untilAwake, untilKept } from './support/open-page.ts';
+import { openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
 import type { Asking } from './support/asking.ts';
 import type { PageGuard } from './support/page-guard.ts';
-import type { Words } from './support/words.ts';
+import type { PortalTexts } from './support/words.ts';
 import { main } from './support/main.ts';
 
 const message = 'Kadulla 5 on kuoppa.';
 
 /** Opens a new form and fills it in; returns its GUID. */
-async function openFilled(page: Page, administrator: Administrator, words: Words): Promise<string> {
+async function openFilled(page: Page, administrator: Administrator, words: PortalTexts): Promise<string> {
   const form = await openForm(page, administrator, copyOf(contactForm));
   await fillContact(page, words, message);
-  await untilKept(page);
+  await waitForDraft(page);
   return form;
 }
 
-async function expectKept(page: Page, words: Words): Promise<void> {
+async function expectKept(page: Page, words: PortalTexts): Promise<void> {
   const ask = askingForContact(page, words);
   await expect(ask.box(contact.message)).toHaveValue(message);
   await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
@@ -43,7 +43,7 @@ async function loseOneAnswer(page: Page): Promise<void> {
 }
 
 /** Sends the form, whose answer gets lost, and goes back to it; sending it again with changes is a conflict. */
-async function sendAndLoseTheAnswer(page: Page, words: Words, guard: PageGuard): Promise<Asking> {
+async function sendAndLoseTheAnswer(page: Page, words: PortalTexts, guard: PageGuard): Promise<Asking> {
   guard.expectMessage(/ERR_FAILED/);
   guard.expectMessage(/409/);
   await loseOneAnswer(page);
@@ -148,7 +148,7 @@ test('however often a form is sent, it arrives once', async ({ page, words, admi
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(location.href));
     const copy = await opened;
-    await untilAwake(copy);
+    await waitForHydration(copy);
     const ofCopy = askingForContact(copy, words);
     await expect(ofCopy.box(contact.message)).toHaveValue(message);
     await ofCopy.box(contact.message).fill('Kadulla 9 on kuoppa.');

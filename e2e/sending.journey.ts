@@ -19,11 +19,11 @@ import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
 import { open, openForm } from './support/open-page.ts';
-import { written } from './support/words.ts';
+import { requiredText } from './support/words.ts';
 
 const path = `/form/${grantApplication.guid ?? ''}`;
 
-inLanguages((language, mainOnce) => {
+inLanguages((language, mainTag) => {
   test('an empty form lists what is missing when it is sent, and each link of the summary leads to its control', async ({
     page,
     words,
@@ -31,7 +31,7 @@ inLanguages((language, mainOnce) => {
   }) => {
     await openForm(page, administrator, grantOnOnePage());
     const ask = askingForGrant(page, words);
-    const title = `${written(grantApplication.name, language)} – ${town.siteName}`;
+    const title = `${requiredText(grantApplication.name, language)} – ${town.siteName}`;
     await expect(page).toHaveTitle(title);
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ inLanguages((language, mainOnce) => {
 
   test(
     'a form with every kind of answer is filled in by keyboard alone, sent, and becomes an object in the vault',
-    mainOnce,
+    mainTag,
     async ({ page, words, administrator }) => {
       const plan = aPdf('suunnitelma.pdf');
       await open(page, path);

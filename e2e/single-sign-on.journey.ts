@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { tabTo } from './support/keyboard.ts';
 import { open } from './support/open-page.ts';
-import { choose, expect, test } from './support/single-sign-on.ts';
+import { selectAccount, expect, test } from './support/single-sign-on.ts';
 
 /** Whoever the page is signed in as. */
 async function user(page: Page): Promise<unknown> {
@@ -22,7 +22,7 @@ test('a person signed on at the provider is known here, with or without a role',
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(provider.url);
-    await choose(page, 'An administrator of forms');
+    await selectAccount(page, 'An administrator of forms');
     await expect(page).toHaveURL('/');
     await expect.poll(() => user(page)).toEqual({ name: 'Aino Ylläpitäjä', type: 'cloud', admin: true });
     expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
@@ -38,7 +38,7 @@ test('a person signed on at the provider is known here, with or without a role',
   await test.step('somebody without a role signs on, and the sign-in page says that the right is missing', async () => {
     await open(page, '/login?return=/admin');
     await page.getByRole('button', { name: words.text('sso') }).click();
-    await choose(page, 'Somebody without a role');
+    await selectAccount(page, 'Somebody without a role');
     await expect(page).toHaveURL('/login?return=%2Fadmin');
     await expect(page.getByText(words.text('noAdminRight', { name: 'Pekka Peruskäyttäjä' }))).toBeVisible();
     await expect
@@ -55,7 +55,7 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, words, gu
     guard.expectMessage(/500 Error: Token exchange failed/);
     await open(page, '/login?return=/accessibility');
     await page.getByRole('button', { name: words.text('sso') }).click();
-    await choose(page, 'Cancel');
+    await selectAccount(page, 'Cancel');
     await expect(page).toHaveURL('/login?return=%2Faccessibility');
     await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
     await expect(page.getByRole('button', { name: words.text('sso') })).toBeFocused();
@@ -71,7 +71,7 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, words, gu
     });
     await open(page, '/login?return=/');
     await page.getByRole('button', { name: words.text('sso') }).click();
-    await choose(page, 'Somebody without a role');
+    await selectAccount(page, 'Somebody without a role');
     await expect(page).toHaveURL('/');
     await page.locator('summary').filter({ hasText: 'Pekka' }).click();
     await page.getByRole('button', { name: words.text('logout') }).click();
@@ -103,7 +103,7 @@ test('the page that exchanges the code says so, and offers a way back when it ta
   });
   await open(page, '/login?return=/');
   await page.getByRole('button', { name: words.text('sso') }).click();
-  await choose(page, 'Somebody without a role');
+  await selectAccount(page, 'Somebody without a role');
   await expect(page).toHaveURL('/auth/callback');
   await expect(page.getByRole('status').filter({ hasText: words.text('authenticating') })).toBeVisible();
   const back = page.getByRole('link', { name: words.text('backToLogin') });
@@ -124,7 +124,7 @@ test.describe('with reduced motion', () => {
       await expect(page.getByRole('button', { name: words.text('sso') })).toBeVisible();
       const faults = [...(await inspect(page))];
       await page.getByRole('button', { name: words.text('sso') }).click();
-      await choose(page, 'Cancel');
+      await selectAccount(page, 'Cancel');
       await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
       faults.push(...(await inspect(page)));
       expect(faults.join('\n\n')).toBe('');
@@ -135,7 +135,7 @@ test.describe('with reduced motion', () => {
       await page.route(`${provider.url}/token`, () => undefined);
       await open(page, '/login');
       await page.getByRole('button', { name: words.text('sso') }).click();
-      await choose(page, 'Somebody without a role');
+      await selectAccount(page, 'Somebody without a role');
       await expect(page.getByRole('heading', { name: words.text('authenticating') })).toBeVisible();
       const faults = [...(await inspect(page))];
       await page.clock.fastForward(10_000);

@@ -10,8 +10,8 @@ import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.
 import type { Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import { question, sendAnswer } from './support/submissions.ts';
-import { wordsIn } from './support/words.ts';
-import type { Words } from './support/words.ts';
+import { portalTextsIn } from './support/words.ts';
+import type { PortalTexts } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * What is wrong with a screen now: in Finnish in both themes, on a wide and a narrow window; in the other languages what their words can
  * change, on the narrowest window.
  */
-async function faultsIn(page: Page, { language }: Words): Promise<readonly string[]> {
+async function faultsIn(page: Page, { language }: PortalTexts): Promise<readonly string[]> {
   if (language === 'fi') return screenFaults(page);
   await page.setViewportSize({ width: 320, height: 800 });
   const faults = [
@@ -35,12 +35,12 @@ async function faultsIn(page: Page, { language }: Words): Promise<readonly strin
 async function expectFaultless(
   page: Page,
   portal: Portal,
-  states: (words: Words, look: () => Promise<void>) => Promise<void>,
+  states: (words: PortalTexts, look: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const faults: string[] = [];
   for (const language of ['fi', 'se', 'gb'] as const) {
     await page.context().addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
-    const words = wordsIn(language);
+    const words = portalTextsIn(language);
     await states(words, async () => void faults.push(...(await faultsIn(page, words))));
   }
   expect(faults.join('\n\n')).toBe('');

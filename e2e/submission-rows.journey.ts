@@ -6,7 +6,7 @@ import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import { written } from './support/words.ts';
+import { requiredText } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -101,7 +101,7 @@ inLanguages((language) => {
       panel.locator('summary').filter({ hasText: text('admin.submissions.notAsked', { n: 1 }) }),
     );
     await page.keyboard.press('Enter');
-    const question = written(reason.label, language);
+    const question = requiredText(reason.label, language);
     await expect(panel.getByText(text('admin.submissions.inRow', { question, n: 1 }))).toBeVisible();
     expect(await screenFaults(page)).toEqual([]);
 

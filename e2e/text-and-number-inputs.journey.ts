@@ -1,7 +1,7 @@
 import { everyKind, questions } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
 import { typeInto, tabTo } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
+import { openForm, waitForDraft } from './support/open-page.ts';
 
 test.use({ language: 'gb' });
 
@@ -68,7 +68,7 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
   await test.step('a sum takes a decimal comma or point, and what is no number gets a sentence that leaves when it is mended', async () => {
     const box = page.getByRole('textbox', { name: questions.decimal });
     await typeInto(page, box, 'plenty');
-    await untilKept(page);
+    await waitForDraft(page);
     await page.keyboard.press('Tab');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription(new RegExp(words.text('problem.numberInvalid')));

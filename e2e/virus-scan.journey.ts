@@ -12,7 +12,7 @@ import { aPicture, type VisitorFile } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { open, untilKept } from './support/open-page.ts';
+import { open, waitForDraft } from './support/open-page.ts';
 import type { Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
 
@@ -45,7 +45,7 @@ test('a file with a virus is refused in words that name it, with everything kept
   const form = await administrator.publish(copyOf(contactForm));
   await open(page, `${portal.url}/form/${form}`);
   await fillContact(page, words, message);
-  await untilKept(page);
+  await waitForDraft(page);
   await chooseFiles(page, chooseButton(page, words), [clean, infected]);
 
   const ask = askingForContact(page, words);
@@ -124,7 +124,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   await clamd.goAway();
   await open(page, `${portal.url}/form/${form}`);
   await fillContact(page, words, message);
-  await untilKept(page);
+  await waitForDraft(page);
   await chooseFiles(page, chooseButton(page, words), [infected]);
   await askingForContact(page, words).send.click();
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();

@@ -3,7 +3,7 @@ import { signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { openForm } from './support/open-page.ts';
-import { wordsIn } from './support/words.ts';
+import { portalTextsIn } from './support/words.ts';
 
 /** The widest that a reference and a moment come out. */
 const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.000Z' };
@@ -37,7 +37,7 @@ test('the list beside an opened submission breaks no word, however long the deli
 
   for (const language of ['fi', 'gb', 'se'] as const)
     await test.step(`in ${language}`, async () => {
-      const words = wordsIn(language);
+      const words = portalTextsIn(language);
       await context.addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/admin/submissions?form=${guid}`);

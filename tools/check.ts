@@ -1,8 +1,7 @@
 import { runSteps } from './run-steps.ts';
 
 /**
- * The native compiler takes a third of the time. The linter needs the older one, which is a library; both install a `tsc`, and which one
- * is on the PATH is chance.
+ * TypeScript 7 is three times as fast as the TypeScript 6 that the linter needs. Both install a `tsc`, so this names the file.
  */
 const tsc = 'node_modules/typescript-native/bin/tsc';
 

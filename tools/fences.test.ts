@@ -20,13 +20,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const names = Object.keys(mayImport);
 
 /** A file of the small test tree: its path, its content, and the fences that must reject it. */
-interface Trespasser {
+interface ImportCase {
   readonly path: string;
   readonly source: string;
   readonly fences: readonly string[];
 }
 
-const neighbours: readonly Trespasser[] = names.flatMap((from) =>
+const packagePairs: readonly ImportCase[] = names.flatMap((from) =>
   names
     .filter((to) => to !== from)
     .map((to) => ({
@@ -36,14 +36,14 @@ const neighbours: readonly Trespasser[] = names.flatMap((from) =>
     })),
 );
 
-const inside = (path: string, source: string, ...fences: readonly string[]): Trespasser => ({
+const inside = (path: string, source: string, ...fences: readonly string[]): ImportCase => ({
   path: `packages/${path}`,
   source,
   fences,
 });
 
-const trespassers: readonly Trespasser[] = [
-  ...neighbours,
+const cases: readonly ImportCase[] = [
+  ...packagePairs,
   inside('server/src/main.ts', `import '@form-portal/domain/wire'; import '@form-portal/vault';`),
   inside(
     'vault/src/types-only.ts',
@@ -107,7 +107,7 @@ const trespassers: readonly Trespasser[] = [
 ];
 
 /** Files that exist only to be imported. */
-const bystanders = [
+const importTargets = [
   ...names.map((name) => `packages/${name}/src/index.ts`),
   'packages/domain/src/wire.ts',
   'packages/domain/src/api/index.ts',
@@ -126,12 +126,12 @@ function write(path: string, source: string): void {
   writeFileSync(join(tree, path), source);
 }
 
-function layOut(): void {
+function writeTree(): void {
   const own = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.base.json'];
   const packages = names.map((name) => `packages/${name}/package.json`);
   for (const path of [...own, ...packages]) cpSync(join(root, path), join(tree, path));
-  for (const path of bystanders) write(path, 'export type Field = string;\n');
-  for (const { path, source } of trespassers) write(path, `${source}\n`);
+  for (const path of importTargets) write(path, 'export type Field = string;\n');
+  for (const { path, source } of cases) write(path, `${source}\n`);
   mkdirSync(join(tree, 'node_modules/@form-portal'), { recursive: true });
   for (const name of names)
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@form-portal', name));
@@ -141,17 +141,17 @@ function layOut(): void {
   }
 }
 
-interface Cruise {
+interface CruiseResult {
   readonly summary: {
     readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
   };
 }
 
-function findTrespasses(): readonly string[] {
+function findViolations(): readonly string[] {
   const program = join(root, 'node_modules/.bin/depcruise');
   const args = ['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
   const { stdout } = spawnSync(program, args, { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  const { summary } = JSON.parse(stdout) as Cruise;
+  const { summary } = JSON.parse(stdout) as CruiseResult;
   return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
 }
 
@@ -168,8 +168,8 @@ describe('the import fences (docs/architecture.md)', () => {
   let found: readonly string[] = [];
 
   beforeAll(() => {
-    layOut();
-    found = findTrespasses();
+    writeTree();
+    found = findViolations();
   });
 
   afterAll(() => {
@@ -179,7 +179,7 @@ describe('the import fences (docs/architecture.md)', () => {
   it.each(forbidden.map(({ name }) => name))(
     'reject a file for %s, and nothing that the fence allows',
     (fence) => {
-      const expected = trespassers
+      const expected = cases
         .filter((one) => one.fences.includes(fence))
         .map(({ path }) => `${fence}: ${path}`);
       expect(expected).not.toEqual([]);

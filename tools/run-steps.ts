@@ -36,10 +36,10 @@ function runStep(step: Step): Promise<Finished> {
 }
 
 /**
- * Runs the steps, `atOnce` of them in parallel; prints a line for each, and the complete output of those
+ * Runs the steps, `concurrency` of them in parallel; prints a line for each, and the complete output of those
  * that fail. Returns whether all passed.
  */
-export async function runSteps(steps: readonly Step[], atOnce: number): Promise<boolean> {
+export async function runSteps(steps: readonly Step[], concurrency: number): Promise<boolean> {
   const waiting = [...steps];
   let allPassed = true;
   const worker = async (): Promise<void> => {
@@ -50,6 +50,6 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
       allPassed &&= ok;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return allPassed;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Field, Form } from '@form-portal/domain';
-import { written } from './words.ts';
-import type { Words } from './words.ts';
+import { requiredText } from './words.ts';
+import type { PortalTexts } from './words.ts';
 
 /** The controls of a form on a page, located by role and accessible name. Fields are identified by their vault property. */
 export interface Asking {
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** Finds the controls of a form. */
-export function asking(page: Page, form: Form, words: Words): Asking {
+export function asking(page: Page, form: Form, words: PortalTexts): Asking {
   const { language, text } = words;
 
   function field(property: number): Field {
@@ -30,7 +30,7 @@ export function asking(page: Page, form: Form, words: Words): Asking {
     return found;
   }
   function label(property: number): string {
-    return written(field(property).label, language);
+    return requiredText(field(property).label, language);
   }
   function group(property: number): Locator {
     const name = label(property);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { VisitorFile } from './files.ts';
-import type { Words } from './words.ts';
+import type { PortalTexts } from './words.ts';
 
 /** The button that opens the file chooser; without script the browser's own file control has the same name. */
-export function chooseButton(page: Page, words: Words): Locator {
+export function chooseButton(page: Page, words: PortalTexts): Locator {
   return page.locator('button').filter({ hasText: words.text('chooseFiles') });
 }
 

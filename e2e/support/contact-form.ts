@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import { asking } from './asking.ts';
 import type { Asking } from './asking.ts';
-import type { Words } from './words.ts';
+import type { PortalTexts } from './words.ts';
 
 /** The vault's properties behind the questions of the sample contact form. */
 export const contact = {
@@ -19,12 +19,12 @@ export const contact = {
 export const question = { fi: 'Kysymys', gb: 'Question', se: 'Fråga' } as const;
 
 /** The controls of the contact form on a page. */
-export function askingForContact(page: Page, words: Words): Asking {
+export function askingForContact(page: Page, words: PortalTexts): Asking {
   return asking(page, contactForm, words);
 }
 
 /** Answers the required questions. */
-export async function fillContact(page: Page, words: Words, message: string): Promise<void> {
+export async function fillContact(page: Page, words: PortalTexts, message: string): Promise<void> {
   const ask = askingForContact(page, words);
   await ask.option(contact.kind, question[words.language]).check();
   await ask.box(contact.message).fill(message);

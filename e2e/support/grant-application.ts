@@ -7,7 +7,7 @@ import { chooseFiles } from './choose-files.ts';
 import type { VisitorFile } from './files.ts';
 import { copyOf } from './forms.ts';
 import { tabTo, typeInto } from './keyboard.ts';
-import { written, type Words } from './words.ts';
+import { requiredText, type PortalTexts } from './words.ts';
 
 /** The vault's properties behind the questions of the sample grant application. */
 export const property = {
@@ -89,22 +89,22 @@ export function grantOnOnePage(): Form {
 }
 
 /** The label of a question by its Finnish one. */
-function labelOf(finnish: string, { language }: Words): string {
+function labelOf(finnish: string, { language }: PortalTexts): string {
   const field = grantApplication.fields.find(({ label }) => label['fi'] === finnish);
   if (field === undefined) throw new Error(`the form has no field ${finnish}`);
-  return written(field.label, language);
+  return requiredText(field.label, language);
 }
 
 /** The controls of the grant application on a page. */
-export function askingForGrant(page: Page, words: Words): Asking {
+export function askingForGrant(page: Page, words: PortalTexts): Asking {
   return asking(page, grantApplication, words);
 }
 
 /** The button that leads from a page of the grant application, counted from 0, to the next one. */
-export function nextOf(page: Page, words: Words, place: number): Locator {
+export function nextOf(page: Page, words: PortalTexts, place: number): Locator {
   const to = grantApplication.pages?.[place + 1]?.name ?? {};
   return page.getByRole('button', {
-    name: words.text('nextPage', { page: written(to, words.language) }),
+    name: words.text('nextPage', { page: requiredText(to, words.language) }),
     exact: true,
   });
 }
@@ -112,7 +112,7 @@ export function nextOf(page: Page, words: Words, place: number): Locator {
 /** Answers every question page by page with the keyboard alone; `onFirst` is called after the first answer. */
 export async function fillWithKeyboard(
   page: Page,
-  words: Words,
+  words: PortalTexts,
   onFirst: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const ask = askingForGrant(page, words);
@@ -123,7 +123,7 @@ export async function fillWithKeyboard(
   const goOn = async (place: number) => {
     await tabTo(page, nextOf(page, words, place));
     await page.keyboard.press('Enter');
-    const heading = written(grantApplication.pages?.[place + 1]?.name ?? {}, words.language);
+    const heading = requiredText(grantApplication.pages?.[place + 1]?.name ?? {}, words.language);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   };
 
@@ -182,9 +182,9 @@ export async function fillWithKeyboard(
 }
 
 /** Attaches a file to the first request and says that the second comes later. */
-export async function answerRequests(page: Page, words: Words, file: VisitorFile): Promise<void> {
+export async function answerRequests(page: Page, words: PortalTexts, file: VisitorFile): Promise<void> {
   const [plan, accounts] = (grantApplication.attachments.requests ?? []).map(({ name }) =>
-    written(name, words.language),
+    requiredText(name, words.language),
   );
   const choose = page.getByRole('button', {
     name: `${words.text('chooseFiles')} ${plan ?? ''}`,
@@ -205,7 +205,7 @@ async function arrowTo(page: Page, ask: Asking, of: number, name: string): Promi
 }
 
 /** The properties of the resulting object in the vault. */
-export function grantedProperties(ask: Asking, { language }: Words): Readonly<Record<number, unknown>> {
+export function grantedProperties(ask: Asking, { language }: PortalTexts): Readonly<Record<number, unknown>> {
   const names = optionNames[language];
   return {
     [property.association]: 'Kuusilahden Soutajat ry',

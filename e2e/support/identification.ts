@@ -9,11 +9,11 @@ import { signInAdministrator } from './administrator.ts';
 import type { Administrator } from './administrator.ts';
 import { aForm, aQuestion } from './forms.ts';
 import { test as base } from './journey.ts';
-import { furnish } from './municipality.ts';
-import { untilAwake } from './open-page.ts';
+import { saveSiteSettings } from './municipality.ts';
+import { waitForHydration } from './open-page.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
-import type { Words } from './words.ts';
+import type { PortalTexts } from './words.ts';
 
 /** A portal with identification, and the identity provider on another site: `localhost` and `127.0.0.1`. */
 export interface Identification {
@@ -89,7 +89,7 @@ export const test = base.extend<
   ],
   administrator: async ({ portal }, use) => {
     const administrator = await signInAdministrator(portal);
-    await furnish(administrator);
+    await saveSiteSettings(administrator);
     await mapAttributes(administrator);
     await use(administrator);
     await administrator.signOut();
@@ -134,11 +134,11 @@ export function person(page: Page, purpose: string): Locator {
 }
 
 /** Goes from a form to the identity provider and returns identified as a person. */
-export async function identify(page: Page, words: Words, purpose: string): Promise<void> {
+export async function identify(page: Page, words: PortalTexts, purpose: string): Promise<void> {
   await page.getByRole('link', { name: words.text('authenticate') }).click();
   await person(page, purpose).click();
   await page.getByRole('textbox').first().waitFor();
-  await untilAwake(page);
+  await waitForHydration(page);
 }
 
 export { expect } from './journey.ts';

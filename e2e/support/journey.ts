@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import { signInAdministrator } from './administrator.ts';
 import type { Administrator } from './administrator.ts';
-import { furnish } from './municipality.ts';
+import { saveSiteSettings } from './municipality.ts';
 import { guardPages } from './page-guard.ts';
 import type { PageGuard } from './page-guard.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
-import { wordsIn } from './words.ts';
-import type { JourneyLanguage, Words } from './words.ts';
+import { portalTextsIn } from './words.ts';
+import type { JourneyLanguage, PortalTexts } from './words.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ interface Journey {
   /** The language that the visitor has chosen; Finnish is the portal's default. */
   readonly language: JourneyLanguage;
   /** The portal's words in that language. */
-  readonly words: Words;
+  readonly words: PortalTexts;
   readonly guard: PageGuard;
   /**
    * Starts a separate, new portal for this journey; with the data folder of another one, a second process of that portal. One that is
@@ -45,7 +45,7 @@ export const test = base.extend<Journey, Shared>({
   administrator: [
     async ({ portal }, use) => {
       const administrator = await signInAdministrator(portal);
-      await furnish(administrator);
+      await saveSiteSettings(administrator);
       await use(administrator);
       await administrator.signOut();
     },
@@ -56,7 +56,7 @@ export const test = base.extend<Journey, Shared>({
   },
   language: ['fi', { option: true }],
   words: async ({ language }, use) => {
-    await use(wordsIn(language));
+    await use(portalTextsIn(language));
   },
   locale: async ({ words }, use) => {
     await use(words.languageTag);

@@ -8,7 +8,7 @@ export const town = {
 } as const;
 
 /** Sets all settings of the site, so that every part of every page is shown. */
-export async function furnish(administrator: Administrator): Promise<void> {
+export async function saveSiteSettings(administrator: Administrator): Promise<void> {
   await administrator.saveSettings({
     ...town,
     helpText: {

@@ -3,7 +3,7 @@ import type { Form } from '@form-portal/domain';
 import type { Administrator } from './administrator.ts';
 
 /** Waits until a page is hydrated. Before that it is a plain page, whose links and buttons load the next page. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: unknown = document.getElementById('root');
     const [, container] =
@@ -14,15 +14,15 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Waits until the script of a form has loaded: from then on answers are kept and leaving asks. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the script of a form has stored a draft: from then on, leaving asks for confirmation. */
+export async function waitForDraft(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
 }
 
 /** Opens a page and waits for its script. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAwake(page);
+  await waitForHydration(page);
 }
 
 /** Publishes a form and opens it; returns its GUID. */
@@ -33,7 +33,7 @@ export async function openForm(page: Page, administrator: Administrator, form: F
 }
 
 /** Delays all scripts until they are released, as on a slow connection. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

@@ -6,12 +6,12 @@ import { everyKind } from './every-kind.ts';
 import { aPicture } from './files.ts';
 import { copyOf } from './forms.ts';
 import { grantOnOnePage } from './grant-application.ts';
-import { open, openForm, untilAwake, untilKept } from './open-page.ts';
-import { attach, fill, send, sendEmpty, signIn } from './ways.ts';
-import type { Way } from './ways.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './open-page.ts';
+import { attach, fill, send, sendEmpty, signIn } from './page-actions.ts';
+import type { JourneyFixtures } from './page-actions.ts';
 
 /** Brings a page into a state, from the one before it in its visit; resolves when it is reached. */
-type Reach = (way: Way) => Promise<void>;
+type EnterState = (way: JourneyFixtures) => Promise<void>;
 
 /** Posts the form on a page as a browser without script does. */
 async function submitWithoutScript(page: Page): Promise<void> {
@@ -22,17 +22,17 @@ async function submitWithoutScript(page: Page): Promise<void> {
 }
 
 /** Sends the grant application without an answer, and closes the popup that lists what is missing. */
-export async function showErrorSummary(way: Way): Promise<void> {
+export async function showErrorSummary(way: JourneyFixtures): Promise<void> {
   await sendEmpty(way);
   await closePopup(way.page);
 }
 
 /** Sends the contact form without script: the answer is the receipt page. */
-export async function showReceipt(way: Way): Promise<void> {
+export async function showReceipt(way: JourneyFixtures): Promise<void> {
   await fill(way);
   await submitWithoutScript(way.page);
   await way.page.getByRole('heading', { level: 1, name: way.words.text('formSent') }).waitFor();
-  await untilAwake(way.page);
+  await waitForHydration(way.page);
 }
 
 /** Closes a popup by the button that has the focus, or by Esc where that button would do more. */
@@ -48,7 +48,7 @@ async function answerSubmissions(page: Page, status: number, json: object): Prom
 }
 
 /** The pages of the site that are no forms. */
-const plainPages: Readonly<Record<string, Reach>> = {
+const plainPages: Readonly<Record<string, EnterState>> = {
   'the list': async ({ page }) => open(page, '/'),
   'the list with the languages open': async ({ page }) => page.locator('summary').click(),
   'the signed-out page': async ({ page }) => open(page, '/logout'),
@@ -59,7 +59,7 @@ const plainPages: Readonly<Record<string, Reach>> = {
   },
 };
 
-const longForm: Readonly<Record<string, Reach>> = {
+const longForm: Readonly<Record<string, EnterState>> = {
   'a long form': async ({ page, administrator }) => {
     await openForm(page, administrator, grantOnOnePage());
   },
@@ -74,7 +74,7 @@ const longForm: Readonly<Record<string, Reach>> = {
   'a form with an error summary': async ({ page }) => closePopup(page),
 };
 
-const everyQuestion: Readonly<Record<string, Reach>> = {
+const everyQuestion: Readonly<Record<string, EnterState>> = {
   'a form with every kind of question': async ({ page, administrator }) => {
     await openForm(page, administrator, everyKind({ checkAnswers: true }));
   },
@@ -97,17 +97,17 @@ const everyQuestion: Readonly<Record<string, Reach>> = {
   },
 };
 
-const answersKept: Readonly<Record<string, Reach>> = {
+const answersKept: Readonly<Record<string, EnterState>> = {
   'the question before leaving': async (way) => {
     await fill(way);
-    await untilKept(way.page);
+    await waitForDraft(way.page);
     await way.page.getByRole('link', { name: way.words.text('back'), exact: true }).click();
     await way.page.getByRole('alertdialog').waitFor();
   },
   'a form with restored answers': async ({ page, words }) => {
     await closePopup(page);
     await page.reload();
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: words.text('startAgain') }).waitFor();
   },
   'the question before starting again': async ({ page, words }) => {
@@ -116,7 +116,7 @@ const answersKept: Readonly<Record<string, Reach>> = {
   },
 };
 
-const attachments: Readonly<Record<string, Reach>> = {
+const attachments: Readonly<Record<string, EnterState>> = {
   'a form with attachments': async (way) => {
     await fill(way);
     await attach(way);
@@ -128,7 +128,7 @@ const attachments: Readonly<Record<string, Reach>> = {
   },
 };
 
-const sending: Readonly<Record<string, Reach>> = {
+const sending: Readonly<Record<string, EnterState>> = {
   'the popup when sending failed': async (way) => {
     way.guard.expectMessage(/500/);
     await fill(way);
@@ -154,7 +154,7 @@ const sending: Readonly<Record<string, Reach>> = {
   },
 };
 
-const afterSending: Readonly<Record<string, Reach>> = {
+const afterSending: Readonly<Record<string, EnterState>> = {
   'the popup when an earlier version had arrived': async (way) => {
     way.guard.expectMessage(/409/);
     await fill(way);
@@ -172,7 +172,7 @@ const afterSending: Readonly<Record<string, Reach>> = {
       form.submit();
     });
     await way.page.getByRole('heading', { name: way.words.text('arrivedTitle') }).waitFor();
-    await untilAwake(way.page);
+    await waitForHydration(way.page);
   },
   'a form that was deleted meanwhile': async (way) => {
     way.guard.expectMessage(/404/);
@@ -181,12 +181,12 @@ const afterSending: Readonly<Record<string, Reach>> = {
     await way.administrator.deleteForm(form);
     await submitWithoutScript(way.page);
     await way.page.getByRole('heading', { name: way.words.text('errorSendingForm') }).waitFor();
-    await untilAwake(way.page);
+    await waitForHydration(way.page);
   },
   'the receipt page': showReceipt,
 };
 
-const signedIn: Readonly<Record<string, Reach>> = {
+const signedIn: Readonly<Record<string, EnterState>> = {
   'the sign-in page': async ({ page }) => open(page, '/login'),
   'the sign-in page after a wrong password': async (way) => {
     way.guard.expectMessage(/401/);

@@ -4,13 +4,13 @@ import { adminRole, startDevOidc } from '../../packages/dev-idp/src/index.ts';
 import { signInAdministrator } from './administrator.ts';
 import type { Administrator } from './administrator.ts';
 import { test as base } from './journey.ts';
-import { furnish } from './municipality.ts';
+import { saveSiteSettings } from './municipality.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
 
 export type Provider = Awaited<ReturnType<typeof startDevOidc>>;
 
-/** Starts the provider of a portal on another site than its own. */
+/** Starts a provider that is cross-site to its portal: the portal is `localhost`, the provider `127.0.0.1`. */
 export function startProvider(portOfPortal: string): Promise<Provider> {
   const redirectUri = `http://localhost:${portOfPortal}/auth/callback`;
   return startDevOidc('127.0.0.1', 0, { clientId: 'portal', redirectUri });
@@ -34,8 +34,8 @@ interface SignOn {
   readonly administrator: Administrator;
 }
 
-/** The worker's portal uses a provider on another site: `localhost` and `127.0.0.1`. */
-export const test = base.extend<{ readonly known: undefined }, SignOn & { readonly port: string }>({
+/** The worker's portal uses a cross-site provider. */
+export const test = base.extend<{ readonly allowProvider: undefined }, SignOn & { readonly port: string }>({
   port: [async ({}, use) => use(String(await freePort())), { scope: 'worker' }],
   provider: [
     async ({ port }, use) => {
@@ -59,11 +59,11 @@ export const test = base.extend<{ readonly known: undefined }, SignOn & { readon
   ],
   administrator: async ({ portal }, use) => {
     const administrator = await signInAdministrator(portal);
-    await furnish(administrator);
+    await saveSiteSettings(administrator);
     await use(administrator);
     await administrator.signOut();
   },
-  known: [
+  allowProvider: [
     async ({ guard, provider }, use) => {
       guard.allow(provider.url);
       await use(undefined);
@@ -73,7 +73,7 @@ export const test = base.extend<{ readonly known: undefined }, SignOn & { readon
 });
 
 /** Chooses a person at the provider, or cancels. */
-export async function choose(page: Page, purpose: string): Promise<void> {
+export async function selectAccount(page: Page, purpose: string): Promise<void> {
   await page.getByRole('link', { name: purpose }).click();
 }
 

@@ -14,15 +14,15 @@ export type JourneyLanguage = 'fi' | 'gb' | 'se';
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
 
-/** The portal's own words in one language. */
-export interface Words {
+/** The portal's own texts in one language. */
+export interface PortalTexts {
   readonly language: JourneyLanguage;
   readonly languageTag: string;
   readonly text: Translate;
 }
 
 /** The portal's texts in a language. */
-export function wordsIn(language: JourneyLanguage): Words {
+export function portalTextsIn(language: JourneyLanguage): PortalTexts {
   return {
     language,
     languageTag: languageTagOf(language),
@@ -31,7 +31,7 @@ export function wordsIn(language: JourneyLanguage): Words {
 }
 
 /** A text of a form in a language that it has. */
-export function written(text: LocalizedText, language: LanguageCode): string {
+export function requiredText(text: LocalizedText, language: LanguageCode): string {
   const found = text[language];
   if (found === undefined || found === '')
     throw new Error(`not written in ${language}: ${JSON.stringify(text)}`);

@@ -9,10 +9,10 @@ import styles from './text-count.module.css';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Minimum interval between announcements of the count (docs/design.md#inputs). */
-const speakEveryMs = 2000;
+const announceIntervalMs = 2000;
 
 /** Fraction of the limit from which the count is announced. */
-const spokenFrom = 0.9;
+const announceFromFraction = 0.9;
 
 /** Returns how many pasted characters exceed the control's limit; a line end counts as one. */
 function overflowOf(event: ClipboardEvent<TextControl>, max: number): number {
@@ -22,6 +22,7 @@ function overflowOf(event: ClipboardEvent<TextControl>, max: number): number {
   return Math.max(0, value.length - replaced + pasted - max);
 }
 
+/** A count of characters: the handlers that a text control calls, and the line below it, null while there is nothing to say. */
 export interface TextCount {
   /** For the control's onPaste. */
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
@@ -43,30 +44,30 @@ export function useTextCount(
   const { max, shownFrom, initial } = limits;
   const shown = (length: number) => (length >= shownFrom ? length : -1);
   const length = useControlState(ref, (control) => shown(control.value.length), shown(initial));
-  const [cut, setCut] = useState(0);
+  const [overflow, setOverflow] = useState(0);
   const pasting = useRef(false);
 
-  const spell = (n: number) => displayNumber(n, locale.languageTag);
-  const counted = locale.text('charactersUsed', { n: spell(length), max: spell(max) });
-  useSpokenCount(length >= max * spokenFrom ? counted : '', announce);
+  const format = (n: number) => displayNumber(n, locale.languageTag);
+  const counted = locale.text('charactersUsed', { n: format(length), max: format(max) });
+  useAnnouncedCount(length >= max * announceFromFraction ? counted : '', announce);
 
   function onPaste(event: ClipboardEvent<TextControl>): void {
     const dropped = overflowOf(event, max);
-    setCut(dropped);
-    if (dropped > 0) announce(locale.text('fieldType.text.cut', { n: spell(dropped) }));
+    setOverflow(dropped);
+    if (dropped > 0) announce(locale.text('fieldType.text.cut', { n: format(dropped) }));
     pasting.current = true;
     setTimeout(() => (pasting.current = false));
   }
 
   const line =
-    length < 0 && cut === 0 ? null : (
+    length < 0 && overflow === 0 ? null : (
       <div className={styles.line}>
-        {cut > 0 && <Note>{locale.text('fieldType.text.cut', { n: spell(cut) })}</Note>}
+        {overflow > 0 && <Note>{locale.text('fieldType.text.cut', { n: format(overflow) })}</Note>}
         {length >= 0 && <Note>{counted}</Note>}
       </div>
     );
   function onInput(): void {
-    if (!pasting.current) setCut(0);
+    if (!pasting.current) setOverflow(0);
   }
 
   return { onPaste, onInput, line };
@@ -76,17 +77,17 @@ export function useTextCount(
  * Announces the latest text some time after it changed, but not the initial one; an empty text is not
  * announced.
  */
-function useSpokenCount(text: string, announce: (message: string) => void): void {
-  const initial = useRef(text);
+function useAnnouncedCount(text: string, announce: (message: string) => void): void {
+  const silentText = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const speak = useEffectEvent(() => {
+  const announceNow = useEffectEvent(() => {
     timer.current = undefined;
     if (text !== '') announce(text);
   });
   useEffect(() => {
-    if (text === initial.current || text === '' || timer.current !== undefined) return;
-    initial.current = '';
-    timer.current = setTimeout(() => speak(), speakEveryMs);
+    if (text === silentText.current || text === '' || timer.current !== undefined) return;
+    silentText.current = '';
+    timer.current = setTimeout(() => announceNow(), announceIntervalMs);
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -1,11 +1,11 @@
 import { openExistingDatabase } from '@form-portal/storage';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
-import { keptMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
+import { retentionMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
-const keptDays = keptMs / (24 * 60 * 60_000);
+const keptDays = retentionMs / (24 * 60 * 60_000);
 
 /** Creates new server keys; running processes pick them up by themselves (docs/operations.md, Keys). */
 export const rotateKeysCommand: Command = {

@@ -13,7 +13,7 @@ import {
   retireServerKeys,
   rotatedKeys,
   rotateServerKeys,
-  signsAfterMs,
+  activationDelayMs,
   type RotatedKey,
 } from './server-keys.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -33,7 +33,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
   async function rotate(): Promise<void> {
     await rotateServerKeys({ ...given().system, database: database() });
     await given().portal.keys.refresh();
-    given().system.clock.advance(signsAfterMs);
+    given().system.clock.advance(activationDelayMs);
   }
 
   const currentKeys = () => names.map((name) => given().portal.keys.ring(name).current().toString('hex'));
@@ -47,7 +47,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
     const soonAfter = currentKeys();
     const unaware = otherProcess.ring('receipt').current().toString('hex');
     await otherProcess.refresh();
-    given().system.clock.advance(signsAfterMs);
+    given().system.clock.advance(activationDelayMs);
 
     expect(soonAfter).toEqual(before);
     expect(unaware).toBe(before[0]);
@@ -148,7 +148,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
       .read.selectFrom('server_keys')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('signs_from', '>', new Date(Date.now() - 60_000).toISOString())
-      .where('signs_from', '<', new Date(Date.now() + 2 * signsAfterMs).toISOString())
+      .where('signs_from', '<', new Date(Date.now() + 2 * activationDelayMs).toISOString())
       .executeTakeFirstOrThrow();
 
     expect(code, said).toBe(0);

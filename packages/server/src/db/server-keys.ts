@@ -24,12 +24,12 @@ export const rotatedKeys = {
 /** The name of a rotated key. */
 export type RotatedKey = keyof typeof rotatedKeys;
 
-/** A new key signs when every process has had the time to read it: keys are read every {@link readKeysEveryMs}. */
-export const signsAfterMs = 60_000;
-export const readKeysEveryMs = 10_000;
+/** A new key signs when every process has had the time to read it: keys are read every {@link refreshIntervalMs}. */
+export const activationDelayMs = 60_000;
+export const refreshIntervalMs = 10_000;
 
 /** How long a replaced key verifies. A key for receipts verifies for as long as a receipt that it may have signed can be opened, if that is longer. */
-export const keptMs = 30 * dayMs;
+export const retentionMs = 30 * dayMs;
 
 /** The rotated keys as last read by this process. */
 export interface ServerKeys {
@@ -114,13 +114,13 @@ export async function openServerKeys(
   };
 }
 
-/** Creates a new version of every rotated key, which signs after {@link signsAfterMs}. Returns from when. */
+/** Creates a new version of every rotated key, which signs after {@link activationDelayMs}. Returns from when. */
 export async function rotateServerKeys({
   database,
   randomBytes,
   now,
 }: ServerKeysDeps & { readonly now: () => Date }): Promise<Date> {
-  const signsFrom = new Date(now().getTime() + signsAfterMs);
+  const signsFrom = new Date(now().getTime() + activationDelayMs);
   const rows = Object.keys(rotatedKeys).map((name) => ({
     name,
     value: randomBytes(32).toString('base64url'),
@@ -138,7 +138,7 @@ export async function retireServerKeys({
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
 }): Promise<number> {
-  const lastReplaced = new Date(now().getTime() - keptMs).toISOString();
+  const lastReplaced = new Date(now().getTime() - retentionMs).toISOString();
   return database.write(async (transaction) => {
     const rows = await transaction
       .selectFrom('server_keys')

@@ -1,7 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
-import { anObject, describeDeliveries, quickly } from './testing/deliveries-under-test.ts';
+import { anObject, describeDeliveries, fastRetryPolicy } from './testing/deliveries-under-test.ts';
 
 describeDeliveries('a delivery that fails', (d) => {
   it('retries after a failure until the vault accepts the object', async () => {
@@ -57,7 +57,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(createdAt).toHaveLength(2);
     expect(searchedAt).toHaveLength(2);
     const [first = 0, second = 0] = searchedAt;
-    expect(second - first).toBeGreaterThanOrEqual(quickly.searchAgainMs - 5);
+    expect(second - first).toBeGreaterThanOrEqual(fastRetryPolicy.searchAgainMs - 5);
     expect(createdAt[1]).toBeGreaterThanOrEqual(second);
   });
 
@@ -79,7 +79,7 @@ describeDeliveries('a delivery that fails', (d) => {
   });
 
   it('sets aside any other failure after 24 hours, and not before', async () => {
-    d.policy = { ...quickly, giveUpAfterMs: 24 * 3_600_000 };
+    d.policy = { ...fastRetryPolicy, giveUpAfterMs: 24 * 3_600_000 };
     const [young, old] = [await d.accept(23 * 3_600_000), await d.accept(24 * 3_600_000)];
     d.vault.failure = 'busy';
 
@@ -113,7 +113,7 @@ describeDeliveries('a delivery that fails', (d) => {
     untried.forEach((guid, index) => expect(Math.abs(created.indexOf(guid) - index)).toBeLessThanOrEqual(2));
   });
 
-  it('only checks an unreachable vault now and then', async () => {
+  it('attempts no more deliveries than it has workers while the vault is unreachable', async () => {
     for (let index = 0; index < 20; index++) await d.accept();
     d.vault.failure = 'unreachable';
 

@@ -6,9 +6,9 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 
 /** The rules for submissions, by form. */
 export interface SubmissionRulesStore {
-  /** The default when the form has no rule. */
+  /** The default when the form has no stored rules. */
   get(form: Guid): Promise<SubmissionRules>;
-  /** Notices start with submissions received from `at` on when there were none before. */
+  /** Rules stored for the first time cover, in notices, submissions received from `at` on. */
   put(
     transaction: Transaction<SubmissionTables>,
     form: Guid,
@@ -43,7 +43,6 @@ export function createSubmissionRulesStore({ read }: Database<SubmissionTables>)
   };
 }
 
-/** The rules of a row. */
 export function rulesFromRow(
   row: Pick<
     Selectable<SubmissionTables['submission_rules']>,

@@ -10,13 +10,13 @@ import type { Engine, Migration } from '../database.ts';
 import { openDatabase, openExistingDatabase } from '../open-database.ts';
 import {
   describeBackup,
-  many,
+  peopleOverOneEntry,
   migrations,
   newId,
   now,
-  once,
-  restoring,
-  some,
+  singleChunk,
+  restoreOptions,
+  defaultPeople,
   type BackedUpTables,
 } from '../testing/backup-under-test.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
@@ -34,21 +34,21 @@ describeBackup('a backup', (given) => {
     const blobs = given.store(given.location(), given.database());
     const [lasting = Buffer.alloc(0), temporary] = [contents[3], randomBytes(900_000)];
     for (const content of [lasting, temporary]) {
-      const staged = await blobs.stage(once(content));
+      const staged = await blobs.stage(singleChunk(content));
       await given
         .database()
         .write((transaction) => blobs.keep(transaction, staged, `temporary:${staged.sha256}`));
     }
 
     await given.write(given.archive(), { tables: ['cats'], ownersWith: 'temporary:' });
-    const location = await given.place('sqlite');
-    await restoreBackup(given.archive(), location, restoring);
+    const location = await given.newLocation('sqlite');
+    await restoreBackup(given.archive(), location, restoreOptions);
 
     const copy = await openDatabase<BackedUpTables>(location, migrations, now);
     const { people: restored, cats, references } = await given.stateOf(copy);
     const stored = await copy.read.selectFrom('blobs').select('sha256').execute();
     await copy.close();
-    expect([restored.length, cats]).toEqual([some, []]);
+    expect([restored.length, cats]).toEqual([defaultPeople, []]);
     expect(references.map(({ owner }) => owner)).toEqual(
       contents.map((_, index) => `owner-${String(index)}`),
     );
@@ -56,11 +56,11 @@ describeBackup('a backup', (given) => {
   });
 
   it.each<Engine>(['sqlite', 'postgres'])('is restored to %s, rows and contents alike', async (engine) => {
-    const contents = await given.fill(many);
+    const contents = await given.fill(peopleOverOneEntry);
     const report = await given.write();
-    const location = await given.place(engine);
+    const location = await given.newLocation(engine);
 
-    const restored = await restoreBackup(given.archive(), location, restoring);
+    const restored = await restoreBackup(given.archive(), location, restoreOptions);
     const marked = engine === 'sqlite' ? await readMark(join(location.dataDir, 'blobs')) : undefined;
 
     const database = await openDatabase<BackedUpTables>(location, migrations, now);
@@ -72,12 +72,16 @@ describeBackup('a backup', (given) => {
     expect(folderState).toBe('ours');
     if (engine === 'sqlite') expect(marked).toBe(await installationId(database.withTables(), newId));
     expect(read.map(sha256)).toEqual(contents.map(sha256));
-    expect(restored).toMatchObject({ contents: 4, rows: { people: many, cats: 1 }, sha256: report.sha256 });
+    expect(restored).toMatchObject({
+      contents: 4,
+      rows: { people: peopleOverOneEntry, cats: 1 },
+      sha256: report.sha256,
+    });
     expect(await readdir(location.dataDir)).not.toContainEqual(expect.stringMatching(/^restoring/));
   });
 
   it('holds the state at its beginning, whatever is written during it', async () => {
-    await given.fill(many);
+    await given.fill(peopleOverOneEntry);
     const writing = given.write();
     // The file is opened inside the snapshot, so wait for it.
     while (!(await readdir(given.folder())).some((name) => name.endsWith('.unfinished')));
@@ -86,9 +90,9 @@ describeBackup('a backup', (given) => {
       await transaction.updateTable('people').set({ name: 'changed' }).execute();
     });
     await writing;
-    const location = await given.place('sqlite');
+    const location = await given.newLocation('sqlite');
 
-    await restoreBackup(given.archive(), location, restoring);
+    await restoreBackup(given.archive(), location, restoreOptions);
 
     const database = await openDatabase<BackedUpTables>(location, migrations, now);
     given.onCleanUp(() => database.close());
@@ -117,7 +121,7 @@ describeBackup('a backup', (given) => {
     await given.fill();
     const { sha256: hash } = await given.write();
 
-    const report = await verifyBackup(given.archive(), given.folder(), restoring);
+    const report = await verifyBackup(given.archive(), given.folder(), restoreOptions);
 
     expect(report).toMatchObject({
       sha256: hash,
@@ -130,11 +134,11 @@ describeBackup('a backup', (given) => {
   it('from an older version is migrated; from a newer one it is refused and the version named', async () => {
     await given.fill();
     await given.write();
-    const [newer, older] = [await given.place(given.engine), await given.place(given.engine)];
+    const [newer, older] = [await given.newLocation(given.engine), await given.newLocation(given.engine)];
 
-    await restoreBackup(given.archive(), newer, { ...restoring, migrations: [...migrations, later] });
+    await restoreBackup(given.archive(), newer, { ...restoreOptions, migrations: [...migrations, later] });
     await expect(
-      restoreBackup(given.archive(), older, { ...restoring, migrations: blobMigrations }),
+      restoreBackup(given.archive(), older, { ...restoreOptions, migrations: blobMigrations }),
     ).rejects.toThrow(/version 1\.2\.3, which is newer .* 9000-people/);
 
     const database = await openExistingDatabase<{ dogs: { id: number } }>(newer, [...migrations, later]);
@@ -146,19 +150,19 @@ describeBackup('a backup', (given) => {
     await given.fill();
     await given.write();
 
-    await expect(restoreBackup(given.archive(), given.location(), restoring)).rejects.toThrow(
+    await expect(restoreBackup(given.archive(), given.location(), restoreOptions)).rejects.toThrow(
       given.engine === 'sqlite' ? /holds a portal already/ : /has tables already/,
     );
-    expect((await given.stateOf(given.database())).people).toHaveLength(some);
+    expect((await given.stateOf(given.database())).people).toHaveLength(defaultPeople);
   });
 
   it('is not restored when its check fails', async () => {
     await given.fill();
     await given.write();
-    const location = await given.place(given.engine);
+    const location = await given.newLocation(given.engine);
     const check = () => Promise.reject(new Error('not what it should be'));
 
-    await expect(restoreBackup(given.archive(), location, { ...restoring, check })).rejects.toThrow(
+    await expect(restoreBackup(given.archive(), location, { ...restoreOptions, check })).rejects.toThrow(
       'not what it should be',
     );
 

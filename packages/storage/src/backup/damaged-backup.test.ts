@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openExistingDatabase, type DatabaseLocation } from '../open-database.ts';
-import { describeBackup, migrations, restoring, some } from '../testing/backup-under-test.ts';
+import { describeBackup, migrations, restoreOptions, defaultPeople } from '../testing/backup-under-test.ts';
 import { newDatabase } from '../testing/describe-database.ts';
 import { openArchive } from './archive-reader.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
@@ -43,7 +43,8 @@ describeBackup('a damaged backup', (given) => {
     ],
     [
       'has other row counts',
-      (bytes: Buffer) => replaced(bytes, `"people": ${String(some)}`, `"people": ${String(some + 1)}`),
+      (bytes: Buffer) =>
+        replaced(bytes, `"people": ${String(defaultPeople)}`, `"people": ${String(defaultPeople + 1)}`),
       /120 rows of people instead of 121/,
     ],
     [
@@ -56,8 +57,8 @@ describeBackup('a damaged backup', (given) => {
   ])('that %s is refused, and the target stays empty', async (_what, damage, reason) => {
     await writeFile(given.archive(), damage((whole ??= await wholeArchive())));
 
-    await expect(restoreBackup(given.archive(), location, restoring)).rejects.toThrow(reason);
-    await expect(verifyBackup(given.archive(), given.folder(), restoring)).rejects.toThrow(reason);
+    await expect(restoreBackup(given.archive(), location, restoreOptions)).rejects.toThrow(reason);
+    await expect(verifyBackup(given.archive(), given.folder(), restoreOptions)).rejects.toThrow(reason);
 
     expect(await readdir(location.dataDir)).toEqual([]);
     await expect(openExistingDatabase(location, migrations)).rejects.toThrow(/no database|holds no portal/);

@@ -20,7 +20,7 @@ export interface BackedUpTables extends BlobTables {
   cats: { id: number; owner: number };
 }
 
-/** References point backwards in the alphabet, so only foreign key order can be loaded again. */
+/** `cats` references `people`, so loading the tables in alphabetical order would break the foreign key. */
 const people: Migration = {
   name: '9000-people',
   async up(transaction, engine) {
@@ -49,16 +49,16 @@ export const migrations = [...blobMigrations, people];
 export const now = () => new Date('2026-11-24T12:00:00.000Z');
 
 /** More people than are read at a time. */
-export const some = 120;
+export const defaultPeople = 120;
 
 /** More people than fit into one entry of an archive. */
-export const many = 3000;
+export const peopleOverOneEntry = 3000;
 
 let ids = 0;
 export const newId = () => `id-${String((ids += 1))}-${randomBytes(4).toString('hex')}`;
 
 /** Restores an archive of the database under test. */
-export const restoring: RestoreOptions = { migrations, now, newId, check: () => Promise.resolve() };
+export const restoreOptions: RestoreOptions = { migrations, now, newId, check: () => Promise.resolve() };
 
 /** Given to a test body: a database whose rows and contents are emptied before each test. */
 export interface BackupUnderTest extends DatabaseUnderTest<BackedUpTables> {
@@ -66,11 +66,11 @@ export interface BackupUnderTest extends DatabaseUnderTest<BackedUpTables> {
   folder(): string;
   /** The archive in that folder which {@link BackupUnderTest.write} writes. */
   archive(): string;
-  /** Stores four contents, a cat and some people; returns the contents. */
+  /** Inserts sample rows and four blobs; returns the blobs. */
   fill(count?: number): Promise<readonly Buffer[]>;
   write(path?: string, leftOut?: LeftOut): ReturnType<typeof writeBackup>;
   /** An empty location to restore to, removed after the test. */
-  place(engine: Engine): Promise<DatabaseLocation>;
+  newLocation(engine: Engine): Promise<DatabaseLocation>;
   store(location: DatabaseLocation, database: Database<BackedUpTables>): BlobStore;
   /** The rows of a database, to compare it with another one. */
   stateOf(database: Database<BackedUpTables>): ReturnType<typeof stateOf>;
@@ -102,7 +102,8 @@ export function describeBackup(name: string, body: (given: BackupUnderTest) => v
       ...given,
       folder: () => folder,
       archive,
-      fill: (count = some) => fill(given.database(), storeAt(given.location(), given.database()), count),
+      fill: (count = defaultPeople) =>
+        fill(given.database(), storeAt(given.location(), given.database()), count),
       write: (path = archive(), leftOut) =>
         writeBackup(path, {
           database: given.database(),
@@ -111,7 +112,7 @@ export function describeBackup(name: string, body: (given: BackupUnderTest) => v
           now,
           ...(leftOut !== undefined && { leftOut }),
         }),
-      async place(engine) {
+      async newLocation(engine) {
         const { location, remove } = await newDatabase(engine);
         cleanUp.push(remove);
         return location;
@@ -134,7 +135,7 @@ async function fill(
 ): Promise<readonly Buffer[]> {
   const contents = [Buffer.alloc(0), randomBytes(1000), randomBytes(256 * 1024), randomBytes(700_000)];
   for (const [index, content] of contents.entries()) {
-    const staged = await blobs.stage(once(content));
+    const staged = await blobs.stage(singleChunk(content));
     await database.write((transaction) => blobs.keep(transaction, staged, `owner-${String(index)}`));
   }
   await database.write(async (transaction) => {
@@ -172,6 +173,6 @@ async function stateOf(database: Database<BackedUpTables>) {
 }
 
 /** A content in one piece, for staging. */
-export async function* once(bytes: Buffer): AsyncIterable<Uint8Array> {
+export async function* singleChunk(bytes: Buffer): AsyncIterable<Uint8Array> {
   yield await Promise.resolve(bytes);
 }

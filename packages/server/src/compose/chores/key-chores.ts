@@ -1,6 +1,6 @@
 import { hourMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import { readKeysEveryMs, retireServerKeys, type ServerKeys } from '../../db/server-keys.ts';
+import { refreshIntervalMs, retireServerKeys, type ServerKeys } from '../../db/server-keys.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import type { Chore } from './maintenance.ts';
 
@@ -13,7 +13,7 @@ interface Deps {
 /** Notices keys that another process rotated, and removes expired ones. */
 export function keyChores({ keys, database, now }: Deps): readonly Chore[] {
   return [
-    { name: 'read keys', everyMs: readKeysEveryMs, run: () => keys.refresh() },
+    { name: 'read keys', everyMs: refreshIntervalMs, run: () => keys.refresh() },
     { name: 'retire keys', everyMs: hourMs, run: () => retireServerKeys({ database, now }) },
   ];
 }

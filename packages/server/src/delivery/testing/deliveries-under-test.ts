@@ -27,7 +27,7 @@ import { createScanResultStore } from '../scan-results.store.ts';
 import { breakable, type BreakableVault } from './breakable-vault.ts';
 
 /** The policy of specification D45 and D47, with milliseconds instead of seconds. */
-export const quickly: RetryPolicy = {
+export const fastRetryPolicy: RetryPolicy = {
   delaysMs: [20, 40, 80],
   jitter: 0.2,
   giveUpAfterMs: 60_000,
@@ -86,7 +86,7 @@ export function anObject(submission: Guid): NewVaultObject {
 const now = () => new Date();
 
 const withoutTrouble = {
-  policy: quickly,
+  policy: fastRetryPolicy,
   isBusy: false,
   prepare: (submission: Guid) => Promise.resolve(anObject(submission)),
 };

@@ -11,19 +11,19 @@ export interface OpenedAt {
   read(form: Guid, signed: string): Date | undefined;
 }
 
-/** Creates both functions with a secret of the installation, so that any of its processes reads what another signed. */
+/** Signs with a key that all processes of the installation share. */
 export function createOpenedAt(keys: KeyRing): OpenedAt {
-  const seal = (key: Buffer, form: Guid, moment: string) =>
+  const signatureOf = (key: Buffer, form: Guid, moment: string) =>
     createHmac('sha256', key).update(`${form}\0${moment}`).digest('base64url').slice(0, 22);
   return {
     sign(form, at) {
       const moment = at.getTime().toString(36);
-      return `${moment}.${seal(keys.current(), form, moment)}`;
+      return `${moment}.${signatureOf(keys.current(), form, moment)}`;
     },
     read(form, signed) {
       const [, moment, given] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(signed) ?? [];
       if (moment === undefined || given === undefined) return undefined;
-      return keys.all().some((key) => isEqual(given, seal(key, form, moment)))
+      return keys.all().some((key) => isEqual(given, signatureOf(key, form, moment)))
         ? new Date(Number.parseInt(moment, 36))
         : undefined;
     },

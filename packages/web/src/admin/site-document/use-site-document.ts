@@ -68,7 +68,7 @@ export function useSiteDocument<Value>(
     },
     save,
     refuse: edited.refuse,
-    closeNote: edited.closeNote,
+    closeNote: edited.dismissFailure,
     keep: () =>
       keepEdits(document.name, {
         before: document.toWire(baseline.value),

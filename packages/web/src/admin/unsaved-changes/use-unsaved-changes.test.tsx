@@ -60,7 +60,7 @@ describe('edited values', () => {
     await act(() => Promise.resolve(edited.refuse([{ code: 'form.no-fields' }])));
     expect(edited.failure).toMatchObject({ phase: 'refused', by: 'check' });
 
-    await act(() => Promise.resolve(edited.closeNote()));
+    await act(() => Promise.resolve(edited.dismissFailure()));
     expect(edited.failure).toBeNull();
   });
 });

@@ -14,23 +14,23 @@ import {
 } from './unsaved-changes.ts';
 import type { Problem } from '@form-portal/domain';
 
-/** Unsaved changes in a component. */
+/** A value being edited, and how its changes are saved. */
 export interface EditedValue<Value> {
   readonly baseline: Value;
   readonly current: Value;
   readonly isDirty: boolean;
   readonly save: SaveState<Value>;
   readonly failure: SaveFailure | null;
-  /** The same function at every render. */
+  /** Stable across renders. */
   readonly change: (change: (current: Value) => Value) => void;
   /** Sends the changes; the returned outcome is already applied. */
   readonly saveWith: (send: (current: Value) => Promise<SaveOutcome<Value>>) => Promise<SaveOutcome<Value>>;
   /** Shows problems that the page itself found instead of saving. */
   readonly refuse: (problems: readonly Problem[]) => void;
-  readonly closeNote: () => void;
+  readonly dismissFailure: () => void;
 }
 
-/** The value that a component edits. */
+/** What a component edits, and how. */
 export interface EditedValueOptions<Value> {
   /** The stored version. When another one comes from a query, it becomes the baseline. */
   readonly stored: Value;
@@ -38,7 +38,7 @@ export interface EditedValueOptions<Value> {
   readonly initial?: Value;
   /** Problems to show at the start, as `refuse` does; absent: none. */
   readonly problems?: readonly Problem[];
-  /** The same object at every render. */
+  /** Stable across renders. */
   readonly rules: ChangeRules<Value>;
 }
 
@@ -78,7 +78,7 @@ export function useUnsavedChanges<Value>({
       dispatch(outcome);
       return outcome;
     },
-    refuse: (problems) => dispatch({ kind: 'save-refused', by: 'check', problems, error: '' }),
-    closeNote: () => dispatch({ kind: 'save-note-closed' }),
+    refuse: (found) => dispatch({ kind: 'save-refused', by: 'check', problems: found, error: '' }),
+    dismissFailure: () => dispatch({ kind: 'save-note-closed' }),
   };
 }

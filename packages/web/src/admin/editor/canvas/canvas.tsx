@@ -9,7 +9,7 @@ import { findBlock } from './blocks/block-elements.ts';
 import { CanvasDialogs } from './tools/canvas-dialogs.tsx';
 import { FieldFrame } from './blocks/field-frame.tsx';
 import { firstRows } from './first-rows.ts';
-import { FocusKeeper } from './focus/focus-keeper.tsx';
+import { FocusRestorer } from './focus/focus-restorer.tsx';
 import { FormHeadBlock } from './blocks/form-head-block.tsx';
 import { PageGap, PageSheet } from './pages/page-sheet.tsx';
 import { RowFrame } from './blocks/row-frame.tsx';
@@ -94,7 +94,7 @@ function Sheets(): ReactElement {
           ))}
         </I18nContext>
       </div>
-      <FocusKeeper root={root} />
+      <FocusRestorer root={root} />
     </div>
   );
 }

@@ -48,13 +48,13 @@ export function PageTexts({ guid }: PagePanelProps): ReactElement {
   );
 }
 
-/** What is to be checked on the selected page, and what can be done with it. */
+/** The findings of the selected page, and the buttons that add a page after it and delete it. */
 export function PageSettings({ guid }: PagePanelProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const adding = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const findings = usePageFindings().get(guid) ?? [];
-  useFocusAtLocation(adding, (location) => location.in === 'page' && location.guid === guid);
+  useFocusAtLocation(addButton, (location) => location.in === 'page' && location.guid === guid);
   return (
     <>
       {findings.length > 0 && (
@@ -64,7 +64,7 @@ export function PageSettings({ guid }: PagePanelProps): ReactElement {
         </section>
       )}
       <div className={styles.section}>
-        <Button ref={adding} icon={<PlusIcon />} onClick={() => run(addPageAfterCommand(guid))}>
+        <Button ref={addButton} icon={<PlusIcon />} onClick={() => run(addPageAfterCommand(guid))}>
           {text('admin.pages.addAfter')}
         </Button>
         <Button kind="danger" icon={<TrashIcon />} onClick={() => run(deleteSelected.run)}>

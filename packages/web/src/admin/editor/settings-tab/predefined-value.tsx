@@ -28,12 +28,12 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
   const announce = useAnnounce();
   const box = useRef<HTMLFormElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const { filling, wrote } = useFilling(predefined);
-  useTyping(box, control, {
+  const { externalChanges, recordOwnChange } = useExternalChangeCount(predefined);
+  useControlValue(box, control, {
     onTyped: (value) => {
       if (value === 'refused') return;
       setRefused(false);
-      wrote(value);
+      recordOwnChange(value);
     },
     // A partly typed date or number is not an error yet (docs/design.md#validation-and-sending).
     onLeft: (value) => setRefused(value === 'refused'),
@@ -52,10 +52,10 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
   };
   return (
     <form ref={box} className={styles.value} onSubmit={(event) => event.preventDefault()}>
-      <Named control={control} id={id} name={locale.text('admin.settings.valueOf', { name })}>
+      <LabelledControl control={control} id={id} name={locale.text('admin.settings.valueOf', { name })}>
         {/* The options of a lookup load after the row: the control is then remounted. */}
-        <Input key={`${predefined.property} ${filling} ${control.field.options.length}`} {...props} />
-      </Named>
+        <Input key={`${predefined.property} ${externalChanges} ${control.field.options.length}`} {...props} />
+      </LabelledControl>
       <SettingError
         id={`${id}-error`}
         error={isRefused ? locale.text('admin.settings.valueRefused') : undefined}
@@ -64,7 +64,7 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
   );
 }
 
-interface NamedProps {
+interface LabelledControlProps {
   readonly control: PredefinedControl;
   readonly id: string;
   readonly name: string;
@@ -72,7 +72,7 @@ interface NamedProps {
 }
 
 /** Gives the control an accessible name in the way its type needs; visually the column heading names it. */
-function Named({ control, id, name, children }: NamedProps): ReactElement {
+function LabelledControl({ control, id, name, children }: LabelledControlProps): ReactElement {
   const frame = fieldTypeUi(control.type.name).frame(control.field);
   if (frame === 'group' || frame === 'radiogroup')
     return (
@@ -92,23 +92,24 @@ function Named({ control, id, name, children }: NamedProps): ReactElement {
 }
 
 /** Counts changes of the value from outside the control, such as undo, which remount the control. */
-function useFilling({ value }: PredefinedField) {
-  const [shown, setShown] = useState({ value, filling: 0 });
-  if (spelled(shown.value) !== spelled(value)) setShown({ value, filling: shown.filling + 1 });
+function useExternalChangeCount({ value }: PredefinedField) {
+  const [shown, setShown] = useState({ value, externalChanges: 0 });
+  if (serialized(shown.value) !== serialized(value))
+    setShown({ value, externalChanges: shown.externalChanges + 1 });
   return {
-    filling: shown.filling,
-    wrote: (own: PropertyValue | undefined) => setShown((before) => ({ ...before, value: own })),
+    externalChanges: shown.externalChanges,
+    recordOwnChange: (own: PropertyValue | undefined) => setShown((before) => ({ ...before, value: own })),
   };
 }
 
-function spelled(value: PropertyValue | undefined): string {
+function serialized(value: PropertyValue | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
 type Read = (value: ReturnType<typeof predefinedValue>) => void;
 
 /** Reads the control on every input and sets the value; reads it again when it loses the focus. */
-function useTyping(
+function useControlValue(
   box: { readonly current: HTMLFormElement | null },
   control: PredefinedControl,
   { onTyped, onLeft }: { readonly onTyped: Read; readonly onLeft: Read },
@@ -117,20 +118,20 @@ function useTyping(
   useEffect(() => {
     const form = box.current;
     if (form === null) return;
-    const type = (): void => {
+    const onInput = (): void => {
       const value = readIn(form, control);
       onTyped(value);
       if (value !== 'refused') store.run(setPredefinedValueCommand(control.field.guid, value));
     };
-    const rest = ({ relatedTarget }: FocusEvent): void => {
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       store.run(pauseCommand);
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) onLeft(readIn(form, control));
     };
-    form.addEventListener('input', type);
-    form.addEventListener('focusout', rest);
+    form.addEventListener('input', onInput);
+    form.addEventListener('focusout', onFocusOut);
     return () => {
-      form.removeEventListener('input', type);
-      form.removeEventListener('focusout', rest);
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('focusout', onFocusOut);
     };
   });
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { TrialResolution } from '../model/trial-resolution.ts';
 
-/** What the answers of the trial make of the form, for the frames around its fields. */
+/** The form as resolved with the trial's answers. */
 export const TrialContext = createContext<TrialResolution | null>(null);
 
 export function useTrial(): TrialResolution {

@@ -29,14 +29,14 @@ export function TrialPanel(): ReactElement {
       {selection.kind === 'group' && <GroupHead guid={selection.guid} />}
       {selection.kind === 'page' && <PagePanelHead guid={selection.guid} />}
       {selection.kind !== 'nothing' && <WhySection guid={selection.guid} />}
-      <TrialFacts />
-      <Counts />
+      <TrialConditions />
+      <TrialSummary />
     </aside>
   );
 }
 
 /** What the form is tried with besides the answers: today, and whether the visitor is identified. */
-function TrialFacts(): ReactElement {
+function TrialConditions(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const real = useToday();
@@ -44,7 +44,10 @@ function TrialFacts(): ReactElement {
   const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
   const form = useEditor((state) => state.form);
   const mapping = useEditor((_, env) => env.mapping);
-  const isFilled = useMemo(() => Object.keys(exampleAnswers(form, mapping)).length > 0, [form, mapping]);
+  const hasExampleAnswers = useMemo(
+    () => Object.keys(exampleAnswers(form, mapping)).length > 0,
+    [form, mapping],
+  );
   return (
     <section className={panelStyles.section} aria-labelledby="trial-facts">
       <h3 id="trial-facts">{text('admin.trial.facts')}</h3>
@@ -58,7 +61,7 @@ function TrialFacts(): ReactElement {
       </div>
       <Switch
         label={text('admin.trial.identified')}
-        hint={isFilled ? text('admin.trial.identifiedHint') : undefined}
+        hint={hasExampleAnswers ? text('admin.trial.identifiedHint') : undefined}
         state={isIdentified ? 'on' : 'off'}
         onChange={(state) => run(changeTrialCommand({ isIdentified: state === 'on' }))}
       />
@@ -67,11 +70,11 @@ function TrialFacts(): ReactElement {
 }
 
 /** How much of the form is shown, and what is missing in it. */
-function Counts(): ReactElement {
+function TrialSummary(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const found = useTrialResolution();
-  const isAskedFor = useEditor(({ window }) => window.trial.missingRequests > 0);
+  const areProblemsShown = useEditor(({ window }) => window.trial.missingRequests > 0);
   const n = useTrialProblems(found).size;
   const all = [...found.whys.values()];
   const shown = all.filter(({ isShown }) => isShown).length;
@@ -79,7 +82,9 @@ function Counts(): ReactElement {
     <section className={panelStyles.section} aria-labelledby="trial-now">
       <h3 id="trial-now">{text('admin.trial.now')}</h3>
       <p>{text('admin.trial.counts', { shown, hidden: all.length - shown })}</p>
-      {isAskedFor && <p>{n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n })}</p>}
+      {areProblemsShown && (
+        <p>{n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n })}</p>
+      )}
       <Button icon={<ListChecksIcon />} onClick={() => run(showMissingCommand)}>
         {text('admin.trial.showMissing')}
       </Button>

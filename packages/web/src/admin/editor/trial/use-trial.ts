@@ -3,7 +3,7 @@ import { useEditor } from '../editor-context.tsx';
 import { resolveTrial, trialProblems, type TrialResolution } from '../model/trial-resolution.ts';
 import type { Guid, Problem } from '@form-portal/domain';
 
-/** The form as the answers of its trial make it now. */
+/** Resolves the form with the answers of its trial. */
 export function useTrialResolution(): TrialResolution {
   const form = useEditor((state) => state.form);
   const trial = useEditor(({ window }) => window.trial);

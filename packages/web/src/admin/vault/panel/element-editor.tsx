@@ -96,7 +96,7 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
           </div>
         </div>
       </form>
-      {needsConfirmation && <ConfirmDialog onExit={edited.closeNote} onConfirmed={() => void save()} />}
+      {needsConfirmation && <ConfirmDialog onExit={edited.dismissFailure} onConfirmed={() => void save()} />}
       <SeparateChangesContext value={separate}>{below}</SeparateChangesContext>
       {element !== null && uses !== undefined && kind.element !== 'user' && <UsesSection uses={uses} />}
       {element !== null && uses !== undefined && (
@@ -104,7 +104,7 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
           {...{ kind, name, element, uses }}
           stays={props.stays}
           onFailure={(removal) => {
-            edited.closeNote();
+            edited.dismissFailure();
             setRemovalFailure(removal);
           }}
           onRemoved={guard.release}

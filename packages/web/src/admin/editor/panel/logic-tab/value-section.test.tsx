@@ -29,7 +29,7 @@ function write(text: string): void {
 }
 
 describe('the value of a number', () => {
-  it('is computed as soon as that is chosen, and is then not required', () => {
+  it("becomes computed and not required when 'Computed' is chosen", () => {
     const { field } = drawSection();
 
     click(labelled('Computed'));
@@ -46,7 +46,7 @@ describe('the value of a number', () => {
     expect(document.querySelector('section')).toBeNull();
   });
 
-  it('reads in labels, and is stored by GUID', () => {
+  it('shows labels and stores GUIDs', () => {
     const { field, store } = drawSection({ formula: `{field:${rent.guid}} * 2` });
     expect(box().value).toBe('[Rent] * 2');
 
@@ -57,7 +57,7 @@ describe('the value of a number', () => {
     expect(box().value).toBe('[Rent] * 2');
   });
 
-  it('suggests earlier numbers and functions, which the keys choose', () => {
+  it('suggests earlier numbers and functions, chosen with the keyboard', () => {
     const { field } = drawSection({ formula: '' });
 
     write('r');
@@ -73,7 +73,7 @@ describe('the value of a number', () => {
     expect(field()?.formula).toBe('');
   });
 
-  it('leaves the text alone when the suggestions are closed', () => {
+  it('keeps the typed text when Escape closes the suggestions', () => {
     const { field } = drawSection({ formula: '' });
 
     write('r');
@@ -100,7 +100,7 @@ describe('the value of a number', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows what the trial answers give, with the decimals of the field', () => {
+  it('shows the result for the trial answers, with the decimals of the field', () => {
     const { store } = drawSection({ formula: `{field:${rent.guid}} / 3` });
     expect(document.body.textContent).toContain('No value yet.');
 
@@ -109,7 +109,7 @@ describe('the value of a number', () => {
     expect(document.body.textContent).toContain('3.33');
   });
 
-  it('can be kept from visitors', () => {
+  it('can be hidden from visitors', () => {
     const { field } = drawSection({ formula: '1' });
 
     click(one('[role="switch"]'));

@@ -7,19 +7,19 @@ import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
-/** The element of the canvas, the side panel or the list of pages that has the focus, or lent it. */
+/** The focused element of the canvas, the side panel or the list of pages, or the one to return the focus to. */
 interface FocusOrigin {
   readonly element: HTMLElement;
   readonly region: 'canvas' | 'panel' | 'pages';
   /** The block that it is in, the one shown in the panel, or the page in the list; null: the form's head. */
   readonly guid: Guid | null;
-  /** Its part of the block; outside of the canvas the cover, where the focus goes when it was removed. */
+  /** Its part of the block; outside the canvas `cover`, the button over the block, which gets the focus if the element is removed. */
   readonly part: string;
   /** The element that has the focus temporarily, in a dialog, a menu or an inline text, and returns it when it closes. */
-  readonly borrower: Element | null;
+  readonly temporaryHolder: Element | null;
 }
 
-interface FocusKeeperProps {
+interface FocusRestorerProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
@@ -27,7 +27,7 @@ interface FocusKeeperProps {
  * The one component that restores the focus after a change of the form: when the focused element was removed, the focus goes to its
  * replacement, else to the selected block. Elements that only move keep it. A block that becomes selected or moves is scrolled into view.
  */
-export function FocusKeeper({ root }: FocusKeeperProps): null {
+export function FocusRestorer({ root }: FocusRestorerProps): null {
   const state = useEditor((now) => now);
   const store = useEditorStore();
   const focused = useFocusOrigin(root);
@@ -38,56 +38,59 @@ export function FocusKeeper({ root }: FocusKeeperProps): null {
     const before = last.current;
     last.current = state;
     if (canvas === null) return;
-    const selected = guidOf(state);
-    const isOther = selected !== guidOf(before);
+    const selected = selectedGuid(state);
+    const isOther = selected !== selectedGuid(before);
     if (selected !== null && (isOther || state.positions.get(selected) !== before.positions.get(selected)))
       bringIntoView(canvas, selected);
     // The Tab stop is the block selected last, and always one that exists.
     if ((isOther && selected !== null) || findBlock(canvas, state.canvas.tabStop) === null)
       store.run(changeCanvasCommand({ tabStop: selected }));
-    const was = focused.current;
-    if (was === null || isFocusGivenElsewhere(store)) return;
+    const origin = focused.current;
+    if (origin === null || isFocusPending(store)) return;
     const follows =
       isOther &&
       selected !== null &&
-      was.region === 'canvas' &&
-      was.guid === guidOf(before) &&
-      was.guid !== null;
+      origin.region === 'canvas' &&
+      origin.guid === selectedGuid(before) &&
+      origin.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
-    else if (document.activeElement === document.body && isLost(was)) restore(canvas, was, selected);
+    else if (document.activeElement === document.body && isLost(origin)) restore(canvas, origin, selected);
   }, [state, store, root, focused]);
   return null;
 }
 
-function guidOf({ selection }: Pick<EditorState, 'selection'>): Guid | null {
+function selectedGuid({ selection }: Pick<EditorState, 'selection'>): Guid | null {
   return selection.kind === 'nothing' ? null : selection.guid;
 }
 
 /** Scrolls twice: sections outside the viewport are laid out only when they come near it, and may be taller than estimated. */
 function bringIntoView(canvas: HTMLElement, guid: Guid): void {
-  const bring = (): void => findBlock(canvas, guid)?.scrollIntoView({ block: 'nearest' });
-  bring();
-  requestAnimationFrame(bring);
+  const scroll = (): void => findBlock(canvas, guid)?.scrollIntoView({ block: 'nearest' });
+  scroll();
+  requestAnimationFrame(scroll);
 }
 
 /** Whether a text control, a menu or a dialog is about to take the focus. */
-function isFocusGivenElsewhere(store: EditorStore): boolean {
+function isFocusPending(store: EditorStore): boolean {
   const { addTarget, renaming, dialog } = store.state().canvas;
   return store.pendingFocus() !== null || addTarget !== null || renaming !== null || dialog !== null;
 }
 
-/** False while the focus is moving away from a control: it must not be pulled back. A page that moves in its list loses it as well. */
-function isLost({ region, element, borrower }: FocusOrigin): boolean {
-  return region === 'pages' || !(borrower ?? element).isConnected;
+/**
+ * Whether the focus was lost with its element, not moved on by the visitor. The item of a page that moves in the list is reinserted,
+ * which also loses it.
+ */
+function isLost({ region, element, temporaryHolder }: FocusOrigin): boolean {
+  return region === 'pages' || !(temporaryHolder ?? element).isConnected;
 }
 
-function restore(canvas: HTMLElement, was: FocusOrigin, selected: Guid | null): void {
-  const isInPanel = was.region === 'panel';
-  // The element that lent the focus may still exist.
-  was.element.focus();
-  if (document.activeElement === was.element || (isInPanel && was.guid === selected)) return;
+function restore(canvas: HTMLElement, origin: FocusOrigin, selected: Guid | null): void {
+  const isInPanel = origin.region === 'panel';
+  // The original element may still exist.
+  origin.element.focus();
+  if (document.activeElement === origin.element || (isInPanel && origin.guid === selected)) return;
   if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
-  else if (findBlock(canvas, was.guid) !== null) focusPart(canvas, was.guid, was.part);
+  else if (findBlock(canvas, origin.guid) !== null) focusPart(canvas, origin.guid, origin.part);
   else focusPart(canvas, selected, 'cover');
 }
 
@@ -107,17 +110,17 @@ function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOri
       if (target instanceof HTMLElement) focused.current = focusedAt(target, focused.current);
     }
     function focusedAt(element: HTMLElement, before: FocusOrigin | null): FocusOrigin | null {
-      const borrowed = before === null ? null : { ...before, borrower: element };
+      const borrowed = before === null ? null : { ...before, temporaryHolder: element };
       if (element.closest('dialog') !== null) return borrowed;
-      const apart = { element, part: 'cover', borrower: null };
+      const outsideCanvas = { element, part: 'cover', temporaryHolder: null };
       if (element.closest('[data-editor-region="panel"]') !== null)
-        return { ...apart, region: 'panel', guid: guidOf(store.state()) };
+        return { ...outsideCanvas, region: 'panel', guid: selectedGuid(store.state()) };
       if (element.dataset['pageItem'] !== undefined)
-        return { ...apart, region: 'pages', guid: elementAt(element) ?? null };
+        return { ...outsideCanvas, region: 'pages', guid: elementAt(element) ?? null };
       if (root.current?.contains(element) !== true) return null;
       const { part } = element.dataset;
       if (part === undefined || part === 'inline') return borrowed;
-      return { element, region: 'canvas', guid: guidOfBlock(element), part, borrower: null };
+      return { element, region: 'canvas', guid: guidOfBlock(element), part, temporaryHolder: null };
     }
     function onPress({ target }: PointerEvent): void {
       if (!(target instanceof Element) || target.closest('dialog') !== null) return;

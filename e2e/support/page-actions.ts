@@ -9,32 +9,32 @@ import { askingForGrant, grantOnOnePage } from './grant-application.ts';
 import { open, openForm } from './open-page.ts';
 import type { PageGuard } from './page-guard.ts';
 import type { Portal } from './portal.ts';
-import type { Words } from './words.ts';
+import type { PortalTexts } from './words.ts';
 
-/** The fixtures for reaching a state. */
-export interface Way {
+/** The fixtures that these actions use. */
+export interface JourneyFixtures {
   readonly page: Page;
-  readonly words: Words;
+  readonly words: PortalTexts;
   readonly portal: Portal;
   readonly administrator: Administrator;
   readonly guard: PageGuard;
 }
 
 /** Sends a long form of one page without an answer. */
-export async function sendEmpty({ page, words, administrator }: Way): Promise<void> {
+export async function sendEmpty({ page, words, administrator }: JourneyFixtures): Promise<void> {
   await openForm(page, administrator, grantOnOnePage());
   await askingForGrant(page, words).send.click();
   await page.getByRole('alertdialog').waitFor();
 }
 
 /** Opens a separate copy of the contact form and answers the required questions. */
-export async function fill({ page, words, administrator }: Way): Promise<void> {
+export async function fill({ page, words, administrator }: JourneyFixtures): Promise<void> {
   await openForm(page, administrator, copyOf(contactForm));
   await fillContact(page, words, 'Satamakadun 5 kohdalla on kuoppa.');
 }
 
 /** Attaches two files that are accepted and two that are refused. */
-export async function attach({ page, words }: Way): Promise<void> {
+export async function attach({ page, words }: JourneyFixtures): Promise<void> {
   await chooseFiles(page, chooseButton(page, words), [
     aPicture('kuoppa-satamakatu-5-kesakuun-ensimmaisena-paivana.png'),
     aPicture('lahikuva.png'),
@@ -45,12 +45,12 @@ export async function attach({ page, words }: Way): Promise<void> {
 }
 
 /** Sends the contact form. */
-export async function send({ page, words }: Way): Promise<void> {
+export async function send({ page, words }: JourneyFixtures): Promise<void> {
   await askingForContact(page, words).send.click();
 }
 
 /** Tries to sign in as the portal's administrator. */
-export async function signIn({ page, portal, words }: Way, password: string): Promise<void> {
+export async function signIn({ page, portal, words }: JourneyFixtures, password: string): Promise<void> {
   await open(page, `${portal.url}/login`);
   await page.getByLabel(words.text('username')).fill(portal.admin.username);
   await page.getByLabel(words.text('password'), { exact: true }).fill(password);

@@ -2,6 +2,7 @@ import type { Answers } from '../field-type.ts';
 import type { Form, FormCheck, PredefinedField } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { hasRows } from '../form/has-rows.ts';
+import { shownPages } from '../form/progress.ts';
 import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
@@ -156,7 +157,7 @@ export function formAsAsked<F extends Form>(form: F, logic: PageLogic): F {
     return isEmpty || !isShownGroup.has(group.guid) ? [] : [{ ...group, fields: members }];
   });
   const placed = new Set([...kept, ...groups.map(({ guid }) => guid)]);
-  const pages = form.pages?.filter(({ guid }) => logic.shownPages.includes(guid));
+  const pages = form.pages && shownPages(form, new Set(logic.shownPages));
   return {
     ...written,
     fields,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
+import { shownPages } from '../form/progress.ts';
 import { rowsOf, withRowsWrittenOut } from '../form/rows.ts';
 import type { AnswerKey } from '../submission/answers/answer-key.ts';
 import { withArbitraryParts } from '../testing/arbitrary-form-parts.ts';
@@ -87,6 +88,7 @@ describe('resolving a form with pages and rows', () => {
       const hidden = withRowsWrittenOut(form, resolved.rows).fields.filter(({ shown }) => shown === false);
       const seen = [...resolved.asked].filter((key) => hidden.every(({ guid }) => guid !== key));
       expect(new Set(page.fields.map(({ guid }) => guid))).toEqual(new Set(seen));
+      expect(page.pages).toEqual(form.pages && shownPages(form, resolved.shownPages));
     });
   });
 });

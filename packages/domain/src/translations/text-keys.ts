@@ -67,7 +67,8 @@ export const openingTextKeys = [
   'closedDraftHelp',
   'fullHelp',
   'allForms',
-  'closesIn',
+  'closesIn.one',
+  'closesIn.other',
   'closedWhileFilling',
   'maintenance',
 ] as const;
@@ -275,6 +276,7 @@ export const identificationTextKeys = [
   'loginAgain',
   'loginAfterEnd',
   'identifyAgain',
+  'openFormPage',
   'endedNotSent',
   'otherPerson',
   'otherPersonHelp',

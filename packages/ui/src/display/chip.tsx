@@ -5,14 +5,15 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ChipProps {
   readonly kind?: 'neutral' | 'accent' | 'ok' | 'warn' | 'danger';
   readonly icon?: ReactNode;
+  readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A short status or tag with an icon and text; not interactive. */
-export function Chip({ kind = 'neutral', icon, className, children }: ChipProps): ReactElement {
+export function Chip({ kind = 'neutral', icon, id, className, children }: ChipProps): ReactElement {
   return (
-    <span className={classNames(styles.chip, styles[kind], className)}>
+    <span id={id} className={classNames(styles.chip, styles[kind], className)}>
       {icon}
       <span>{children}</span>
     </span>

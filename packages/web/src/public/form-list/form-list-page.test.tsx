@@ -53,6 +53,14 @@ describe('the list of forms', () => {
     );
   });
 
+  it('describes the link of a form by when it opens', () => {
+    const opensAt = `${String(new Date().getUTCFullYear())}-12-31T07:00:00.000Z`;
+    open([{ ...aListItem('Grant'), availability: { state: 'not-open-yet', opensAt, closesAt: null } }]);
+
+    const described = one('main a').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toMatch(/^Opens 31 December at/);
+  });
+
   it('shows the description of a form below its name, and describes the link by it and the badge', () => {
     open([{ ...aListItem('Grant', true), listDescription: { gb: 'For associations' } }, aListItem('Boat')]);
 

@@ -6,12 +6,17 @@ import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** One form: a link that fills the row; its name is the form's name alone; the line below the name and the badge describe it (specification D31). */
+/** One form: a link that fills the row; its name is the form's name alone; the line below the name, its opening and the badge describe it (specification D31). */
 export const FormRow = memo(function FormRow({ form }: { readonly form: FormListItem }): ReactElement {
   const id = `form-${form.guid}`;
   const tip = `${id}-tip`;
   const description = `${id}-description`;
-  const describedBy = [form.listDescription && description, form.suomiFiEnabled && tip];
+  const opening = `${id}-opening`;
+  const describedBy = [
+    form.listDescription && description,
+    form.availability && opening,
+    form.suomiFiEnabled && tip,
+  ];
   return (
     <li className={styles.row}>
       <a
@@ -32,7 +37,7 @@ export const FormRow = memo(function FormRow({ form }: { readonly form: FormList
               </span>
             )}
           </span>
-          {form.availability !== undefined && <OpeningChip availability={form.availability} />}
+          {form.availability !== undefined && <OpeningChip id={opening} availability={form.availability} />}
           {form.suomiFiEnabled && (
             <span className={styles.badge}>
               <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>

@@ -4,31 +4,37 @@ import styles from './form-rows.module.css';
 import type { Availability } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
+export interface OpeningChipProps {
+  /** The id of the chip, by which the link of the form refers to it. */
+  readonly id: string;
+  readonly availability: Availability;
+}
+
 /** When a form opens, closes or closed; nothing for one that stays open. */
-export function OpeningChip({ availability }: { readonly availability: Availability }): ReactElement | null {
-  const { text, dateTime } = useI18n();
+export function OpeningChip({ id, availability }: OpeningChipProps): ReactElement | null {
+  const { text, shortDateTime } = useI18n();
   switch (availability.state) {
     case 'open':
       return availability.closesAt === null ? null : (
-        <Chip className={styles.opening} icon={<ClockIcon size={16} />}>
-          {text('closesAt', { at: dateTime(availability.closesAt) })}
+        <Chip id={id} className={styles.opening} icon={<ClockIcon size={16} />}>
+          {text('closesAt', { at: shortDateTime(availability.closesAt) })}
         </Chip>
       );
     case 'not-open-yet':
       return (
-        <Chip className={styles.opening} icon={<CalendarClockIcon size={16} />} kind="accent">
-          {text('opensAt', { at: dateTime(availability.opensAt) })}
+        <Chip id={id} className={styles.opening} icon={<CalendarClockIcon size={16} />} kind="accent">
+          {text('opensAt', { at: shortDateTime(availability.opensAt) })}
         </Chip>
       );
     case 'closed':
       return (
-        <Chip className={styles.opening} icon={<LockIcon size={16} />}>
-          {text('closedAt', { at: dateTime(availability.closedAt) })}
+        <Chip id={id} className={styles.opening} icon={<LockIcon size={16} />}>
+          {text('closedAt', { at: shortDateTime(availability.closedAt) })}
         </Chip>
       );
     case 'full':
       return (
-        <Chip className={styles.opening} icon={<LockIcon size={16} />}>
+        <Chip id={id} className={styles.opening} icon={<LockIcon size={16} />}>
           {text('full')}
         </Chip>
       );

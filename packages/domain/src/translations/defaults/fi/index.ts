@@ -106,7 +106,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   closedDraftHelp: 'Vastaukset säilyvät tässä välilehdessä, kunnes suljet sen.',
   fullHelp: 'Lomakkeella on jo niin monta vastausta kuin sillä voidaan ottaa vastaan.',
   allForms: 'Kaikki lomakkeet',
-  closesIn: 'Lomake sulkeutuu {at}. Aikaa on jäljellä noin {n} minuuttia.',
+  'closesIn.one': 'Lomake sulkeutuu {at}. Aikaa on jäljellä noin minuutti.',
+  'closesIn.other': 'Lomake sulkeutuu {at}. Aikaa on jäljellä noin {n} minuuttia.',
   closedWhileFilling:
     'Lomake on sulkeutunut. Vastauksesi säilyvät tässä välilehdessä, mutta niitä ei voi enää lähettää.',
   maintenance:
@@ -313,6 +314,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   loginAgain: 'Kirjaudu uudelleen',
   loginAfterEnd: 'Sinut on kirjattu ulos. Kun kirjaudut uudelleen, pääset takaisin samalle sivulle.',
   identifyAgain: 'Tunnistaudu uudelleen',
+  openFormPage: 'Avaa lomakkeen sivu',
   endedNotSent:
     'Vastauksiasi ei lähetetty, mutta ne ovat tallella tällä sivulla. Tunnistaudu uudelleen uudessa välilehdessä, palaa sitten tälle sivulle ja valitse {send}.',
   otherPerson: 'Joku toinen on tunnistautunut',

@@ -106,7 +106,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   closedDraftHelp: 'The answers stay in this tab until you close it.',
   fullHelp: 'This form has already received as many answers as it can take.',
   allForms: 'All forms',
-  closesIn: 'The form closes {at}. You have about {n} minutes left.',
+  'closesIn.one': 'The form closes {at}. You have about a minute left.',
+  'closesIn.other': 'The form closes {at}. You have about {n} minutes left.',
   closedWhileFilling: 'The form has closed. Your answers stay in this tab, but they can no longer be sent.',
   maintenance:
     'The service is under maintenance until {at}. You can fill in the form and your answers are kept, but it can be sent only after that.',
@@ -310,6 +311,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   loginAgain: 'Sign in again',
   loginAfterEnd: 'You have been signed out. Sign in again to continue where you left off.',
   identifyAgain: 'Identify yourself again',
+  openFormPage: 'Open the page of the form',
   endedNotSent:
     'Your answers were not sent, but they are all still here. Identify yourself again in a new tab, then come back to this page and choose {send}.',
   otherPerson: 'Somebody else has identified themselves',

@@ -106,7 +106,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   closedDraftHelp: 'Svaren finns kvar på den här fliken tills du stänger den.',
   fullHelp: 'Blanketten har redan fått så många svar som den kan ta emot.',
   allForms: 'Alla blanketter',
-  closesIn: 'Blanketten stänger {at}. Du har ungefär {n} minuter kvar.',
+  'closesIn.one': 'Blanketten stänger {at}. Du har ungefär en minut kvar.',
+  'closesIn.other': 'Blanketten stänger {at}. Du har ungefär {n} minuter kvar.',
   closedWhileFilling:
     'Blanketten har stängt. Dina svar finns kvar på den här fliken, men de kan inte längre skickas.',
   maintenance:
@@ -313,6 +314,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   loginAgain: 'Logga in igen',
   loginAfterEnd: 'Du har loggats ut. Logga in igen så kommer du tillbaka till samma sida.',
   identifyAgain: 'Identifiera dig på nytt',
+  openFormPage: 'Öppna blankettens sida',
   endedNotSent:
     'Dina svar skickades inte, men allt finns kvar på den här sidan. Identifiera dig på nytt i en ny flik, gå sedan tillbaka till den här sidan och välj {send}.',
   otherPerson: 'Någon annan har identifierat sig',

@@ -23,7 +23,7 @@ import { SendPart } from '../sending/send-part.tsx';
 import { useForm } from '../use-form.ts';
 import styles from './answers-review.module.css';
 import type { Review } from './use-review.ts';
-import type { Answers, Field, Form, FormPage, Guid, Section } from '@form-portal/domain';
+import type { Answers, Field, Form, FormPage, Guid, LocalizedText, Section } from '@form-portal/domain';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
 /** Id of the heading above the answers, which gets the focus. */
@@ -140,6 +140,7 @@ function PageAnswers({ page, sections, answers, change }: PageAnswersProps): Rea
               <FieldAnswer
                 key={field.guid}
                 field={field}
+                row={group?.repeat === undefined ? null : group.name}
                 page={page?.guid ?? null}
                 answers={answers}
                 change={change}
@@ -157,13 +158,15 @@ type Change = ((target: string) => void) | null;
 
 interface FieldAnswerProps {
   readonly field: Field;
+  /** The name of its row of a repeatable group; null for none. */
+  readonly row: LocalizedText | null;
   readonly page: Guid | null;
   readonly answers: Answers;
   readonly change: Change;
 }
 
 /** A question and its answer; the visitor can't change a computed one, nor that of identification (specification D15). */
-function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactElement {
+function FieldAnswer({ field, row, page, answers, change }: FieldAnswerProps): ReactElement {
   const i18n = useI18n();
   const isVerified = use(VerifiedFields).has(field.guid);
   const answer = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n);
@@ -181,7 +184,16 @@ function FieldAnswer({ field, page, answers, change }: FieldAnswerProps): ReactE
               target={fieldIds(field.guid).control}
               page={page}
               change={change}
-              subject={question}
+              subject={
+                <>
+                  {row !== null && (
+                    <>
+                      <Localized text={row} />,{' '}
+                    </>
+                  )}
+                  {question}
+                </>
+              }
             />
           )
         )

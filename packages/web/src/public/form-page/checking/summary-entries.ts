@@ -1,4 +1,5 @@
 import { fieldsInOrder, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
+import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { requestIds } from '../requests/request-ids.ts';
@@ -19,7 +20,10 @@ export interface FoundProblems {
   readonly otherProblems: readonly Problem[];
 }
 
-/** Lists what must be corrected, in the order of the page (docs/design.md#validation-and-sending). */
+/**
+ * Lists what must be corrected, in the order of the page (docs/design.md#validation-and-sending), given the form with its rows written
+ * out.
+ */
 export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   const entries = [
     ...fieldEntries(form, found, i18n),
@@ -39,7 +43,7 @@ function fieldEntries(form: Form, { errors }: FoundProblems, i18n: I18n): readon
   return fieldsInOrder(form).flatMap((field) => {
     const error = errors.get(field.guid);
     if (error === undefined) return [];
-    const subject = i18n.textOf(field.label);
+    const subject = nameInRow(form, field, i18n);
     const message = errorText(error, field, form, i18n);
     const inPart = parts.get(field) ?? { page: null, part: '' };
     return [{ target: fieldIds(field.guid).control, message, subject, ...inPart }];

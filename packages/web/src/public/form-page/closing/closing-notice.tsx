@@ -1,27 +1,40 @@
-import { Notice } from '@form-portal/ui';
+import { Notice, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useTimeLeft } from './minutes-left.ts';
 import styles from './closing-notice.module.css';
+import type { MinutesLeft } from './minutes-left.ts';
 import type { ReactElement } from 'react';
 
-/** The notice above the buttons that the form closes soon, or has closed. Announced politely at 30 and 10 minutes, assertively at 2. */
+/**
+ * The notice above the buttons that the form closes soon, or has closed. Announced politely at 30 and 10 minutes, assertively at 2; in
+ * between it only counts down.
+ */
 export function ClosingNotice({ closesAt }: { readonly closesAt: string }): ReactElement {
   const { text, dateTime } = useI18n();
-  const left = useTimeLeft(closesAt);
-  const isUrgent = left === 2 || left === 'closed';
-  const words =
-    left === 'closed'
+  const { shown, announced } = useTimeLeft(closesAt);
+  const sentence = (left: MinutesLeft): string | null => {
+    if (left === null) return null;
+    return left === 'closed'
       ? text('closedWhileFilling')
-      : left !== null && text('closesIn', { at: dateTime(closesAt), n: left });
-  const notice = words !== false && (
-    <Notice kind={isUrgent ? 'danger' : 'info'} className={styles.notice}>
-      {words}
-    </Notice>
-  );
+      : text('closesIn', { at: dateTime(closesAt), n: left });
+  };
   return (
     <>
-      <div role="status">{isUrgent ? null : notice}</div>
-      <div role="alert">{isUrgent ? notice : null}</div>
+      {shown !== null && (
+        <Notice kind={isUrgent(shown) ? 'danger' : 'info'} className={styles.notice}>
+          {sentence(shown)}
+        </Notice>
+      )}
+      <div role="status">
+        <VisuallyHidden>{isUrgent(announced) ? null : sentence(announced)}</VisuallyHidden>
+      </div>
+      <div role="alert">
+        <VisuallyHidden>{isUrgent(announced) ? sentence(announced) : null}</VisuallyHidden>
+      </div>
     </>
   );
+}
+
+function isUrgent(left: MinutesLeft): boolean {
+  return left === 'closed' || (left !== null && left <= 2);
 }

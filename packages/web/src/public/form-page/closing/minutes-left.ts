@@ -1,22 +1,40 @@
 import { minuteMs, formControlNames } from '@form-portal/domain';
 import { useEffect, useState } from 'react';
 
-/** Minutes before closing at which the visitor is told (docs/design.md#opening-times). */
+/** Minutes before closing at which the time left is announced; it is shown from the first one on (docs/design.md#opening-times). */
 const warnings = [30, 10, 2] as const;
 
-/** The time left as shown on the page: the last warning that was reached, or `closed`; null before the first one. */
-export type TimeLeft = (typeof warnings)[number] | 'closed' | null;
+/** Minutes until the form closes, rounded up; null before the first warning. */
+export type MinutesLeft = number | 'closed' | null;
 
-/** The state at a moment, and how many ms it lasts. */
-export function timeLeft(
+/** The time left as the page shows it. */
+export interface TimeLeft {
+  readonly shown: MinutesLeft;
+  /** What was shown when the last warning was reached: only that is announced. */
+  readonly announced: MinutesLeft;
+}
+
+/** The minutes left at a moment, and how many ms they stay the same. */
+export function minutesLeft(
   closesAt: number,
   now: number,
-): { readonly left: TimeLeft; readonly lastsMs: number } {
+): { readonly left: MinutesLeft; readonly lastsMs: number } {
   const remaining = closesAt - now;
   if (remaining <= 0) return { left: 'closed', lastsMs: Infinity };
-  const ahead = warnings.filter((minutes) => remaining > minutes * minuteMs);
-  const reached = warnings.filter((minutes) => remaining <= minutes * minuteMs);
-  return { left: reached.at(-1) ?? null, lastsMs: remaining - (ahead[0] ?? 0) * minuteMs };
+  const first = warnings[0] * minuteMs;
+  if (remaining > first) return { left: null, lastsMs: remaining - first };
+  const left = Math.ceil(remaining / minuteMs);
+  return { left, lastsMs: remaining - (left - 1) * minuteMs };
+}
+
+/** The time left after a change of the minutes. */
+export function afterMinutes({ announced }: TimeLeft, left: MinutesLeft): TimeLeft {
+  return { shown: left, announced: warningAt(left) === warningAt(announced) ? announced : left };
+}
+
+/** The last warning that was reached. */
+function warningAt(left: MinutesLeft): MinutesLeft {
+  return typeof left === 'number' ? (warnings.filter((minutes) => left <= minutes).at(-1) ?? null) : left;
 }
 
 /** The longest delay that `setTimeout` keeps, in ms. */
@@ -24,13 +42,13 @@ const maxDelayMs = 2_147_483_647;
 
 /** The time left until a form closes, by the server's clock as of the moment at which it sent the page. */
 export function useTimeLeft(closesAt: string): TimeLeft {
-  const [left, setLeft] = useState<TimeLeft>(null);
+  const [left, setLeft] = useState<TimeLeft>({ shown: null, announced: null });
   useEffect(() => {
     const skew = sentAt() - Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {
-      const current = timeLeft(Date.parse(closesAt), Date.now() + skew);
-      setLeft(current.left);
+      const current = minutesLeft(Date.parse(closesAt), Date.now() + skew);
+      setLeft((before) => afterMinutes(before, current.left));
       if (current.lastsMs !== Infinity) timer = setTimeout(update, Math.min(current.lastsMs, maxDelayMs));
     }
     update();

@@ -1,3 +1,4 @@
+import { isAnswerKey, rowsOf, withRowsWrittenOut } from '@form-portal/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
@@ -15,7 +16,8 @@ export function useNewQuestionsAnnounced(form: Form): void {
   const appeared = useForm((state) => state.appeared);
   const announced = useRef<ReadonlySet<string>>(appeared);
   const text = useMemo(
-    () => (guids: ReadonlySet<string>) => newQuestionsText(form, guids, i18n),
+    () => (keys: ReadonlySet<string>) =>
+      newQuestionsText(withRowsWrittenOut(form, rowsOf(form, [...keys].filter(isAnswerKey))), keys, i18n),
     [form, i18n],
   );
   useEffect(() => {

@@ -147,10 +147,39 @@ describe('The page of a form with rows', () => {
 
     const lines = [...document.querySelectorAll('[aria-labelledby="answers-review"] dl > div')];
     expect(lines.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
-      ['Giver', 'Not answered', 'Change Giver'],
-      ['Sum', '20', 'Change Sum'],
+      ['Giver', 'Not answered', 'Change Grant 1, Giver'],
+      ['Sum', '20', 'Change Grant 1, Sum'],
       ['Total', '20'],
     ]);
+  });
+
+  it('names the row of a question that appears, must be corrected or can be changed', async () => {
+    const amount = {
+      ...aField('number', { guid: guidOf('amount'), label: { gb: 'Amount' }, required: true }),
+      showWhen: { kind: 'field', field: giver.guid, operator: 'answered', operand: null } as const,
+    };
+    const group = { ...grants, fields: [giver.guid, amount.guid] };
+    const asking = { ...form, fields: [giver, amount], groups: [group], layout: form.layout.slice(0, 1) };
+    await openPage(aRowsPage({}, { ...asking, checkAnswers: true }));
+    await press('Add a grant');
+    await enter(giver, 1, 'State');
+    await enter(giver, 2, 'EU');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await settled();
+    expect(document.querySelector('[role="status"] > p')?.textContent).toBe(
+      '2 new questions: Grant 1, Amount, Grant 2, Amount',
+    );
+
+    await press('Check your answers');
+    expect([...document.querySelectorAll('dialog a')].map(({ textContent }) => textContent)).toEqual([
+      'Grant 1, Amount: Enter Amount',
+      'Grant 2, Amount: Enter Amount',
+    ]);
+    await press('OK');
+    await enter(amount, 1, '1');
+    await enter(amount, 2, '2');
+    await press('Check your answers');
+    expect(document.body.textContent).toContain('Change Grant 2, Amount');
   });
 
   it('forgets a removed row when its page is left', async () => {

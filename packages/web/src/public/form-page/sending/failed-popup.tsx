@@ -22,6 +22,7 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
   const { text } = useI18n();
   const { reason, message } = failure;
   if (reason === 'other-person') return <OtherPersonAnswered {...props} />;
+  if (reason === 'not-open') return <NotOpen {...props} />;
   const ended = reason === 'session-ended';
   return (
     <Popup
@@ -84,6 +85,32 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
           {message || text('requestFailed')}
         </p>
       )}
+    </Popup>
+  );
+}
+
+/** Says that the form takes no answers now; its own page says since when and whom to ask, and lists what was answered. */
+function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Popup
+      icon="error"
+      title={failure.message}
+      onExit={onClose}
+      actions={
+        <ButtonLink kind="primary" data-first-focus href={`/form/${form}`} target="_blank" rel="noopener">
+          {text('openFormPage')} {text('opensInNewTab')}
+        </ButtonLink>
+      }
+      safe={
+        <Button onClick={onClose}>
+          <PortalText textKey="close" />
+        </Button>
+      }
+    >
+      <p>
+        <PortalText textKey="errorSendingForm" />
+      </p>
     </Popup>
   );
 }

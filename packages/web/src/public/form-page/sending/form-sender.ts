@@ -199,5 +199,5 @@ function wasRefused(store: FormStore): boolean {
 
 /** The server's messages, by the field that they are about. */
 function errorsOf({ fields }: SendFailure): FieldErrors {
-  return new Map(fields.map(({ guid, message }) => [guid, { kind: 'message', message }]));
+  return new Map(fields.map(({ key, message }) => [key, { kind: 'message', message }]));
 }

@@ -1,3 +1,4 @@
+import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { editing, nextFlow } from './next-flow.ts';
 import { answersSeen, maySend } from './submit-flow.ts';
@@ -107,7 +108,7 @@ describe('Sending', () => {
   });
 
   it('goes back to the fields when the server refuses some, though the answers were seen', () => {
-    const fields = [{ guid: 'a', message: 'Enter a date' }];
+    const fields = [{ key: guidOf('a'), message: 'Enter a date' }];
     const failed = { kind: 'failed', failure: { ...failure, fields }, answers: 'seen' } as const;
     expect(nextFlow(failed, events.closed)).toEqual(editing);
   });

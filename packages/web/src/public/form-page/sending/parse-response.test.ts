@@ -1,3 +1,4 @@
+import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { parseResponse } from './parse-response.ts';
 
@@ -67,11 +68,32 @@ describe('The response to a submission', () => {
   });
 
   it('contains the server’s messages about single fields', () => {
-    const fields = [{ GUID: 'a', code: 'x', error: 'Enter Name' }, { GUID: 'b' }, null, 'c'];
+    const [name, sum] = [guidOf('name'), guidOf('sum')];
+    const fields = [
+      { GUID: name, code: 'x', error: 'Enter Name' },
+      { GUID: sum, Row: 2, code: 'x', error: 'Enter Sum' },
+      { GUID: sum },
+      null,
+      'c',
+    ];
     expect(parseResponse(400, JSON.stringify({ error: 'No', fields }))).toMatchObject({
-      failure: { fields: [{ guid: 'a', message: 'Enter Name' }] },
+      failure: {
+        fields: [
+          { key: name, message: 'Enter Name' },
+          { key: `${sum}@2`, message: 'Enter Sum' },
+        ],
+      },
     });
   });
+
+  it.each(['form.not-open-yet', 'form.closed', 'form.full'])(
+    'tells %s from what can be sent again',
+    (code) => {
+      expect(parseResponse(403, JSON.stringify({ error: 'The form is closed.', code }))).toMatchObject({
+        failure: { reason: 'not-open', message: 'The form is closed.' },
+      });
+    },
+  );
 
   it('says which files were refused and why', () => {
     const members = [

@@ -1,5 +1,5 @@
-import { isObject, isProblemCode } from '@form-portal/domain';
-import type { ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
+import { answerKey, isAnswerKey, isObject, isProblemCode } from '@form-portal/domain';
+import type { ArrivedVersion, Guid, ProblemCode, SentReceipt } from '@form-portal/domain';
 import type { SendFailure } from './submit-flow.ts';
 
 /** The server's response to a submission. */
@@ -10,6 +10,13 @@ export type SendResponse =
 
 /** The code of answers given on a page that was another person's than the sender's (specification D39). */
 const otherPerson: ProblemCode = 'submission.other-person';
+
+/** The codes of a form that takes no answers now. */
+const notOpen: readonly unknown[] = [
+  'form.not-open-yet',
+  'form.closed',
+  'form.full',
+] satisfies readonly ProblemCode[];
 
 /** The code of a submission that differs from the one stored under its GUID. */
 const changed: ProblemCode = 'submission.changed';
@@ -31,6 +38,7 @@ export function parseResponse(status: number, body: string): SendResponse {
   const message = textOf(response['error']);
   if (status === 401) return failed('session-ended', message);
   if (response['code'] === otherPerson) return failed('other-person', message);
+  if (notOpen.includes(response['code'])) return failed('not-open', message);
   return failed(message === '' ? 'unreadable' : 'refused', message, {
     fields: fieldsOf(response['fields']),
     files: filesOf(response['members']),
@@ -55,8 +63,11 @@ function fieldsOf(value: unknown): SendFailure['fields'] {
   if (!Array.isArray(value)) return [];
   return value
     .map((member) => (isObject(member) ? member : {}))
-    .map((member) => ({ guid: textOf(member['GUID']), message: textOf(member['error']) }))
-    .filter(({ guid, message }) => guid !== '' && message !== '');
+    .map((member) => ({
+      key: answerKey(textOf(member['GUID']) as Guid, Number(member['Row'] ?? 1)),
+      message: textOf(member['error']),
+    }))
+    .filter(({ key, message }) => isAnswerKey(key) && message !== '');
 }
 
 function filesOf(value: unknown): SendFailure['files'] {

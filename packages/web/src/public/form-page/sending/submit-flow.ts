@@ -1,12 +1,20 @@
-import type { ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
+import type { AnswerKey, ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
 
 /** Why a form could not be sent. */
 export interface SendFailure {
-  readonly reason: 'offline' | 'interrupted' | 'session-ended' | 'other-person' | 'refused' | 'unreadable';
+  readonly reason:
+    | 'offline'
+    | 'interrupted'
+    | 'session-ended'
+    | 'other-person'
+    /** The form takes no answers now: sending again would not help. */
+    | 'not-open'
+    | 'refused'
+    | 'unreadable';
   /** The server's message; empty when none came. */
   readonly message: string;
-  /** The server's messages about single fields. */
-  readonly fields: readonly { readonly guid: string; readonly message: string }[];
+  /** The server's messages about single answers. */
+  readonly fields: readonly { readonly key: AnswerKey; readonly message: string }[];
   /** The codes of why single files were refused, by their index in the post. */
   readonly files: ReadonlyMap<number, ProblemCode>;
 }

@@ -1,4 +1,6 @@
+import { formAsAsked } from '@form-portal/domain';
 import { Button, ProgressBar } from '@form-portal/ui';
+import { useMemo } from 'react';
 import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
@@ -67,7 +69,9 @@ interface RefusedPopupProps {
 /** Lists what must be answered or corrected and why, as links to the controls. */
 function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
   const { text } = useI18n();
-  const { entries, answersMissing } = useSummary(form);
+  const logic = useForm((state) => state.logic);
+  const asked = useMemo(() => (logic === null ? form : formAsAsked(form, logic)), [form, logic]);
+  const { entries, answersMissing } = useSummary(asked);
   const store = useFormStore();
   // Closing moves the focus to the summary; the link leads on from there.
   function follow(event: MouseEvent, target: string): void {

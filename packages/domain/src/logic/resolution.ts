@@ -136,7 +136,7 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
 
 /**
  * Returns a form as its page shows it: without what is not shown, computed fields that visitors never see,
- * and groups in which nothing is asked, and with its rows written out ({@link withRowsWrittenOut}); required
+ * groups in which nothing is asked and files that are not requested, and with its rows written out ({@link withRowsWrittenOut}); required
  * is what must be answered now.
  */
 export function formAsAsked<F extends Form>(form: F, logic: PageLogic): F {
@@ -158,12 +158,14 @@ export function formAsAsked<F extends Form>(form: F, logic: PageLogic): F {
   });
   const placed = new Set([...kept, ...groups.map(({ guid }) => guid)]);
   const pages = form.pages && shownPages(form, new Set(logic.shownPages));
+  const requests = form.attachments.requests?.filter(({ guid }) => logic.askedRequests.includes(guid));
   return {
     ...written,
     fields,
     groups,
     layout: written.layout.filter(({ guid }) => placed.has(guid)),
     ...(pages && { pages }),
+    ...(requests && { attachments: { ...form.attachments, requests } }),
   };
 }
 

@@ -243,6 +243,8 @@ export const sendingTextKeys = [
   'requestedFile.noFileNamed',
   'requestedFile.missing',
   'requestedFile.refused',
+  'requestedFile.most.one',
+  'requestedFile.most.other',
   'requestedFiles',
   'requestedFile.sayHere',
   'requestedFile.required',

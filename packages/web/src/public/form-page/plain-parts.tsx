@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 /** The parts of the page of a form without pages. */
 export const plainParts: PlainParts = {
-  Head: ({ page }) => <FormHead form={page.form} />,
+  Head: ({ asked }) => <FormHead form={asked} />,
   Questions,
   LastPart: ({ children }) => <>{children}</>,
   Ending,

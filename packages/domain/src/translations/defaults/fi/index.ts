@@ -271,6 +271,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'requestedFile.noFileNamed': 'Ei valittu',
   'requestedFile.missing': 'Ei liitetty',
   'requestedFile.refused': 'Ei voitu liittää',
+  'requestedFile.most.one': 'Yksi tiedosto.',
+  'requestedFile.most.other': 'Enintään {n} tiedostoa.',
   requestedFiles: 'Pyydetyt liitteet',
   'requestedFile.sayHere': 'Liitän tiedoston tähän',
   'requestedFile.required': 'pakollinen',

@@ -267,6 +267,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'requestedFile.noFileNamed': 'Not chosen',
   'requestedFile.missing': 'Not attached',
   'requestedFile.refused': 'Could not be attached',
+  'requestedFile.most.one': 'One file.',
+  'requestedFile.most.other': 'At most {n} files.',
   requestedFiles: 'Requested files',
   'requestedFile.sayHere': 'I attach the file here',
   'requestedFile.required': 'required',

@@ -270,6 +270,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'requestedFile.noFileNamed': 'Inte vald',
   'requestedFile.missing': 'Inte bifogad',
   'requestedFile.refused': 'Kunde inte bifogas',
+  'requestedFile.most.one': 'En fil.',
+  'requestedFile.most.other': 'Högst {n} filer.',
   requestedFiles: 'Begärda bilagor',
   'requestedFile.sayHere': 'Jag bifogar filen här',
   'requestedFile.required': 'obligatorisk',

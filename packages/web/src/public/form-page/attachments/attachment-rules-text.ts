@@ -1,7 +1,7 @@
-import { bytesPerMb } from '@form-portal/domain';
+import { bytesPerMb, rulesOfRequest } from '@form-portal/domain';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { FileCategory, Limits } from '@form-portal/domain';
+import type { AttachmentRequest, FileCategory, FileTypeRules, Limits } from '@form-portal/domain';
 
 /** The best-known extensions of a category, shown after its name (specification §3, File-type categories). */
 const examples: Readonly<Record<FileCategory, string>> = {
@@ -14,13 +14,35 @@ const examples: Readonly<Record<FileCategory, string>> = {
 };
 
 /** A text that says which files a form takes: categories and extensions, the largest size, how many in all. */
-export function attachmentRulesText(page: FormPageContent, limits: Limits, { text }: I18n): string {
-  const { categories, customExtensions, maxFileSizeMb } = page.form.attachments;
-  const ofCategories = page.fileTypes
+export function attachmentRulesText(page: FormPageContent, limits: Limits, i18n: I18n): string {
+  const max = Math.floor(limits.maxTotalBytes / bytesPerMb);
+  const total = i18n.text('attachmentTotal', { n: limits.maxFiles, max });
+  return `${fileRulesText(page.form.attachments, page, limits, i18n)} ${total}`;
+}
+
+/** A text that says which files a request takes: categories and extensions, the largest size, how many where that is limited. */
+export function requestRulesText(
+  request: AttachmentRequest,
+  page: FormPageContent,
+  limits: Limits,
+  i18n: I18n,
+): string {
+  const rules = fileRulesText(rulesOfRequest(request, page.form.attachments), page, limits, i18n);
+  return request.max === undefined
+    ? rules
+    : `${rules} ${i18n.text('requestedFile.most', { n: request.max })}`;
+}
+
+function fileRulesText(
+  { categories, customExtensions }: FileTypeRules,
+  { form, fileTypes }: FormPageContent,
+  limits: Limits,
+  { text }: I18n,
+): string {
+  const ofCategories = fileTypes
     .filter(({ category }) => categories.includes(category))
     .map(({ category, labelKey }) => `${text(labelKey)} (${examples[category]})`);
   const types = [...ofCategories, ...customExtensions.map((extension) => `.${extension}`)].join(', ');
-  const max = Math.floor(limits.maxTotalBytes / bytesPerMb);
-  const ofOne = text('attachmentRules', { types, n: Math.min(maxFileSizeMb, max) });
-  return `${ofOne} ${text('attachmentTotal', { n: limits.maxFiles, max })}`;
+  const n = Math.min(form.attachments.maxFileSizeMb, Math.floor(limits.maxTotalBytes / bytesPerMb));
+  return text('attachmentRules', { types, n });
 }

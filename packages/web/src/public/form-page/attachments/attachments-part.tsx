@@ -40,7 +40,9 @@ export const AttachmentsPart = memo(function AttachmentsPart({
       <p id="attachment-rules" className={styles.rules}>
         {attachmentRulesText(page, limits, i18n)}
       </p>
-      {ReturnedFiles !== undefined && page.returned !== null && <ReturnedFiles returned={page.returned} />}
+      {ReturnedFiles !== undefined && page.returned !== null && (
+        <ReturnedFiles returned={page.returned} request={null} />
+      )}
       <FileChooser page={page} />
       <div ref={files} />
     </section>

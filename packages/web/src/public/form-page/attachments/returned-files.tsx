@@ -1,4 +1,10 @@
-import { formControlNames, stagedFileControl, type ReturnedPost, type StagedFile } from '@form-portal/domain';
+import {
+  formControlNames,
+  stagedFileControl,
+  type Guid,
+  type ReturnedPost,
+  type StagedFile,
+} from '@form-portal/domain';
 import { FileTextIcon, Notice } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import styles from './file-row.module.css';
@@ -7,33 +13,41 @@ import type { ReactElement } from 'react';
 
 export interface ReturnedFilesProps {
   readonly returned: Pick<ReturnedPost, 'files' | 'staged'>;
+  /** Whose files; null: those of no request, and what is said of all. */
+  readonly request: Guid | null;
 }
 
 /**
- * The files of a form that was posted without script and came back: those that are staged, with a tick for each that removes it, and the
- * names of those that must be chosen again (decision 0070).
+ * The files of a form that was posted without script and came back: those that are staged, with a tick for each that removes it, in the
+ * card of their request, and the names of those that must be chosen again (decision 0070).
  */
-export function ReturnedFiles({ returned: { files, staged } }: ReturnedFilesProps): ReactElement {
+export function ReturnedFiles({ returned: { files, staged }, request }: ReturnedFilesProps): ReactElement {
   const { text } = useI18n();
+  const stagedHere = (staged?.files ?? []).filter((file) => file.request === request);
+  const helpId = `staged-files-help-${request ?? 'others'}`;
   return (
     <>
-      {files.length > 0 && (
+      {request === null && files.length > 0 && (
         <Notice kind="warn">
           <PortalText textKey="filesChooseAgain" params={{ names: files.join(', ') }} />
         </Notice>
       )}
-      {staged !== null && (
+      {request === null && staged !== null && (
+        <input type="hidden" name={formControlNames.stagedToken} value={staged.token} />
+      )}
+      {stagedHere.length > 0 && (
         <div className={styles.staged}>
-          <input type="hidden" name={formControlNames.stagedToken} value={staged.token} />
-          <h3 className={styles.stagedHeading}>
-            <PortalText textKey="stagedFiles" />
-          </h3>
-          <p id="staged-files-help" className={styles.help}>
+          {request === null && (
+            <h3 className={styles.stagedHeading}>
+              <PortalText textKey="stagedFiles" />
+            </h3>
+          )}
+          <p id={helpId} className={styles.help}>
             <PortalText textKey="stagedFilesHelp" />
           </p>
           <ul className={list.files} aria-label={text('stagedFiles')}>
-            {staged.files.map((file) => (
-              <StagedRow key={file.id} file={file} />
+            {stagedHere.map((file) => (
+              <StagedRow key={file.id} file={file} helpId={helpId} />
             ))}
           </ul>
         </div>
@@ -42,7 +56,13 @@ export function ReturnedFiles({ returned: { files, staged } }: ReturnedFilesProp
   );
 }
 
-function StagedRow({ file }: { readonly file: StagedFile }): ReactElement {
+interface StagedRowProps {
+  readonly file: StagedFile;
+  /** Id of the text that explains the tick. */
+  readonly helpId: string;
+}
+
+function StagedRow({ file, helpId }: StagedRowProps): ReactElement {
   const { text, size } = useI18n();
   return (
     <li className={styles.row}>
@@ -59,7 +79,7 @@ function StagedRow({ file }: { readonly file: StagedFile }): ReactElement {
           name={formControlNames.removedFile}
           value={file.id}
           aria-label={text('removeFile', { name: file.name })}
-          aria-describedby="staged-files-help"
+          aria-describedby={helpId}
         />
         <PortalText textKey="remove" />
       </label>

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 /** Id of the form's title. */
 export const formTitleId = 'form-title';
 
-/** Title, description, and the meaning of the `*` where a question has one. */
+/** Title, description, and the meaning of the `*` where a question or a requested file has one. */
 export function FormHead({ form }: { readonly form: Form }): ReactElement {
   const { text } = useI18n();
   return (
@@ -17,7 +17,7 @@ export function FormHead({ form }: { readonly form: Form }): ReactElement {
         <Localized text={form.name} isHeading />
       </h1>
       <Markdown text={form.description} className={styles.description} />
-      {form.fields.some(({ required }) => required) && (
+      {[...form.fields, ...(form.attachments.requests ?? [])].some(({ required }) => required) && (
         <p className={styles.note}>
           <AboutRequiredMark sentence={text('mandatoryNote')} />
         </p>

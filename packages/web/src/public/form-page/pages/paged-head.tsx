@@ -1,4 +1,4 @@
-import { formControlNames } from '@form-portal/domain';
+import { formControlNames, nextPage } from '@form-portal/domain';
 import { ChevronDownIcon, classNames, visuallyHidden } from '@form-portal/ui';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
@@ -100,15 +100,20 @@ function Descriptions({
   );
 }
 
-/** Which page it is, and what the mark of required questions means. */
+/** Which page it is, and what the mark of required questions and files means. */
 function Note({ form, journey }: { readonly form: Form; readonly journey: FormJourney }): ReactElement {
   const { text } = useI18n();
+  const isLast = nextPage(journey) === undefined;
+  const onPage = [
+    ...fieldsOnPage(form, journey.progress.page),
+    ...(isLast ? (form.attachments.requests ?? []) : []),
+  ];
   return (
     <p className={styles.note}>
       <span className={styles.position}>
         <PortalText textKey="formPageOf" params={positionOf(journey)} />
       </span>
-      {fieldsOnPage(form, journey.progress.page).some(({ required }) => required) && (
+      {onPage.some(({ required }) => required) && (
         <span>
           <AboutRequiredMark sentence={text('mandatoryNote')} />
         </span>

@@ -25,22 +25,29 @@ import {
 import { RequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { requestRulesText } from '../attachments/attachment-rules-text.ts';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
 import { useForm } from '../use-form.ts';
 import { OtherFile } from './other-file.tsx';
 import { requestIds } from './request-ids.ts';
 import styles from './requests.module.css';
-import type { ReactElement } from 'react';
+import type { ReturnedFilesProps } from '../attachments/returned-files.tsx';
+import type { ComponentType, ReactElement } from 'react';
 
 interface RequestCardProps {
   readonly page: FormPageContent;
   readonly request: AttachmentRequest;
   readonly isAsked: boolean;
+  /** Lists the files of a returned page; absent until it is loaded. */
+  readonly ReturnedFiles: ComponentType<ReturnedFilesProps> | undefined;
 }
 
 /** One requested file: what it is, its files, and what can be said instead of attaching one. */
 export function RequestCard(props: RequestCardProps): ReactElement {
-  const { request, isAsked } = props;
+  const { page, request, isAsked, ReturnedFiles } = props;
+  const i18n = useI18n();
+  const { limits } = useSite();
   const ids = requestIds(request.guid);
   const error = useRequestError(props);
   return (
@@ -66,13 +73,21 @@ export function RequestCard(props: RequestCardProps): ReactElement {
         <Chips later={request.later} />
       </div>
       <Markdown text={request.description ?? {}} id={ids.help} className={styles.help} />
+      <p id={ids.rules} className={styles.rules}>
+        {requestRulesText(request, page, limits, i18n)}
+      </p>
       {error !== undefined && (
         <p id={ids.error} className={styles.error}>
           <CircleAlertIcon />
           <span>{error}</span>
         </p>
       )}
-      <div id={ids.files} className={styles.files} />
+      <div className={styles.files}>
+        {ReturnedFiles !== undefined && page.returned !== null && (
+          <ReturnedFiles returned={page.returned} request={request.guid} />
+        )}
+        <div id={ids.files} />
+      </div>
       <Chooser {...props} isRefused={error !== undefined} />
       {request.later && <States {...props} />}
     </section>
@@ -122,6 +137,7 @@ function Chooser({ page, request, isRefused }: ChooserProps): ReactElement {
   const disabled = !canBeSent[page.mode];
   const described = [
     ...(Object.values(request.description ?? {}).some((help) => help !== '') ? [ids.help] : []),
+    ids.rules,
     ...(isRefused ? [ids.error] : []),
   ].join(' ');
   const extensions = allowedExtensions(rulesOfRequest(request, page.form.attachments), page.fileTypes);
@@ -133,7 +149,7 @@ function Chooser({ page, request, isRefused }: ChooserProps): ReactElement {
           id={ids.choose}
           icon={<UploadIcon />}
           aria-labelledby={`${ids.choose} ${ids.heading}`}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           disabled={disabled}
           onClick={() => document.getElementById(ids.input)?.click()}
         >
@@ -149,7 +165,7 @@ function Chooser({ page, request, isRefused }: ChooserProps): ReactElement {
         accept={extensions.map((extension) => `.${extension}`).join(',')}
         aria-label={text('chooseFiles')}
         aria-labelledby={scripted ? undefined : `${ids.choose} ${ids.heading}`}
-        aria-describedby={described || undefined}
+        aria-describedby={described}
         className={styles.native}
         hidden={scripted}
         disabled={disabled}

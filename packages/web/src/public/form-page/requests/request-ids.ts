@@ -4,6 +4,7 @@ import { parseGuid, type Guid } from '@form-portal/domain';
 export interface RequestIds {
   readonly heading: string;
   readonly help: string;
+  readonly rules: string;
   readonly error: string;
   /** The control that chooses files: the button, or without script the file input itself. */
   readonly choose: string;
@@ -19,6 +20,7 @@ export function requestIds(guid: Guid): RequestIds {
   return {
     heading: `${card}-heading`,
     help: `${card}-help`,
+    rules: `${card}-rules`,
     error: `${card}-error`,
     choose: `${card}-choose`,
     input: `${card}-input`,

@@ -93,6 +93,10 @@ describe('A form that requests files', () => {
     expect(card(accounts).textContent).toContain('Those of the last year.');
     expect(card(accounts).textContent).toContain('By the end of May.');
     expect(card(photo).querySelectorAll('input[type="radio"]')).toHaveLength(0);
+    expect(document.getElementById(requestIds(photo.guid).rules)?.textContent).toBe(
+      'Allowed files: .png. Largest size of one file: 1 MB. One file.',
+    );
+    expect(document.body.textContent).toContain('Questions marked with * must be answered.');
     expect([file(photo).accept, file(photo).multiple]).toEqual(['.png', false]);
     expect(differences).toEqual([]);
   });
@@ -103,13 +107,21 @@ describe('A form that requests files', () => {
       ...{ answers: {}, problems: [], files: [], verified: [], owner: '' },
       ...{ arrived: null, corrects: null },
       requestStates: [[accounts.guid, { kind: 'other-file', file: 'plan.pdf' }]],
-      staged: { token: 'token', files: [{ id: guidOf('plan'), name: 'plan.pdf', size: 1, request: null }] },
+      staged: {
+        token: 'token',
+        files: [
+          { id: guidOf('plan'), name: 'plan.pdf', size: 1, request: null },
+          { id: guidOf('pier'), name: 'pier.png', size: 1, request: photo.guid },
+        ],
+      },
     };
     document.body.innerHTML = serverHtml({ ...page, returned });
 
     expect(file(accounts).hidden).toBe(false);
     expect(state(accounts, 'other-file').checked).toBe(true);
     expect(one<HTMLSelectElement>('select').value).toBe('plan.pdf');
+    expect(card(photo).querySelector('li')?.textContent).toContain('pier.png');
+    expect(document.querySelectorAll('[name="removed-file"]')).toHaveLength(2);
     document.body.innerHTML = '';
   });
 

@@ -31,13 +31,17 @@ export function RequestedFiles({ page, files, ReturnedFiles }: RequestedFilesPro
         {!takesAttachments(attachments) && (
           <>
             {ReturnedFiles !== undefined && page.returned !== null && (
-              <ReturnedFiles returned={page.returned} />
+              <ReturnedFiles returned={page.returned} request={null} />
             )}
             <div ref={files} />
           </>
         )}
         {requests.map((request) => (
-          <RequestCard key={request.guid} page={page} request={request} isAsked={isAsked(request.guid)} />
+          <RequestCard
+            key={request.guid}
+            {...{ page, request, ReturnedFiles }}
+            isAsked={isAsked(request.guid)}
+          />
         ))}
       </section>
       <UnaskedFiles files={filesToSend(page, draft)} />

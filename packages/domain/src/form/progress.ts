@@ -48,13 +48,15 @@ export function shownPages(form: Form, resolved: ReadonlySet<string> | null): re
   const contents = pagesOf(form).flatMap(({ page, sections }) =>
     page === null ? [] : [{ page, isEmpty: sections.every(({ rows }) => rows.length === 0) }],
   );
-  const last = contents.at(-1);
-  const shown = contents.filter((content) => {
-    const { page, isEmpty } = content;
-    const isOfFiles = content === last && page.showWhen === undefined && asksForFiles(form.attachments);
-    return isEmpty ? isOfFiles : (resolved?.has(page.guid) ?? true);
-  });
+  const shown = contents.filter(({ page, isEmpty }) =>
+    isEmpty ? isPageOfFiles(form, page) : (resolved?.has(page.guid) ?? true),
+  );
   return (shown.length > 0 ? shown : contents.slice(0, 1)).map(({ page }) => page);
+}
+
+/** Whether a page is shown for its files though it has no questions: the last one, when it has no condition. */
+export function isPageOfFiles({ pages = [], attachments }: Form, { guid, showWhen }: FormPage): boolean {
+  return guid === pages.at(-1)?.guid && showWhen === undefined && asksForFiles(attachments);
 }
 
 /**

@@ -52,6 +52,10 @@ describe('pages', () => {
     const nameless = { ...paged, pages: [{ ...two[0]!, name: {} }, two[1]!] };
     expect(findings(nameless)).toContain('warning page-name-missing at p1.name');
   });
+
+  it('may have no questions when they are the last and take the files', () => {
+    expect(findings(asking({}, paged)).filter((one) => one.includes('page-empty'))).toEqual([]);
+  });
 });
 
 describe('the rows of a repeatable group', () => {

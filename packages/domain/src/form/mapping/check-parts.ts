@@ -4,6 +4,7 @@ import { dataTypes } from '../../vault/data-type.ts';
 import { noProperty, type AttachmentRequest, type Form, type Group } from '../form.ts';
 import { findField } from '../layout.ts';
 import { hasPages, pagesOf } from '../pages.ts';
+import { isPageOfFiles } from '../progress.ts';
 import { finding, type Finding } from './finding.ts';
 import { findProperty, type MappingContext } from './mapping-context.ts';
 
@@ -16,14 +17,14 @@ export function checkParts(form: Form, context: MappingContext): readonly Findin
   ];
 }
 
-/** A page without questions is never shown to visitors. */
+/** A page without questions is never shown to visitors, unless it takes the form's files. */
 function pageFindings(form: Form, context: MappingContext): readonly Finding[] {
   if (!hasPages(form)) return [];
   return pagesOf(form).flatMap(({ page, sections }): readonly Finding[] => {
     if (page === null) return [];
     const { guid, name } = page;
     const at = { in: 'text', text: { of: 'page', guid, part: 'name' }, language: null } as const;
-    const isEmpty = sections.every(({ rows }) => rows.length === 0);
+    const isEmpty = sections.every(({ rows }) => rows.length === 0) && !isPageOfFiles(form, page);
     return [
       ...(isWritten(name) ? [] : [finding('page-name-missing', at)]),
       ...(isEmpty ? [finding('page-empty', { in: 'page', guid }, { name: nameIn(name, context) })] : []),

@@ -1,7 +1,7 @@
 import { asStored, withoutBlanks, type TextFormat } from './text-format.ts';
 
 /**
- * A Finnish Business ID, stored as `1234567-1`. The VAT number (`FI12345671`) and the six digits of an old ID
+ * A Finnish Business ID, stored as `1234567-1`. The VAT number (`FI12345671`, `FI-12345671`) and the six digits of an old ID
  * are read as the same.
  */
 export const businessId: TextFormat = {
@@ -14,7 +14,7 @@ export const businessId: TextFormat = {
   display: asStored,
 };
 
-const form = /^(?:FI)?(\d{6,7})-?(\d)$/i;
+const form = /^(?:FI-?)?(\d{6,7})-?(\d)$/i;
 const weights = [7, 9, 10, 5, 8, 4, 2];
 
 function parseBusinessId(text: string): string | undefined {

@@ -2,7 +2,7 @@
 const domains = (
   'gmail.com hotmail.com hotmail.fi outlook.com icloud.com yahoo.com live.com live.fi luukku.com kolumbus.fi ' +
   'elisanet.fi saunalahti.fi suomi24.fi netti.fi pp.inet.fi welho.com windowslive.com protonmail.com ' +
-  'mail.com ymail.com email.com gmx.com hotmail.se outlook.fi yahoo.se hotmail.de gmail.fi'
+  'mail.com mail.fi ymail.com email.com gmx.com hotmail.se outlook.fi yahoo.se hotmail.de gmail.fi'
 ).split(' ');
 
 /**
@@ -13,8 +13,14 @@ export function probableAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || domains.includes(domain)) return undefined;
-  const meant = domains.find((common) => isOneSlip(domain, common));
+  const meant = domains.find((common) => isOneSlip(domain, common) && !isSameInOtherCountry(domain, common));
   return meant === undefined ? undefined : `${address.slice(0, at)}@${meant}`;
+}
+
+/** Whether two domains are those of one service in two countries, as `hotmail.es` and `hotmail.se` are. */
+function isSameInOtherCountry(one: string, other: string): boolean {
+  const [name, otherName] = [one, other].map((domain) => /^(.+)\.[a-z]{2}$/.exec(domain)?.[1]);
+  return name !== undefined && name === otherName;
 }
 
 /** Whether two texts differ by one letter that was added, left out or wrong, or by two that were swapped. */

@@ -34,7 +34,10 @@ export const iban: TextFormat = {
 };
 
 function parseIban(text: string): string | undefined {
-  const number = withoutBlanks(text).toUpperCase();
+  const number = withoutBlanks(text)
+    .toUpperCase()
+    .replace(/^IBAN:?/, '')
+    .replaceAll('-', '');
   const countries = countriesByLength[number.length] ?? '';
   const isOfCountry = /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(number) && countries.includes(number.slice(0, 2));
   return isOfCountry && remainderBy97(number.slice(4) + number.slice(0, 4)) === 1 ? number : undefined;

@@ -26,10 +26,10 @@ export function asStored(stored: string): string {
   return stored;
 }
 
-/** Removes blanks of all kinds and makes every dash a hyphen. */
+/** Removes blanks and invisible characters of all kinds, such as the direction marks of copied phone numbers, and makes every dash a hyphen. */
 export function withoutBlanks(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\s/g, '')
+    .replace(/[\s\p{Cf}]/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 }

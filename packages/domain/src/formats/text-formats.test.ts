@@ -23,11 +23,13 @@ const accepted: Readonly<Record<TextFormatName, readonly (readonly [string, stri
     ['+46 70 123 45 67', '+46701234567'],
     ['+39 06 698 12345', '+390669812345'],
     ['+1 (201) 555-0123', '+12015550123'],
+    ['\u202a+358 40 1234567\u202c', '+358401234567'],
   ],
   // The examples of the IBAN registry.
   iban: [
     ['FI21 1234 5600 0007 85', 'FI2112345600000785'],
     ['fi2112345600000785', 'FI2112345600000785'],
+    ['IBAN: FI21-1234-5600-0007-85', 'FI2112345600000785'],
     ['SE45 5000 0000 0583 9825 7466', 'SE4550000000058398257466'],
     ['NO93 8601 1117 947', 'NO9386011117947'],
     ['EE38 2200 2210 2014 5685', 'EE382200221020145685'],
@@ -47,6 +49,8 @@ const accepted: Readonly<Record<TextFormatName, readonly (readonly [string, stri
     ['0201256-6', '0201256-6'],
     ['201256-6', '0201256-6'],
     ['FI02012566', '0201256-6'],
+    ['FI-02012566', '0201256-6'],
+    ['FI-0201256-6', '0201256-6'],
     ['02012566', '0201256-6'],
   ],
   postcode: [
@@ -96,6 +100,7 @@ const refused: Readonly<Record<TextFormatName, readonly string[]>> = {
     'https://kuopio',
     'https://user:pass@kuopio.fi',
     'kuopio',
+    '1.5',
     'https://kuo pio.fi',
     'mailto:aino@kuopio.fi',
   ],

@@ -41,7 +41,9 @@ const webAddress: TextFormat = {
   parse: (text) => {
     const address = /^[^:/?#]+\.[^:/?#]/.test(text) ? `https://${text}` : text;
     const host = /^https?:\/\/([^/?#@\\]+)(?=[/?#]|$)/i.exec(address)?.[1] ?? '';
-    return /^[^.\s]+(\.[^.\s]+)+$/.test(host) && isWebAddress(address) ? address : undefined;
+    return /^[^.\s]+(\.[^.\s]+)*\.[^.\s]*\p{L}[^.\s]*$/u.test(host) && isWebAddress(address)
+      ? address
+      : undefined;
   },
   display: asStored,
 };

@@ -48,22 +48,34 @@ export function unitIn(field: Field, locale: DisplayLocale): string {
 /** What people write for a unit besides the unit itself, in lower case. */
 const synonyms: Readonly<Record<Unit, readonly string[]>> = {
   '': [],
-  '€': ['€', 'eur', 'euro', 'euroa', 'euros'],
+  '€': ['€', 'eur', 'euro', 'euroa', 'euros', 'e'],
   '%': ['%', 'prosenttia', 'procent', 'percent'],
-  kpl: ['kpl', 'st', 'st.', 'pcs'],
+  kpl: ['kpl', 'kappaletta', 'st', 'st.', 'stycken', 'pcs', 'pieces'],
   own: [],
 };
 
-/** Returns a typed number without its unit, which may stand on either side of it. */
+/** The end of a round sum of money: `4 500,-`, `4500:-`. */
+const noCents = /[,:]\s*[-\u2010-\u2015\u2212]$/;
+
+/** Returns a typed number without its unit, which may stand on either side of it, also after the sign. */
 export function withoutUnit(field: Field, typed: string): string {
   const { unit, unitText } = numberSettings.of(field);
   const known = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];
-  const text = typed.trim();
+  const text = typed.normalize('NFKC').trim();
+  const amount = withoutWord(
+    text,
+    known.filter((name) => name !== ''),
+  );
+  return unit === '€' ? amount.replace(noCents, '') : amount;
+}
+
+function withoutWord(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return text;
-  for (const one of known.filter((name) => name !== '')) {
-    if (lower.endsWith(one)) return text.slice(0, -one.length).trim();
-    if (lower.startsWith(one)) return text.slice(one.length).trim();
+  const [sign = ''] = /^[+\-\u2010-\u2015\u2212]?/.exec(text) ?? [];
+  for (const word of words) {
+    if (lower.endsWith(word)) return text.slice(0, -word.length).trim();
+    if (lower.startsWith(word, sign.length)) return sign + text.slice(sign.length + word.length).trim();
   }
   return text;
 }

@@ -1,9 +1,10 @@
 import { computedText, fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
-import { memo, use, useMemo } from 'react';
+import { memo, use, useMemo, useRef } from 'react';
 import { Localized, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
+import { useAnnouncedOnceSettled } from '../shell/use-announced-once-settled.ts';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
@@ -107,6 +108,9 @@ function AnsweredField(props: FieldViewProps): ReactElement {
 function ComputedField({ field, computed, hidden, error }: FieldViewProps): ReactElement {
   const i18n = useI18n();
   const ids = fieldIds(field.guid);
+  const value = typeof computed === 'number' ? computedText(field, computed, i18n) : '–';
+  const output = useRef<HTMLOutputElement>(null);
+  useAnnouncedOnceSettled(`${i18n.textOf(field.label)}: ${value}`, output);
   return (
     <div className={classNames(styles.field, styles.computed)} data-field={field.guid} hidden={hidden}>
       <span id={ids.label} className={styles.label}>
@@ -114,8 +118,16 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
       </span>
       <span className={styles.fromAnswers}>{i18n.text('computedFromAnswers')}</span>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
-      <output id={ids.control} className={styles.output} aria-labelledby={ids.label} tabIndex={-1}>
-        {typeof computed === 'number' ? computedText(field, computed, i18n) : '–'}
+      {/* By itself it would be read at every key. */}
+      <output
+        ref={output}
+        id={ids.control}
+        className={styles.output}
+        aria-live="off"
+        aria-labelledby={ids.label}
+        tabIndex={-1}
+      >
+        {value}
       </output>
       {error !== undefined && (
         <p id={ids.error} className={styles.error}>

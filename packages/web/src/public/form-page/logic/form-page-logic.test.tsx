@@ -110,11 +110,14 @@ describe('The page of a form with rules', () => {
     );
   });
 
-  it('computes values while somebody types', async () => {
+  it('computes values while somebody types, and announces one once it has settled', async () => {
     await openPage(aLogicPage());
 
     await type(rent, '10,25');
     expect(output()).toBe('20.50');
+    expect(document.querySelector('[role="status"] > p')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(document.querySelector('[role="status"] > p')?.textContent).toBe('Total: 20.50');
     await type(rent, '');
     expect(output()).toBe('–');
   });

@@ -1,14 +1,11 @@
 import { findField, type Guid } from '@form-portal/domain';
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
+import { useAnnouncedOnceSettled } from '../../../../shared/shell/use-announced-once-settled.ts';
 import { useEditor } from '../../editor-context.tsx';
 import { useTrialResolution } from '../../trial/use-trial.ts';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
-
-/** Time without a change after which the value is announced, in ms. */
-const settledMs = 1000;
 
 /** The value of a formula with the answers of the trial; announced politely once it settles. */
 export function TrialValue({ guid }: { readonly guid: Guid }): ReactElement {
@@ -17,18 +14,15 @@ export function TrialValue({ guid }: { readonly guid: Guid }): ReactElement {
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const { resolution } = useTrialResolution();
   const i18n = useI18n();
-  const announce = useAnnounce();
   const answer = resolution.answers[guid] ?? null;
   const shown = field === undefined ? '' : fieldTypes.get(field.type).display(field, answer, i18n);
-  useEffect(() => {
-    if (shown === '') return undefined;
-    const timer = setTimeout(() => announce(`${text('admin.formula.trialValue')}: ${shown}`), settledMs);
-    return () => clearTimeout(timer);
-  }, [shown, announce, text]);
+  const box = useRef<HTMLDivElement>(null);
+  const value = shown === '' ? text('admin.formula.noValue') : shown;
+  useAnnouncedOnceSettled(`${text('admin.formula.trialValue')}: ${value}`, box);
   return (
-    <div className={styles.value}>
+    <div ref={box} className={styles.value}>
       <p className={styles.valueName}>{text('admin.formula.trialValue')}</p>
-      {shown === '' ? <p>{text('admin.formula.noValue')}</p> : <p className={styles.number}>{shown}</p>}
+      <p className={shown === '' ? undefined : styles.number}>{value}</p>
     </div>
   );
 }

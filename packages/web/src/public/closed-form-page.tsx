@@ -47,7 +47,7 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
         )}
         {availability.state === 'not-open-yet' && availability.closesAt !== null && (
           <p className={styles.closes}>
-            {i18n.text('formCloses', { at: i18n.dateTime(availability.closesAt) })}
+            <PortalText textKey="formCloses" params={{ at: i18n.dateTime(availability.closesAt) }} />
           </p>
         )}
         {i18n.textOf(helpText) !== '' && (

@@ -1,7 +1,7 @@
 import { landingOf, mayAdminister } from '@form-portal/domain';
 import { Button, Notice, TextInput } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -38,11 +38,17 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <h1>{text('login')}</h1>
-        <p className={styles.who}>{text('loginHelp')}</p>
+        <h1>
+          <PortalText textKey="login" />
+        </h1>
+        <p className={styles.who}>
+          <PortalText textKey="loginHelp" />
+        </p>
         {user !== null && !mayAdminister(user) && <Notice kind="info">{noRightText(user, text)}</Notice>}
         {user === null && page.ended && problem === null && (
-          <Notice kind="info">{text('loginAfterEnd')}</Notice>
+          <Notice kind="info">
+            <PortalText textKey="loginAfterEnd" />
+          </Notice>
         )}
         {problem !== null && (
           <Notice kind="danger" role="alert" id={errorId}>
@@ -57,7 +63,10 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
         )}
       </div>
       <p className={styles.elsewhere}>
-        {text('notStaff')} <a href="/">{text('returnHome')}</a>
+        <PortalText textKey="notStaff" />{' '}
+        <a href="/">
+          <PortalText textKey="returnHome" />
+        </a>
       </p>
     </div>
   );
@@ -86,7 +95,6 @@ interface PasswordFormProps {
 
 /** Name and password. Without script the form is posted to /login; with script the page stays and shows the problem. */
 function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps): ReactElement {
-  const { text } = useI18n();
   const [busy, setBusy] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -119,7 +127,9 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
   return (
     <form method="post" action="/login" noValidate onSubmit={onSubmit} className={styles.form}>
       <input type="hidden" name="return" value={page.returnTo} />
-      <label htmlFor={`${id}-username`}>{text('username')}</label>
+      <label htmlFor={`${id}-username`}>
+        <PortalText textKey="username" />
+      </label>
       <TextInput
         id={`${id}-username`}
         name="username"
@@ -130,10 +140,12 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
         aria-required="true"
         aria-describedby={describedBy}
       />
-      <label htmlFor={`${id}-password`}>{text('password')}</label>
+      <label htmlFor={`${id}-password`}>
+        <PortalText textKey="password" />
+      </label>
       <PasswordInput id={`${id}-password`} input={password} describedBy={describedBy} />
       <Button kind="primary" type="submit" aria-disabled={busy || undefined}>
-        {text('login')}
+        <PortalText textKey="login" />
       </Button>
     </form>
   );

@@ -1,17 +1,17 @@
 import { Notice } from '@form-portal/ui';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { useSite } from '../shared/shell/site-context.tsx';
 import styles from './maintenance-notice.module.css';
 import type { ReactElement } from 'react';
 
 /** Until when nothing can be sent; nothing without maintenance. */
 export function MaintenanceNotice(): ReactElement | null {
-  const { text, dateTime } = useI18n();
+  const { dateTime } = useI18n();
   const { maintenanceUntil } = useSite().settings;
   if (maintenanceUntil === '') return null;
   return (
     <Notice kind="warn" className={styles.notice}>
-      {text('maintenance', { at: dateTime(maintenanceUntil) })}
+      <PortalText textKey="maintenance" params={{ at: dateTime(maintenanceUntil) }} />
     </Notice>
   );
 }

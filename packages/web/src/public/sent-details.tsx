@@ -12,17 +12,22 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
   return (
     <>
       <p>
-        {text('receiptText')} {attachmentCount > 0 && `${text('attachmentsSent', { n: attachmentCount })}.`}{' '}
+        <PortalText textKey="receiptText" />{' '}
+        {attachmentCount > 0 && `${text('attachmentsSent', { n: attachmentCount })}.`}{' '}
         <PortalText textKey="saveReference" />
       </p>
       <ReferenceBox reference={reference} />
       <p className={styles.time}>
-        {text('sentAt')}{' '}
+        <PortalText textKey="sentAt" />{' '}
         <time dateTime={receivedAt} suppressHydrationWarning>
           {dateTime(receivedAt)}
         </time>
       </p>
-      {sent.confirmationTo !== undefined && <p>{text('confirmationTo', { address: sent.confirmationTo })}</p>}
+      {sent.confirmationTo !== undefined && (
+        <p>
+          <PortalText textKey="confirmationTo" params={{ address: sent.confirmationTo }} />
+        </p>
+      )}
       {receiptUrl !== '' && (
         <p className={styles.receipt}>
           <a href={receiptUrl} download>

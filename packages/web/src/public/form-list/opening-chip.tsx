@@ -1,5 +1,5 @@
 import { CalendarClockIcon, Chip, ClockIcon, LockIcon } from '@form-portal/ui';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import styles from './form-rows.module.css';
 import type { Availability } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -12,30 +12,30 @@ export interface OpeningChipProps {
 
 /** When a form opens, closes or closed; nothing for one that stays open. */
 export function OpeningChip({ id, availability }: OpeningChipProps): ReactElement | null {
-  const { text, shortDateTime } = useI18n();
+  const { shortDateTime } = useI18n();
   switch (availability.state) {
     case 'open':
       return availability.closesAt === null ? null : (
         <Chip id={id} className={styles.opening} icon={<ClockIcon size={16} />}>
-          {text('closesAt', { at: shortDateTime(availability.closesAt) })}
+          <PortalText textKey="closesAt" params={{ at: shortDateTime(availability.closesAt) }} />
         </Chip>
       );
     case 'not-open-yet':
       return (
         <Chip id={id} className={styles.opening} icon={<CalendarClockIcon size={16} />} kind="accent">
-          {text('opensAt', { at: shortDateTime(availability.opensAt) })}
+          <PortalText textKey="opensAt" params={{ at: shortDateTime(availability.opensAt) }} />
         </Chip>
       );
     case 'closed':
       return (
         <Chip id={id} className={styles.opening} icon={<LockIcon size={16} />}>
-          {text('closedAt', { at: shortDateTime(availability.closedAt) })}
+          <PortalText textKey="closedAt" params={{ at: shortDateTime(availability.closedAt) }} />
         </Chip>
       );
     case 'full':
       return (
         <Chip id={id} className={styles.opening} icon={<LockIcon size={16} />}>
-          {text('full')}
+          <PortalText textKey="full" />
         </Chip>
       );
   }

@@ -1,6 +1,6 @@
 import { Button, Notice, Skeleton } from '@form-portal/ui';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText } from '../../shared/i18n/i18n-context.tsx';
 import { watchForForms } from './watch-for-forms.ts';
 import styles from './form-rows.module.css';
 import type { ReactElement } from 'react';
@@ -10,7 +10,6 @@ import type { ReactElement } from 'react';
  * respond for 8 s (docs/design.md#form-list).
  */
 export function WaitForForms(): ReactElement {
-  const { text } = useI18n();
   const [state, setState] = useState<'waiting' | 'none' | 'unanswered'>('waiting');
   const isUnanswered = state === 'unanswered';
   useEffect(() => {
@@ -26,17 +25,25 @@ export function WaitForForms(): ReactElement {
     return (
       <div className={`${styles.card} ${styles.waiting}`}>
         <Notice kind="danger" role="alert">
-          <p>{text('loadingFailed')}</p>
+          <p>
+            <PortalText textKey="loadingFailed" />
+          </p>
         </Notice>
-        <Button onClick={() => setState('waiting')}>{text('tryAgain')}</Button>
+        <Button onClick={() => setState('waiting')}>
+          <PortalText textKey="tryAgain" />
+        </Button>
       </div>
     );
   }
   return (
     <div className={`${styles.card} ${styles.waiting}`} aria-busy="true">
-      <p role="status">{text(state === 'none' ? 'noForms' : 'loading')}</p>
+      <p role="status">
+        <PortalText textKey={state === 'none' ? 'noForms' : 'loading'} />
+      </p>
       <noscript>
-        <p>{text('noForms')}</p>
+        <p>
+          <PortalText textKey="noForms" />
+        </p>
       </noscript>
       {state === 'waiting' && <Skeleton title="left-out" />}
     </div>

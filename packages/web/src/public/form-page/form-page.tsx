@@ -2,7 +2,7 @@ import { hasRows, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { use, useMemo, useState } from 'react';
 import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { MarkdownContext } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -164,7 +164,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
               </LastPart>
               {isOffline && (
                 <Notice kind="danger" role="alert" className={styles.offline}>
-                  {i18n.text('offline')}
+                  <PortalText textKey="offline" />
                 </Notice>
               )}
               {page.closesAt !== undefined && <ClosingSoon closesAt={page.closesAt} />}

@@ -1,7 +1,7 @@
 import { computedText, fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
 import { memo, use, useMemo, useRef } from 'react';
-import { Localized, useI18n } from '../i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
 import { useAnnouncedOnceSettled } from '../shell/use-announced-once-settled.ts';
@@ -116,7 +116,9 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
       <span id={ids.label} className={styles.label}>
         <Localized text={field.label} />
       </span>
-      <span className={styles.fromAnswers}>{i18n.text('computedFromAnswers')}</span>
+      <span className={styles.fromAnswers}>
+        <PortalText textKey="computedFromAnswers" />
+      </span>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
       {/* By itself it would be read at every key. */}
       <output
@@ -141,8 +143,11 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
 
 /** Why a question has appeared: an answer brought it up. */
 function WhyAsked({ appeared }: Pick<FieldViewProps, 'appeared'>): ReactElement | null {
-  const { text } = useI18n();
-  return appeared ? <p className={styles.whyAsked}>{text('askedBecause')}</p> : null;
+  return appeared ? (
+    <p className={styles.whyAsked}>
+      <PortalText textKey="askedBecause" />
+    </p>
+  ) : null;
 }
 
 /** What the inside of a field is rendered from. */
@@ -201,7 +206,6 @@ function FieldSet(props: FieldSetProps): ReactElement {
 
 /** Description, hint and error, in reading order. */
 const FieldTexts = memo(function FieldTexts({ field, error, ui }: InsideProps): ReactElement {
-  const i18n = useI18n();
   const verified = use(VerifiedFields).has(field.guid);
   const ids = fieldIds(field.guid);
   return (
@@ -209,13 +213,15 @@ const FieldTexts = memo(function FieldTexts({ field, error, ui }: InsideProps): 
       <Markdown text={field.description} id={ids.description} className={styles.description} />
       {ui.hintKey !== null && (
         <p id={ids.hint} className={styles.description}>
-          {i18n.text(ui.hintKey)}
+          <PortalText textKey={ui.hintKey} />
         </p>
       )}
       {verified && (
         <p id={ids.verified} className={styles.verified}>
           <ShieldCheckIcon />
-          <span>{i18n.text('verifiedField')}</span>
+          <span>
+            <PortalText textKey="verifiedField" />
+          </span>
         </p>
       )}
       {error !== undefined && (

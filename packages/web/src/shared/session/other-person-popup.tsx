@@ -30,7 +30,7 @@ export function OtherPersonPopup({ children }: { readonly children?: ReactNode }
             target="_blank"
             rel="noopener"
           >
-            {text('identifyAgain')} {text('opensInNewTab')}
+            <PortalText textKey="identifyAgain" /> <PortalText textKey="opensInNewTab" />
           </ButtonLink>
           {children}
           <Button onClick={() => leaveWithoutAsking(path)}>

@@ -104,7 +104,7 @@ function SignInAgainActions({
   return (
     <>
       <ButtonLink kind="primary" data-first-focus href={addressFor(path)} target="_blank" rel="noopener">
-        {text(againKey)} {text('opensInNewTab')}
+        {text(againKey)} <PortalText textKey="opensInNewTab" />
       </ButtonLink>
       <Button onClick={onClose}>
         <PortalText textKey="close" />

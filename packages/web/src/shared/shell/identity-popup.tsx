@@ -1,6 +1,6 @@
 import { Button } from '@form-portal/ui';
 import { displayIdentityValue, identityAttributes, identityPopupOrder } from '@form-portal/domain';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Popup } from './popup.tsx';
 import styles from './identity-popup.module.css';
 import type { IdentityAttribute, IdentityValues } from '@form-portal/domain';
@@ -32,7 +32,7 @@ export function IdentityPopup({ values, stored, onClose }: IdentityPopupProps): 
       onExit={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
-          {text('ok')}
+          <PortalText textKey="ok" />
         </Button>
       }
     >
@@ -42,7 +42,11 @@ export function IdentityPopup({ values, stored, onClose }: IdentityPopupProps): 
             <dt>{text(identityAttributes[attribute].labelKey)}</dt>
             <dd>
               {value}
-              {stored.includes(attribute) && <p className={styles.stored}>{text('attributeStored')}</p>}
+              {stored.includes(attribute) && (
+                <p className={styles.stored}>
+                  <PortalText textKey="attributeStored" />
+                </p>
+              )}
             </dd>
           </div>
         ))}

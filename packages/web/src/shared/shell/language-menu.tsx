@@ -8,7 +8,7 @@ import {
   menuItem,
 } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { languageLink } from '../i18n/language-choice.ts';
 import { translationsFailure } from '../i18n/translations-failure.ts';
 import { useAnnounce } from './live-region.tsx';
@@ -46,7 +46,7 @@ export function LanguageMenu(): ReactElement | null {
 
   return (
     <div className={styles.language}>
-      <Menu button={<CurrentLanguage choice={current} label={text('language')} />}>
+      <Menu button={<CurrentLanguage choice={current} label={<PortalText textKey="language" />} />}>
         <ul>
           {languages.map((choice) => (
             <li key={choice.code}>
@@ -67,12 +67,14 @@ export function LanguageMenu(): ReactElement | null {
       </Menu>
       {failed !== null && (
         <div className={styles.failure}>
-          <p role="alert">{text('languageFailed', { name: failed.name })}</p>
+          <p role="alert">
+            <PortalText textKey="languageFailed" params={{ name: failed.name }} />
+          </p>
           <button type="button" className={menuItem} onClick={() => void choose(failed)}>
-            {text('tryAgain')}
+            <PortalText textKey="tryAgain" />
           </button>
           <button type="button" className={menuItem} onClick={() => setFailed(null)}>
-            {text('close')}
+            <PortalText textKey="close" />
           </button>
         </div>
       )}
@@ -93,7 +95,7 @@ function useSpokenChange(language: string, sentence: string): void {
 
 interface CurrentLanguageProps {
   readonly choice: LanguageChoice;
-  readonly label: string;
+  readonly label: ReactElement;
 }
 
 function CurrentLanguage({ choice, label }: CurrentLanguageProps): ReactElement {

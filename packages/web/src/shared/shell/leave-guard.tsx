@@ -1,6 +1,6 @@
 import { Button } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { useLeaveAttempts } from './leave-attempts.ts';
 import { Popup } from './popup.tsx';
 import type { LeaveAttempt } from './leave-attempts.ts';
@@ -31,10 +31,14 @@ export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): Rea
       role="alertdialog"
       title={text('leaveUnsentTitle')}
       onExit={stay}
-      actions={<Button onClick={attempt.leave}>{text('leave')}</Button>}
+      actions={
+        <Button onClick={attempt.leave}>
+          <PortalText textKey="leave" />
+        </Button>
+      }
       safe={
         <Button kind="primary" data-first-focus onClick={stay}>
-          {text('stay')}
+          <PortalText textKey="stay" />
         </Button>
       }
     >

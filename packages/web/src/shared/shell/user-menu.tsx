@@ -9,7 +9,7 @@ import {
 } from '@form-portal/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { storedAttributes } from '@form-portal/domain';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText } from '../i18n/i18n-context.tsx';
 import { SessionPopup } from '../session/session-popup.tsx';
 import { clearTab } from './clear-tab.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -51,7 +51,6 @@ export function UserMenu({ user, choices, identity }: UserMenuProps): ReactEleme
 }
 
 function Account({ user, choices }: AccountProps): ReactElement {
-  const { text } = useI18n();
   return (
     <Menu
       button={
@@ -67,14 +66,14 @@ function Account({ user, choices }: AccountProps): ReactElement {
           <li>
             <a className={menuItem} href="/admin">
               <SettingsIcon />
-              {text('admin')}
+              <PortalText textKey="admin" />
             </a>
           </li>
         )}
         <li>
           <a className={menuItem} href="/admin/account">
             <KeyIcon />
-            {text('account.title')}
+            <PortalText textKey="account.title" />
           </a>
         </li>
         {choices}
@@ -91,7 +90,6 @@ interface IdentifiedVisitorProps extends Pick<UserMenuProps, 'identity'> {
 }
 
 function IdentifiedVisitor({ user, identity }: IdentifiedVisitorProps): ReactElement {
-  const { text } = useI18n();
   const { suomifi } = useSite().settings;
   const stored = identity === undefined ? [] : storedAttributes(suomifi, identity);
   const [shown, setShown] = useState(false);
@@ -115,7 +113,9 @@ function IdentifiedVisitor({ user, identity }: IdentifiedVisitorProps): ReactEle
       </button>
       <a ref={logout} className={styles.plain} href="/saml/logout">
         <LogOutIcon />
-        <span className={styles.userName}>{text('logout')}</span>
+        <span className={styles.userName}>
+          <PortalText textKey="logout" />
+        </span>
       </a>
       {shown && (
         <Suspense>

@@ -12,7 +12,7 @@ import { Button, Notice, VisuallyHidden, classNames } from '@form-portal/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
-import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { attachmentsTextKey, chooseFilesId } from '../attachments/attachment-ids.ts';
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
@@ -57,9 +57,11 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
       aria-labelledby={answersCheckId}
     >
       <h2 ref={heading} id={answersCheckId} tabIndex={-1} className={styles.heading}>
-        {text('checkAnswers')}
+        <PortalText textKey="checkAnswers" />
       </h2>
-      <p>{text('checkAnswersText', { send: text('send') })}</p>
+      <p>
+        <PortalText textKey="checkAnswersText" params={{ send: text('send') }} />
+      </p>
       {pagesOf(form).map(({ page, sections }) => (
         <PageAnswers
           key={page?.guid ?? ''}
@@ -78,11 +80,17 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
         <Notice kind="warn">
-          <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: missingFiles.join(', ') })}</a>
+          <a href={`#${chooseFilesId}`}>
+            <PortalText textKey="filesChooseAgain" params={{ names: missingFiles.join(', ') }} />
+          </a>
         </Notice>
       ) : (
         <SendPart next="send" closedBy={null}>
-          {goBack !== null && <Button onClick={() => goBack()}>{text('backToForm')}</Button>}
+          {goBack !== null && (
+            <Button onClick={() => goBack()}>
+              <PortalText textKey="backToForm" />
+            </Button>
+          )}
         </SendPart>
       )}
     </section>
@@ -177,7 +185,9 @@ function FieldAnswer({ field, row, page, answers, change }: FieldAnswerProps): R
       answer={answer}
       action={
         isVerified ? (
-          <span className={styles.verified}>{i18n.text('verifiedField')}</span>
+          <span className={styles.verified}>
+            <PortalText textKey="verifiedField" />
+          </span>
         ) : (
           field.formula === undefined && (
             <ChangeLink
@@ -215,7 +225,7 @@ function Files({ form: { attachments, pages }, review, change }: FilesProps): Re
   const page = pages?.at(-1)?.guid ?? null;
   const namesOf = (of: Guid | null) =>
     review.files.flatMap(({ name, request }) => (request === of ? [name] : [])).join('\n');
-  const others = i18n.text(attachmentsTextKey(attachments));
+  const others = <PortalText textKey={attachmentsTextKey(attachments)} />;
   return (
     <dl className={answerList}>
       {(attachments.requests ?? [])
@@ -256,10 +266,9 @@ interface ChangeLinkProps {
 }
 
 function ChangeLink({ target, page, change, subject }: ChangeLinkProps): ReactElement {
-  const { text } = useI18n();
   const name = (
     <>
-      {text('changeAnswer')} <VisuallyHidden>{subject}</VisuallyHidden>
+      <PortalText textKey="changeAnswer" /> <VisuallyHidden>{subject}</VisuallyHidden>
     </>
   );
   // Without script only a button leads to another page, and with the answers.

@@ -1,7 +1,7 @@
 import { answerTo, rowsOf, sections, withRowsWrittenOut, type AnswerKey } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { useState } from 'react';
-import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { AnswerLine, answerList } from '../checking/answer-line.tsx';
 import { openDraftStorage } from './draft-storage.ts';
@@ -27,8 +27,12 @@ export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElemen
   if (lines.length === 0) return null;
   return (
     <section className={styles.draft} aria-labelledby="closed-draft">
-      <h2 id="closed-draft">{i18n.text('closedDraft')}</h2>
-      <p>{i18n.text('closedDraftHelp')}</p>
+      <h2 id="closed-draft">
+        <PortalText textKey="closedDraft" />
+      </h2>
+      <p>
+        <PortalText textKey="closedDraftHelp" />
+      </p>
       <dl className={answerList}>
         {lines.map(({ field, answer }) => (
           <AnswerLine key={field.guid} question={<Localized text={field.label} />} answer={answer} />

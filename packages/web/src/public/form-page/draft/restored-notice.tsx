@@ -19,7 +19,7 @@ export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps):
   return (
     <Notice kind="info" role="status" className={styles.notice}>
       <p>
-        {text('draftRestored')} {restored.files.length > 0 && text('draftFilesGone')}
+        <PortalText textKey="draftRestored" /> {restored.files.length > 0 && text('draftFilesGone')}
       </p>
       <button type="button" className={styles.again} onClick={() => setAsking(true)}>
         <PortalText textKey="startAgain" />

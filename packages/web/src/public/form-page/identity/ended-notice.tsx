@@ -30,7 +30,7 @@ export function EndedNotice({ form }: { readonly form: Guid }): ReactElement {
         target="_blank"
         rel="noopener"
       >
-        {text('identifyAgain')} {text('opensInNewTab')}
+        <PortalText textKey="identifyAgain" /> <PortalText textKey="opensInNewTab" />
       </ButtonLink>
     </Notice>
   );

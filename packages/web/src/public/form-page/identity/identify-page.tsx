@@ -2,7 +2,7 @@ import { identityAttributes, identityPopupOrder, storedAttributes } from '@form-
 import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
 import { identifyAddress } from '../../../shared/identify-address.ts';
-import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { LogoutButton } from '../../../shared/shell/logout-button.tsx';
 import { usePageTitle } from '../../../shared/shell/page-title.ts';
 import { useSite } from '../../../shared/shell/site-context.tsx';
@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
  * signed in another way must sign out first (specification §2, Public form page).
  */
 export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactElement {
-  const { text, textOf } = useI18n();
+  const { textOf } = useI18n();
   const { user, settings } = useSite();
   const stored = storedAttributes(settings.suomifi, form.identity);
   const noticeId = useId();
@@ -28,25 +28,31 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
       <h1>
         <Localized text={form.name} isHeading />
       </h1>
-      <p className={column.lede}>{text('authNeeded')}</p>
+      <p className={column.lede}>
+        <PortalText textKey="authNeeded" />
+      </p>
       {stored.length > 0 && <Stored attributes={stored} />}
       {signedIn && (
         <Notice kind="warn" role="status" id={noticeId} className={styles.notice}>
-          <p>{text('vaultUserMustLogout')}</p>
+          <p>
+            <PortalText textKey="vaultUserMustLogout" />
+          </p>
           <LogoutButton className={styles.logout} />
         </Notice>
       )}
       <div className={styles.actions}>
         {signedIn ? (
           <Button kind="primary" icon={icon} aria-disabled="true" aria-describedby={noticeId}>
-            {text('authenticate')}
+            <PortalText textKey="authenticate" />
           </Button>
         ) : (
           <ButtonLink kind="primary" icon={icon} href={identifyAddress(`/form/${form.guid}`)}>
-            {text('authenticate')}
+            <PortalText textKey="authenticate" />
           </ButtonLink>
         )}
-        <span className={styles.leaving}>{text('authLeaving')}</span>
+        <span className={styles.leaving}>
+          <PortalText textKey="authLeaving" />
+        </span>
       </div>
     </div>
   );
@@ -57,7 +63,9 @@ function Stored({ attributes }: { readonly attributes: readonly IdentityAttribut
   const { text } = useI18n();
   return (
     <Notice kind="info" className={styles.notice}>
-      <p className={styles.fetched}>{text('authAttributes')}</p>
+      <p className={styles.fetched}>
+        <PortalText textKey="authAttributes" />
+      </p>
       <ul>
         {identityPopupOrder
           .filter((attribute) => attributes.includes(attribute))

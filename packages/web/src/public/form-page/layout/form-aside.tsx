@@ -34,7 +34,7 @@ interface Part {
 }
 
 function FormParts({ form }: FormAsideProps): ReactElement | null {
-  const { text, number } = useI18n();
+  const { number } = useI18n();
   // No key waits for the counts (decision 0018).
   const answered = useDeferredValue(useForm((state) => state.answered));
   const fileCount = useForm((state) => attachedFiles(state).length);
@@ -69,7 +69,7 @@ function FormParts({ form }: FormAsideProps): ReactElement | null {
           <PartLink
             target={attachmentsHeadingId}
             isCurrent={attachmentsHeadingId === current}
-            name={text(attachmentsTextKey(form.attachments))}
+            name={<PortalText textKey={attachmentsTextKey(form.attachments)} />}
             count={fileCount > 0 && number(fileCount)}
           />
         )}
@@ -125,13 +125,14 @@ function partsOf(form: Form): readonly Part[] {
 }
 
 function Count({ answered, all }: { readonly answered: number; readonly all: number }): ReactElement {
-  const { text } = useI18n();
   return (
     <>
       <span aria-hidden="true">
         {answered} / {all}
       </span>
-      <VisuallyHidden>, {text('partAnswered', { n: answered, all })}</VisuallyHidden>
+      <VisuallyHidden>
+        , <PortalText textKey="partAnswered" params={{ n: answered, all }} />
+      </VisuallyHidden>
     </>
   );
 }

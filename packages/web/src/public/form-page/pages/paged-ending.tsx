@@ -73,10 +73,10 @@ function ProgressControls({ progress }: FormJourney): ReactElement {
 
 /** The button to the next page, which it names. */
 function NextButton({ page }: { readonly page: FormPage }): ReactElement {
-  const { text, textOf } = useI18n();
+  const { textOf } = useI18n();
   return (
     <Button kind="primary" type="submit" name={go} value="next" className={styles.next}>
-      {text('nextPage', { page: textOf(page.name) })}
+      <PortalText textKey="nextPage" params={{ page: textOf(page.name) }} />
       <ArrowRightIcon />
     </Button>
   );

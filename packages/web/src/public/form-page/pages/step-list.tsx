@@ -1,6 +1,6 @@
 import { CheckIcon, SendIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { useDeferredValue } from 'react';
-import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Localized, PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { isReviewing } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { fieldsOnPage } from './current-page.ts';
@@ -69,7 +69,6 @@ function Count({
   readonly form: FormPartProps['asked'];
   readonly step: FormPage;
 }): ReactElement | null {
-  const { text } = useI18n();
   // No key waits for the counts (decision 0018).
   const answered = useDeferredValue(useForm((state) => state.answered));
   const fields = fieldsOnPage(form, step.guid).filter(({ formula }) => formula === undefined);
@@ -77,7 +76,9 @@ function Count({
   const n = fields.filter(({ guid }) => answered.has(guid)).length;
   return (
     <span className={styles.count}>
-      <VisuallyHidden>, {text('partAnswered', { n, all: fields.length })}</VisuallyHidden>
+      <VisuallyHidden>
+        , <PortalText textKey="partAnswered" params={{ n, all: fields.length }} />
+      </VisuallyHidden>
       <span aria-hidden="true">
         {n} / {fields.length}
       </span>

@@ -15,7 +15,7 @@ interface OtherFileProps {
 
 /** Asks which of the other files a requested one is part of; nothing while there is none. The styles show it once that was said. */
 export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactElement | null {
-  const { text } = useI18n();
+  const { text, fallbackTag } = useI18n();
   const draft = useForm((state) => state.draft);
   const restored = useForm((state) => state.restored);
   const others = filesToSend(page, draft).filter(({ request }) => request !== guid);
@@ -32,7 +32,9 @@ export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactEle
         data-request={guid}
         defaultValue={said.get(guid)?.file ?? ''}
       >
-        <option value="">{text('requestedFile.noFileNamed')}</option>
+        <option value="" lang={fallbackTag('requestedFile.noFileNamed')}>
+          {text('requestedFile.noFileNamed')}
+        </option>
         {[...names].map((name) => (
           <option key={name} value={name}>
             {name}

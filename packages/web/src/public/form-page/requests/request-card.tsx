@@ -96,22 +96,21 @@ export function RequestCard(props: RequestCardProps): ReactElement {
 
 /** What becomes of the file. The styles show what the card's own controls and files say, so that it is right without script too. */
 function Chips({ later }: Pick<AttachmentRequest, 'later'>): ReactElement {
-  const { text } = useI18n();
   return (
     <>
       <Chip kind="ok" icon={<CircleCheckIcon size={16} />} className={styles.attached}>
-        {text(requestOutcomeTextKeys.attached)}
+        <PortalText textKey={requestOutcomeTextKeys.attached} />
       </Chip>
       <Chip kind="danger" icon={<CircleAlertIcon size={16} />} className={styles.notAttached}>
-        {text('requestedFile.refused')}
+        <PortalText textKey="requestedFile.refused" />
       </Chip>
       {later && (
         <>
           <Chip kind="warn" icon={<ClockIcon size={16} />} className={styles.saidLater}>
-            {text(requestOutcomeTextKeys.later)}
+            <PortalText textKey={requestOutcomeTextKeys.later} />
           </Chip>
           <Chip kind="accent" icon={<FileTextIcon size={16} />} className={styles.saidOtherFile}>
-            {text(requestOutcomeTextKeys['other-file'])}
+            <PortalText textKey={requestOutcomeTextKeys['other-file']} />
           </Chip>
         </>
       )}

@@ -3,7 +3,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { useEffect, useEffectEvent } from 'react';
 import { RepeatedGroup } from '../../../shared/form-fields/rows/repeated-group.tsx';
 import { addRowId } from '../../../shared/form-fields/rows/row-ids.ts';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useForm } from '../use-form.ts';
 import { undoRow } from './undo-row.ts';
@@ -70,7 +70,7 @@ function RemovedLine({ removed, group, section }: RemovedLineProps): ReactElemen
     <div className={styles.removed}>
       <span>{[name, ...shown.slice(0, 1)].join(', ')}</span>
       <button type="submit" name={formControlNames.go} value={undoRow} className={styles.undo}>
-        {i18n.text('undo')}
+        <PortalText textKey="undo" />
       </button>
     </div>
   );

@@ -5,11 +5,12 @@ import type { ReactElement } from 'react';
 
 /** Says which earlier version is stored, with its reference and time, and that this one was not sent. */
 export function ArrivedText({ first }: { readonly first: ArrivedVersion }): ReactElement {
-  const { text, dateTime } = useI18n();
+  const { dateTime } = useI18n();
   return (
     <>
       <p suppressHydrationWarning>
-        {text('arrivedAt', { at: dateTime(first.receivedAt) })} {text('arrivedDiffers')}
+        <PortalText textKey="arrivedAt" params={{ at: dateTime(first.receivedAt) }} />{' '}
+        <PortalText textKey="arrivedDiffers" />
       </p>
       <ReferenceBox reference={first.reference} />
       <p>

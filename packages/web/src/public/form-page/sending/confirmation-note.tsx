@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 /** Before sending: where a confirmation goes by e-mail; nothing when none is sent. */
 export function ConfirmationNote({ page }: { readonly page: FormPageContent }): ReactElement | null {
-  const { text, textOf } = useI18n();
+  const { textOf } = useI18n();
   const { confirmation, form } = page;
   if (confirmation === undefined) return null;
   if (confirmation.kind === 'identity')
@@ -16,5 +16,9 @@ export function ConfirmationNote({ page }: { readonly page: FormPageContent }): 
     );
   const field = form.fields.find(({ guid }) => guid === confirmation.field);
   if (field === undefined) return null;
-  return <p className={styles.privacy}>{text('confirmationToField', { label: textOf(field.label) })}</p>;
+  return (
+    <p className={styles.privacy}>
+      <PortalText textKey="confirmationToField" params={{ label: textOf(field.label) }} />
+    </p>
+  );
 }

@@ -39,7 +39,7 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
               target="_blank"
               rel="noopener"
             >
-              {text('identifyAgain')} {text('opensInNewTab')}
+              <PortalText textKey="identifyAgain" /> <PortalText textKey="opensInNewTab" />
             </ButtonLink>
           )}
           <Button
@@ -91,7 +91,6 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
 
 /** Says that the form takes no answers now; its own page says since when and whom to ask, and lists what was answered. */
 function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
-  const { text } = useI18n();
   return (
     <Popup
       icon="error"
@@ -99,7 +98,7 @@ function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
       onExit={onClose}
       actions={
         <ButtonLink kind="primary" data-first-focus href={`/form/${form}`} target="_blank" rel="noopener">
-          {text('openFormPage')} {text('opensInNewTab')}
+          <PortalText textKey="openFormPage" /> <PortalText textKey="opensInNewTab" />
         </ButtonLink>
       }
       safe={

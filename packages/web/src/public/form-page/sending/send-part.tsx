@@ -1,5 +1,5 @@
 import { Button, SendIcon } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import styles from './send-part.module.css';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,17 +15,19 @@ export interface SendPartProps {
 
 /** The end of the form: how the answers are used, and the button, which is never disabled while the form can be sent (docs/design.md#validation-and-sending). */
 export function SendPart({ next, closedBy, children }: SendPartProps): ReactElement {
-  const { text } = useI18n();
   const { privacyPolicyUrl } = useSite().settings;
   const icon = next === 'send' ? <SendIcon /> : undefined;
-  const label = text(next === 'send' ? 'send' : 'checkAnswers');
+  const label = <PortalText textKey={next === 'send' ? 'send' : 'checkAnswers'} />;
   return (
     <div className={styles.send}>
       {privacyPolicyUrl !== '' && (
         <p className={styles.privacy}>
-          {text('sendPrivacy')}{' '}
+          <PortalText textKey="sendPrivacy" />{' '}
           <a href={privacyPolicyUrl} target="_blank" rel="noopener">
-            {text('privacyPolicy')} <span>{text('opensInNewTab')}</span>
+            <PortalText textKey="privacyPolicy" />{' '}
+            <span>
+              <PortalText textKey="opensInNewTab" />
+            </span>
           </a>
         </p>
       )}

@@ -2,7 +2,7 @@ import { formAsAsked } from '@form-portal/domain';
 import { Button, ProgressBar } from '@form-portal/ui';
 import { useMemo } from 'react';
 import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
@@ -90,7 +90,7 @@ function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
       onExit={onClose}
       actions={
         <Button kind="primary" data-first-focus onClick={onClose}>
-          {text('ok')}
+          <PortalText textKey="ok" />
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { inRow, rowName, rowsControlName } from '@form-portal/domain';
 import { Button, PlusIcon, TrashIcon } from '@form-portal/ui';
 import { Fragment, useMemo } from 'react';
-import { Localized, useI18n } from '../../i18n/i18n-context.tsx';
+import { Localized, PortalText, useI18n } from '../../i18n/i18n-context.tsx';
 import { Markdown } from '../../markdown/markdown.tsx';
 import { groupHeadingId } from '../field-ids.ts';
 import { FormFields } from '../form-fields.tsx';
@@ -59,7 +59,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
                     aria-label={i18n.text('removeRow', { row: i18n.textOf(rowName(group, row)) })}
                     {...buttonOf({ kind: 'remove', group: group.guid, row })}
                   >
-                    {i18n.text('remove')}
+                    <PortalText textKey="remove" />
                   </Button>
                 )}
               </div>
@@ -80,7 +80,11 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
           >
             {i18n.textOf(addText ?? {}) || i18n.text('addRow')}
           </Button>
-          {isFull && <span id={`${addRowId(group.guid)}-full`}>{i18n.text('rowsAtMost', { max })}</span>}
+          {isFull && (
+            <span id={`${addRowId(group.guid)}-full`}>
+              <PortalText textKey="rowsAtMost" params={{ max }} />
+            </span>
+          )}
         </div>
       )}
     </section>

@@ -33,7 +33,7 @@ export interface SendConfirmationsDeps {
   readonly rules: Pick<ConfirmationRulesStore, 'get'>;
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
-  readonly findMaskedPdf: (guid: Guid) => Promise<NamedFile | undefined>;
+  readonly findPdfForMail: (guid: Guid) => Promise<NamedFile | undefined>;
   /** Path of a receipt, with the token that opens it. */
   readonly receiptPath: (guid: Guid) => string;
   /** Throws the error of the server or the network; its `responseCode` is from 500 when the address is refused for good. */
@@ -101,6 +101,6 @@ async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<Confirma
     timeZone,
     receiptAddress: `${publicUrl}${deps.receiptPath(guid)}`,
   });
-  const pdf = rules.carries === 'pdf' ? ((await deps.findMaskedPdf(guid)) ?? null) : null;
+  const pdf = rules.carries === 'pdf' ? ((await deps.findPdfForMail(guid)) ?? null) : null;
   return { to, replyTo: rules.replyTo, ...written, pdf };
 }

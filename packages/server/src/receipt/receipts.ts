@@ -47,6 +47,8 @@ export interface Receipts {
   findForStaff(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The same with identity codes masked; rendered each time. */
   findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+  /** The receipt with all identity codes masked, for an e-mail to the sender, which anybody may read on its way; rendered each time. */
+  findForMail(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The summary for the vault, which has priority over receipts and is never refused. */
   draw(submission: StoredSubmission): Promise<Buffer>;
 }
@@ -111,6 +113,11 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return hasHidden ? inTurn(waiting, () => drawNow(submission, 'staff')) : pdfOf(submission, waiting);
   }
 
+  async function maskedCodes(submission: StoredSubmission): Promise<StoredSubmission> {
+    const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
+    return maskSubmission(submission, await formOf(submission), codeProperty);
+  }
+
   async function fileOf(submission: StoredSubmission, bytes: Buffer): Promise<NamedFile> {
     const [form, settings] = [await formOf(submission), await deps.readSettings()];
     const name = textIn(form.name, submission.language, settings.defaultLanguage);
@@ -136,9 +143,15 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     async findMasked(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
-      const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
-      const masked = maskSubmission(submission, await formOf(submission), codeProperty);
+      const masked = await maskedCodes(submission);
       return fileOf(submission, await inTurn({ signal }, () => drawNow(masked, 'staff')));
+    },
+    async findForMail(guid, signal) {
+      const submission = await deps.findSubmission(guid);
+      if (submission === undefined) return undefined;
+      const form = await formOf(submission);
+      const masked = maskSensitiveAnswers(await maskedCodes(submission), form, deps.fieldTypes);
+      return fileOf(submission, await inTurn({ signal }, () => drawNow(masked, 'visitor')));
     },
   };
 }

@@ -30,7 +30,7 @@ interface Deps extends Pick<
   readonly database: Database<SubmissionTables>;
   readonly smtp: SmtpTransport | null;
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
-  readonly findMaskedPdf: (guid: Guid, signal: AbortSignal) => Promise<NamedFile | undefined>;
+  readonly findPdfForMail: (guid: Guid, signal: AbortSignal) => Promise<NamedFile | undefined>;
   readonly fieldTypes: FieldTypes;
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
@@ -64,7 +64,7 @@ export function composeConfirmation(
     rules,
     findSubmission,
     findFormRevision: forms.findRevision,
-    findMaskedPdf: (guid: Guid) => deps.findMaskedPdf(guid, AbortSignal.timeout(pdfWaitMs)),
+    findPdfForMail: (guid: Guid) => deps.findPdfForMail(guid, AbortSignal.timeout(pdfWaitMs)),
     receiptPath: (guid: Guid) => receiptUrl(tokens, guid),
     send: smtp.sendPersonal,
     readSettings: deps.readSettings,

@@ -135,7 +135,7 @@ export async function composeSubmissions(
   );
   const confirmation = composeConfirmation(
     config,
-    { ...deps, database, findSubmission: submissions.find, findMaskedPdf: receipts.findMasked },
+    { ...deps, database, findSubmission: submissions.find, findPdfForMail: receipts.findForMail },
     system,
   );
   const receiving: SubmissionRouteDeps = {

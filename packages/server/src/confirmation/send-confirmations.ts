@@ -13,6 +13,7 @@ import {
 } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NamedFile } from '../http/response/file-headers.ts';
+import { Refusal } from '../http/problems/refusal.ts';
 import { localeIn } from '../http/site-locale.ts';
 import type { ClaimedConfirmation, ConfirmationOutboxStore } from './confirmation-outbox.store.ts';
 import type { ConfirmationRulesStore } from './confirmation-rules.store.ts';
@@ -36,8 +37,8 @@ export interface SendConfirmationsDeps {
   readonly findPdfForMail: (guid: Guid) => Promise<NamedFile | undefined>;
   /** Path of a receipt, with the token that opens it. */
   readonly receiptPath: (guid: Guid) => string;
-  /** Throws the error of the server or the network; its `responseCode` is from 500 when the address is refused for good. */
-  readonly send: (mail: ConfirmationMail) => Promise<void>;
+  /** Tells whether the server refused the address for good; throws its other errors, and those of the network. */
+  readonly send: (mail: ConfirmationMail) => Promise<'sent' | 'refused'>;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly fieldTypes: FieldTypes;
@@ -53,7 +54,10 @@ const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 const mostAtOnce = 50;
 
-/** Writes and sends the confirmations that are due. Each is written when it goes out, from the stored submission. */
+/**
+ * Writes and sends the confirmations that are due. Each is written when it goes out, from the stored submission; one that cannot be
+ * written or sent is retried for three days, and the others do not wait for it.
+ */
 export async function sendConfirmations(deps: SendConfirmationsDeps): Promise<void> {
   for (let sent = 0; sent < mostAtOnce; sent += 1) {
     const claimed = await deps.outbox.claimNext();
@@ -63,19 +67,39 @@ export async function sendConfirmations(deps: SendConfirmationsDeps): Promise<vo
 }
 
 async function sendOne(deps: SendConfirmationsDeps, claimed: ClaimedConfirmation): Promise<void> {
-  const mail = await mailOf(deps, claimed.submission);
-  if (mail === undefined) return deps.outbox.settle(claimed, 'nothing-to-send');
+  let outcome: 'sent' | 'refused' | 'nothing-to-send';
   try {
-    await deps.send(mail);
+    const mail = await mailOf(deps, claimed.submission);
+    outcome = mail === undefined ? 'nothing-to-send' : await deps.send(mail);
   } catch (error) {
-    const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-    const isOld = deps.now().getTime() - claimed.createdAt.getTime() >= giveUpAfterMs;
-    deps.log.warn({ submission: claimed.submission, code }, 'A confirmation could not be sent');
-    if (code >= 500 || isOld) return deps.outbox.settle(claimed, 'refused');
-    const delayMs = delaysMs[Math.min(claimed.attempts, delaysMs.length - 1)] ?? minuteMs;
-    return deps.outbox.postpone(claimed, delayMs);
+    return tryLater(deps, claimed, error);
   }
-  await deps.outbox.settle(claimed, 'sent');
+  if (outcome === 'refused')
+    deps.log.warn(
+      { submission: claimed.submission },
+      'The mail server refuses the address of a confirmation',
+    );
+  await deps.outbox.settle(claimed, outcome);
+}
+
+async function tryLater(
+  { outbox, now, log }: SendConfirmationsDeps,
+  claimed: ClaimedConfirmation,
+  error: unknown,
+): Promise<void> {
+  log.warn({ submission: claimed.submission, code: codeOf(error) }, 'A confirmation could not be sent');
+  const isOld = now().getTime() - claimed.createdAt.getTime() >= giveUpAfterMs;
+  if (isOld) return outbox.settle(claimed, 'refused');
+  const delayMs = delaysMs[Math.min(claimed.attempts, delaysMs.length - 1)] ?? minuteMs;
+  return outbox.postpone(claimed, delayMs);
+}
+
+/** What the log says of an error: not its message, which may have the address or an answer in it. */
+function codeOf(error: unknown): unknown {
+  if (error instanceof Refusal) return error.problem.code;
+  if (!(error instanceof Error)) return undefined;
+  if ('responseCode' in error) return error.responseCode;
+  return 'code' in error ? error.code : error.name;
 }
 
 /** Undefined when the submission was removed meanwhile, or its form no longer confirms. */
@@ -101,6 +125,6 @@ async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<Confirma
     timeZone,
     receiptAddress: `${publicUrl}${deps.receiptPath(guid)}`,
   });
-  const pdf = rules.carries === 'pdf' ? ((await deps.findPdfForMail(guid)) ?? null) : null;
-  return { to, replyTo: rules.replyTo, ...written, pdf };
+  const pdf = rules.carries === 'pdf' ? await deps.findPdfForMail(guid) : null;
+  return pdf === undefined ? undefined : { to, replyTo: rules.replyTo, ...written, pdf };
 }

@@ -24,8 +24,8 @@ export type SendMail = (mail: Mail) => Promise<RefusedReceivers>;
 /** The connection to the mail server. */
 export interface SmtpTransport {
   readonly send: SendMail;
-  /** Throws the error of the server or the network. */
-  readonly sendPersonal: (mail: PersonalMail) => Promise<void>;
+  /** Tells whether the server refused the receiver for good; throws its other errors, and those of the network. */
+  readonly sendPersonal: (mail: PersonalMail) => Promise<'sent' | 'refused'>;
 }
 
 const timeoutMs = 30_000;
@@ -50,7 +50,7 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
       return refusedOf(await transport.sendMail({ from, to: from, envelope, subject, text: body }));
     },
     async sendPersonal({ to, replyTo, subject, body, pdf }) {
-      await transport.sendMail({
+      const message = {
         from,
         to: { name: '', address: to },
         subject,
@@ -61,9 +61,22 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
         }),
         // Out-of-office replies would go nowhere (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      };
+      try {
+        await transport.sendMail(message);
+        return 'sent';
+      } catch (error) {
+        if (isReceiverRefused(error)) return 'refused';
+        throw error;
+      }
     },
   };
+}
+
+/** A server answers 5yz to a wrong password, a sender or a message too, and those can be mended. */
+function isReceiverRefused(error: unknown): boolean {
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }
 
 /** The refused receivers: nodemailer reports an error for each, which its declared type omits. */

@@ -1,7 +1,7 @@
 /**
  * A mail server in its own process, which a test can kill. It writes every message to a file in its folder before it accepts it, and
- * prints its port on standard output as soon as it listens. It accepts all receivers or, when started that way, refuses `gone@…` for
- * good and `busy@…` for now.
+ * prints its port on standard output as soon as it listens. It accepts everything or, when started that way, refuses `gone@…` for
+ * good and `busy@…` for now, or for good every password, sender or message.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -9,25 +9,33 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-const [, , folder = '.', port = '0', there = 'everybody'] = process.argv;
+const [, , folder = '.', port = '0', refused = 'nothing'] = process.argv;
 
 const refusals: Readonly<Record<string, readonly [number, string]>> = {
   gone: [550, 'There is no such mailbox'],
   busy: [451, 'Try again later'],
 };
 
+function refusal([responseCode, reason]: readonly [number, string]): Error {
+  return Object.assign(new Error(reason), { responseCode });
+}
+
 function refusalOf(address: string): Error | undefined {
-  if (there === 'everybody') return undefined;
-  const [responseCode, reason] = refusals[address.split('@')[0] ?? ''] ?? [];
-  return responseCode === undefined ? undefined : Object.assign(new Error(reason), { responseCode });
+  const found = refused === 'some-receivers' ? refusals[address.split('@')[0] ?? ''] : undefined;
+  return found && refusal(found);
 }
 
 const server = new SMTPServer({
   authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
+  allowInsecureAuth: true,
+  disabledCommands: ['STARTTLS', ...(refused === 'password' ? [] : ['AUTH'])],
+  onAuth: (_auth, _session, done) => done(refusal([535, 'Wrong password'])),
+  onMailFrom: (_address, _session, done) =>
+    done(refused === 'sender' ? refusal([550, 'You may not send as this sender']) : undefined),
   onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
   onData(stream, { envelope }, done) {
     void text(stream).then((content) => {
+      if (refused === 'message') return done(refusal([554, 'This looks like spam']));
       const receivers = envelope.rcptTo.map(({ address }) => address);
       const name = `${String(process.hrtime.bigint()).padStart(20, '0')}-${randomUUID()}.json`;
       writeFileSync(join(folder, name), JSON.stringify({ receivers, content }));

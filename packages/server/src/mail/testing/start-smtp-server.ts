@@ -14,6 +14,9 @@ interface ReceivedMail {
   readonly content: string;
 }
 
+/** What a server refuses for good; of receivers, `busy@…` for now. */
+type Refused = 'nothing' | 'some-receivers' | 'password' | 'sender' | 'message';
+
 /** A mail server in its own process. */
 export interface TestSmtpServer {
   readonly url: string;
@@ -25,6 +28,8 @@ export interface TestSmtpServer {
   comeBack(): Promise<void>;
   /** Makes it accept `gone@…` and `busy@…` too. */
   takeForEverybody(): Promise<void>;
+  /** Makes it refuse every password, sender or message for good, until {@link comeBack}. */
+  refuse(what: 'password' | 'sender' | 'message'): Promise<void>;
   /** Stops it and removes its messages. */
   close(): Promise<void>;
 }
@@ -32,11 +37,15 @@ export interface TestSmtpServer {
 /** Starts a mail server; resolves once it listens. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-mail-'));
-  let { child, port } = await start(folder, '0', 'some');
+  let { child, port } = await start(folder, '0', 'some-receivers');
 
   async function goAway(): Promise<void> {
     const gone = once(child, 'exit');
     if (child.kill('SIGKILL')) await gone;
+  }
+  async function restart(refused: Refused): Promise<void> {
+    await goAway();
+    ({ child, port } = await start(folder, port, refused));
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -49,13 +58,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           return { receivers, content: String(content).replaceAll('=\r\n', '') };
         }),
     goAway,
-    async comeBack() {
-      ({ child, port } = await start(folder, port, 'some'));
-    },
-    async takeForEverybody() {
-      await goAway();
-      ({ child, port } = await start(folder, port, 'everybody'));
-    },
+    comeBack: () => restart('some-receivers'),
+    takeForEverybody: () => restart('nothing'),
+    refuse: restart,
     async close() {
       await goAway();
       rmSync(folder, { recursive: true });
@@ -66,9 +71,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 async function start(
   folder: string,
   wanted: string,
-  there: 'everybody' | 'some',
+  refused: Refused,
 ): Promise<{ readonly child: ChildProcess; readonly port: string }> {
-  const child = spawn(process.execPath, [program, folder, wanted, there], {
+  const child = spawn(process.execPath, [program, folder, wanted, refused], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {

@@ -1,0 +1,105 @@
+import { fieldTypes } from '@form-portal/field-types';
+import { expect, it } from 'vitest';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { Refusal } from '../http/problems/refusal.ts';
+import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
+import { passTime } from '../testing/pass-time.ts';
+import { createConfirmationOutboxStore } from './confirmation-outbox.store.ts';
+import { createConfirmationRulesStore } from './confirmation-rules.store.ts';
+import { sendConfirmations, type SendConfirmationsDeps } from './send-confirmations.ts';
+import { describeConfirmations } from './testing/describe-confirmations.ts';
+
+const day = 24 * 60 * 60_000;
+
+describeConfirmations(
+  'confirmations that fail',
+  (given) => {
+    const databaseOf = () => given().portal.storage.database.withTables<SubmissionTables>();
+
+    /** Advances the clock of the portal, and the due times of waiting confirmations. */
+    async function letPass(ms: number): Promise<void> {
+      given().system.clock.advance(ms);
+      await passTime(databaseOf(), 'confirmation_outbox', ms);
+    }
+
+    /** Sends the confirmations that are due, with these parts in place of the portal's. */
+    function sendWith(changed: Partial<SendConfirmationsDeps>): Promise<void> {
+      const { portal, system } = given();
+      const database = databaseOf();
+      const { now } = system;
+      return sendConfirmations({
+        ...portal.site,
+        outbox: createConfirmationOutboxStore({ database, now }),
+        rules: createConfirmationRulesStore(database),
+        findSubmission: createSubmissionStore(database).find,
+        findFormRevision: portal.site.forms.findRevision,
+        findPdfForMail: () => Promise.reject(new Error('The PDF was not expected')),
+        receiptPath: () => '/receipt',
+        send: () => Promise.reject(new Error('The mail was not expected')),
+        fieldTypes,
+        publicUrl: '',
+        timeZone: 'Europe/Helsinki',
+        now,
+        log: system.log,
+        ...changed,
+      });
+    }
+
+    it.each(['password', 'sender', 'message'] as const)(
+      'for a %s that the mail server refuses wait until that is mended',
+      async (refused) => {
+        const { confirmed, sendForm, send, eventsOf, receivedBy, server } = given();
+        const address = `${refused}@example.org`;
+        const received = (await sendForm(await confirmed(`Refused ${refused}`), address)).json();
+
+        await server.refuse(refused);
+        await send();
+        expect(await eventsOf(received.GUID)).not.toContain('confirmation-refused');
+
+        await server.comeBack();
+        await letPass(61_000);
+        await send();
+        expect(receivedBy(address)).toBe(1);
+      },
+    );
+
+    it.each([
+      ['cannot be drawn', new Error('No font has this letter')],
+      ['waits for too many others', new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds: 5 } })],
+    ])('because their PDF %s are retried for three days, and hold up no others', async (_, error) => {
+      const { confirmed, sendForm, eventsOf } = given();
+      const paper = (
+        await sendForm(await confirmed('Paper', { Carries: 'pdf' }), 'paper@example.org')
+      ).json();
+      const plain = (await sendForm(await confirmed('Plain'), 'plain@example.org')).json();
+      const sent: string[] = [];
+      const drawing = {
+        findPdfForMail: () => Promise.reject(error),
+        send: async ({ to }: { readonly to: string }) => (sent.push(to), 'sent' as const),
+      };
+
+      await sendWith(drawing);
+      await sendWith(drawing);
+      expect(sent).toEqual(['plain@example.org']);
+      expect(await eventsOf(plain.GUID)).toContain('confirmation-sent');
+      expect(await eventsOf(paper.GUID)).not.toContain('confirmation-refused');
+
+      await letPass(3 * day);
+      await sendWith(drawing);
+      expect(await eventsOf(paper.GUID)).toContain('confirmation-refused');
+      expect(given().system.logged()).not.toContain('No font has this letter');
+    });
+
+    it('are not sent without the PDF that they announce', async () => {
+      const { confirmed, sendForm, eventsOf } = given();
+      const form = await confirmed('No paper', { Carries: 'pdf' });
+      const received = (await sendForm(form, 'nopaper@example.org')).json();
+      await sendWith({ findPdfForMail: () => Promise.resolve(undefined) });
+      await letPass(day);
+      await sendWith({});
+      const events = await eventsOf(received.GUID);
+      expect(events.filter((kind) => kind.startsWith('confirmation'))).toEqual([]);
+    });
+  },
+  ({ url }) => url.replace('//', '//portal:wrong@'),
+);

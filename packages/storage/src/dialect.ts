@@ -8,13 +8,20 @@ import {
 } from 'kysely';
 import type { Engine } from './database.ts';
 
-/** An arbitrary number, the same in every portal: its holder may change the schema. */
-const migrationLock = 7_346_015_282;
+/** Arbitrary numbers, the same in every portal. */
+const locks = { schema: 7_346_015_282, confirmations: 7_346_015_283 } as const;
 
-/** Takes the schema lock until the transaction ends. On SQLite the transaction itself is that lock. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
-export async function lockSchema(transaction: Transaction<any>, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+/**
+ * Lets only one transaction of all processes go on at a time, until it ends; what it reads afterwards includes what those before it
+ * wrote. On SQLite every write transaction does so.
+ */
+export async function takeTurns(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
+  transaction: Transaction<any>,
+  engine: Engine,
+  work: keyof typeof locks,
+): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${locks[work]})`.execute(transaction);
 }
 
 /** The column type for bytes, for migrations. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, Engine, Migration } from './database.ts';
-import { lockSchema } from './dialect.ts';
+import { takeTurns } from './dialect.ts';
 
 /** The migrations that have run in this database. */
 export interface MigrationTables {
@@ -33,7 +33,7 @@ export async function migrate(
 ): Promise<void> {
   const { engine } = database;
   await database.write(async (transaction) => {
-    await lockSchema(transaction, engine);
+    await takeTurns(transaction, engine, 'schema');
     await migrateWithin(transaction, { engine, migrations, now });
   });
 }

@@ -1,5 +1,5 @@
 import { hourMs, confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
-import { claimRows, databaseTime, type Database } from '@form-portal/storage';
+import { claimRows, databaseTime, takeTurns, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
@@ -19,7 +19,10 @@ export interface ClaimedConfirmation {
 export interface ConfirmationOutboxStore {
   add(transaction: Transaction<SubmissionTables>, submission: Guid, addressHash: string): Promise<void>;
   has(submission: Guid): Promise<boolean>;
-  /** Claims the one that has waited longest and may be sent; undefined when there is none. A claim expires after {@link claimMs}. */
+  /**
+   * Claims the one that has waited longest and may be sent; undefined when there is none. A claim expires after {@link claimMs}, and
+   * counts for its address until then.
+   */
   claimNext(): Promise<ClaimedConfirmation | undefined>;
   /** Ends a confirmation; unless there is nothing to tell, its submission gets an event. */
   settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
@@ -65,8 +68,10 @@ export function createConfirmationOutboxStore({
       return row !== undefined;
     },
     async claimNext() {
-      const [row] = await database.write((transaction) =>
-        claimRows(
+      const [row] = await database.write(async (transaction) => {
+        // Otherwise two processes could each claim the last one that its address may get.
+        await takeTurns(transaction, database.engine, 'confirmations');
+        return claimRows(
           transaction
             .selectFrom('confirmation_outbox')
             .selectAll()
@@ -74,10 +79,19 @@ export function createConfirmationOutboxStore({
             .where((row) =>
               row(
                 row
-                  .selectFrom('confirmation_outbox as sent')
+                  .selectFrom('confirmation_outbox as other')
                   .select(row.fn.countAll().as('count'))
-                  .whereRef('sent.address_hash', '=', 'confirmation_outbox.address_hash')
-                  .where('sent.sent_at', '>', at(-hourMs)),
+                  .whereRef('other.address_hash', '=', 'confirmation_outbox.address_hash')
+                  .where((counted) =>
+                    counted.or([
+                      counted('other.sent_at', '>', at(-hourMs)),
+                      // Claimed or postponed: it may be on its way.
+                      counted.and([
+                        counted('other.sent_at', 'is', null),
+                        counted('other.due_at', '>', after(0)),
+                      ]),
+                    ]),
+                  ),
                 '<',
                 confirmationLimits.perHour,
               ),
@@ -95,8 +109,8 @@ export function createConfirmationOutboxStore({
                 found.map(({ submission }) => submission),
               )
               .execute(),
-        ),
-      );
+        );
+      });
       const submission = row && parseGuid(row.submission);
       if (row === undefined || submission === undefined) return undefined;
       return { submission, attempts: row.attempts, createdAt: new Date(row.created_at) };

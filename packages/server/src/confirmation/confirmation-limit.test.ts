@@ -1,0 +1,50 @@
+import { confirmationLimits } from '@form-portal/domain';
+import { guidOf } from '@form-portal/domain/testing';
+import { openDatabase } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { passTime } from '../testing/pass-time.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
+import { createConfirmationOutboxStore } from './confirmation-outbox.store.ts';
+
+describeDatabase<SubmissionTables>('the limit of confirmations to one address', portalMigrations, (given) => {
+  const { now } = testSystemDeps();
+  const open = () => openDatabase<SubmissionTables>(given.location(), portalMigrations, now);
+  const storeOf = (database = given.database()) => createConfirmationOutboxStore({ database, now });
+
+  beforeEach(() =>
+    given.database().write(async (transaction) => {
+      await transaction.deleteFrom('confirmation_outbox').execute();
+      for (let count = 0; count < 20; count += 1)
+        await storeOf().add(transaction, guidOf(`often ${count}`), 'often');
+    }),
+  );
+
+  it('holds for processes that claim them at once', async () => {
+    const others = await Promise.all([open(), open()]);
+    const stores = [given.database(), ...others].map((database) => storeOf(database));
+    const claims = stores.flatMap((store) => Array.from({ length: 4 }, () => store.claimNext()));
+    const claimed = (await Promise.all(claims)).filter((claim) => claim !== undefined);
+    await Promise.all(others.map((other) => other.close()));
+
+    expect(claimed).toHaveLength(confirmationLimits.perHour);
+    expect(new Set(claimed.map(({ submission }) => submission)).size).toBe(confirmationLimits.perHour);
+  });
+
+  it('counts what a process has claimed and not sent, until its claim expires', async () => {
+    const store = storeOf();
+    for (let count = 0; count < confirmationLimits.perHour; count += 1)
+      expect(await store.claimNext()).toBeDefined();
+    expect(await store.claimNext()).toBeUndefined();
+
+    await given
+      .database()
+      .write((transaction) => store.add(transaction, guidOf('somebody else'), 'somebody else'));
+    expect((await store.claimNext())?.submission).toBe(guidOf('somebody else'));
+
+    await passTime(given.database(), 'confirmation_outbox', 11 * 60_000);
+    expect(await store.claimNext()).toBeDefined();
+  });
+});

@@ -5,9 +5,10 @@ import {
   mayAdminister,
   parseGuid,
   prefilledAnswers,
+  promisedTarget,
   publicForm,
-  usesLogic,
-  type Answers,
+  type AppliedAttribute,
+  type ConfirmationTarget,
   type PublicPage,
   type ReturnedPost,
   type SavedForm,
@@ -110,10 +111,11 @@ export async function formPage(
 ): Promise<PageToSend> {
   const mode = testToken === null ? modeOf(form, user, returned) : 'fill';
   const shown = mode === 'identify' ? null : returned;
-  const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
+  const applied = await identityAttributes(parts, form, user);
+  const answers = { ...shown?.answers, ...prefilledAnswers(form, applied) };
   const logic = parts.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
   const { availability } = await parts.findOpening(form.guid);
-  const confirmation = await parts.confirmationTarget(form.guid);
+  const confirmation = await promisedConfirmation(parts, form, applied);
   const closesAt = availability.state === 'open' ? availability.closesAt : null;
   const page: PublicPage = {
     kind: 'form',
@@ -139,15 +141,24 @@ export async function formPage(
   return { page, cacheKey, backTo: '/', user, owner };
 }
 
-/** The answers that identification gives to the form's questions. */
-async function identityAnswers(
+/** The details that the form takes from the identification of its reader. */
+async function identityAttributes(
   { readSettings }: Pick<PageDeps, 'readSettings'>,
   form: SavedForm,
   user: User | null,
-): Promise<Answers> {
-  if (user?.type !== 'saml' || !usesLogic(form)) return {};
+): Promise<readonly AppliedAttribute[]> {
+  if (user?.type !== 'saml') return [];
   const { suomifi } = await readSettings();
-  return prefilledAnswers(form, appliedAttributes(suomifi, form.identity, user.attributes));
+  return appliedAttributes(suomifi, form.identity, user.attributes);
+}
+
+async function promisedConfirmation(
+  { confirmationTarget }: Pick<PageDeps, 'confirmationTarget'>,
+  { guid }: SavedForm,
+  applied: readonly AppliedAttribute[],
+): Promise<ConfirmationTarget> {
+  const identity = Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value]));
+  return promisedTarget(await confirmationTarget(guid), identity);
 }
 
 function modeOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guidOf } from '../../testing/index.ts';
-import { confirmationAddress, maskedAddress } from './confirmation.ts';
+import { confirmationAddress, maskedAddress, promisedTarget } from './confirmation.ts';
 import { confirmationFromWire, confirmationToWire } from './confirmation.wire.ts';
 
 const field = guidOf('mail');
@@ -21,6 +21,16 @@ describe('The address of a confirmation', () => {
     const sent = { answers: { [field]: 'b@example.org' }, identity: { email: 'aino@example.org' } };
     expect(confirmationAddress({ to: { kind: 'identity' } }, sent)).toBe('aino@example.org');
     expect(confirmationAddress({ to: null }, sent)).toBeUndefined();
+  });
+
+  it('is promised unless it would come from an identification that has none', () => {
+    const toField = { kind: 'field', field } as const;
+    const toIdentity = { kind: 'identity' } as const;
+    expect(promisedTarget(toField, {})).toEqual(toField);
+    expect(promisedTarget(toIdentity, { email: 'aino@example.org' })).toEqual(toIdentity);
+    expect(promisedTarget(toIdentity, { email: 'aino' })).toBeNull();
+    expect(promisedTarget(toIdentity, {})).toBeNull();
+    expect(promisedTarget(null, {})).toBeNull();
   });
 
   it('is shown by its first character and its domain', () => {

@@ -1,4 +1,5 @@
 import type { Guid } from '../../guid.ts';
+import type { IdentityValues } from '../../identity/user.ts';
 import type { LocalizedText } from '../../localized-text.ts';
 import { isMailAddress } from '../sending/submission-rules.ts';
 import type { StoredSubmission } from '../submission.ts';
@@ -45,6 +46,15 @@ export function confirmationAddress(
   if (to === null) return undefined;
   const address = to.kind === 'identity' ? identity.email : answers[to.field];
   return typeof address === 'string' && isMailAddress(address) ? address : undefined;
+}
+
+/**
+ * Where the page of a form may say before sending that the confirmation goes, to somebody of whom the form takes these details from an
+ * identification: it promises nothing to whom no address is known.
+ */
+export function promisedTarget(to: ConfirmationTarget, identity: IdentityValues): ConfirmationTarget {
+  if (to?.kind !== 'identity') return to;
+  return confirmationAddress({ to }, { answers: {}, identity }) === undefined ? null : to;
 }
 
 /** An address as the page shows it after sending: its first character and its domain, `a…@example.org`. */

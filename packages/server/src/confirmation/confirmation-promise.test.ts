@@ -61,6 +61,14 @@ describePortalWithSuomiFi(
         expect(sent.json().ConfirmationTo).toBe(address);
       },
     );
+
+    it('is promised to visitors, and not on the page of a test, which sends none', async () => {
+      const form = await confirmed('tested', { To: 'field', Field: mail.guid });
+      const admin = await given().admin();
+
+      expect(await promised(given().client(), form)).toEqual({ kind: 'field', field: mail.guid });
+      expect(await promised(admin, form, '?test=true')).toBeUndefined();
+    });
   },
   { PORTAL_SMTP_URL: 'smtp://127.0.0.1:1', PORTAL_SMTP_FROM: 'forms@example.org' },
 );

@@ -115,7 +115,8 @@ export async function formPage(
   const answers = { ...shown?.answers, ...prefilledAnswers(form, applied) };
   const logic = parts.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
   const { availability } = await parts.findOpening(form.guid);
-  const confirmation = await promisedConfirmation(parts, form, applied);
+  // Tests are confirmed to nobody.
+  const confirmation = testToken === null ? await promisedConfirmation(parts, form, applied) : null;
   const closesAt = availability.state === 'open' ? availability.closesAt : null;
   const page: PublicPage = {
     kind: 'form',

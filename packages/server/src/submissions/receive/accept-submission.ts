@@ -181,6 +181,7 @@ function newSubmission(
   { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
 ): NewSubmission {
   const { guid, form, submission, logic, identity, verified, corrects, test } = opened;
+  const kept = files.filter((file) => !isForUnaskedRequest(file, form, submission));
   return {
     guid,
     form: form.guid,
@@ -195,8 +196,8 @@ function newSubmission(
     identified: form.identity.enabled && test === null,
     corrects,
     test,
-    attachments: files.flatMap(attachmentOf),
-    requests: storedRequests(askedRequests(form, submission), files, opened.requestStates),
+    attachments: kept.flatMap(attachmentOf),
+    requests: storedRequests(askedRequests(form, submission), kept, opened.requestStates),
   };
 }
 

@@ -99,6 +99,28 @@ describePortal(
       expect(await sendWith('other-file', 'a.pdf')).toBe(409);
     });
 
+    it('names no other file that was dropped because its own request was not asked, and recognizes the repeat', async () => {
+      const requests = [
+        statement,
+        {
+          ...budget,
+          showWhen: { kind: 'field', field: fields.story.guid, operator: 'answered', operand: null },
+        } as const,
+      ];
+      const asking = { ...form, guid: guidOf('asking'), attachments: { ...form.attachments, requests } };
+      await publish(given(), asking);
+      const Requests = [{ GUID: statement.guid, State: 'other-file', File: 'a.pdf' }];
+      const submission = aSubmission(asking, undefined, { Requests });
+      const parts = [['submission', JSON.stringify(submission)], file(budget, 'a.pdf')] as const;
+      const sendIt = async () =>
+        (await given().client().post('/api/submissions', multipart(parts))).statusCode;
+
+      expect([await sendIt(), await sendIt()]).toEqual([201, 200]);
+      const stored = await storedSubmission(given(), submission['GUID']);
+      expect(stored.Attachments).toEqual([]);
+      expect(stored.Requests).toEqual([{ GUID: statement.guid, Name: statement.name, State: 'other-file' }]);
+    });
+
     it('names the request whose file is missing', async () => {
       const { response } = await send({ Language: 'gb' }, file(budget, 'a.pdf'));
 

@@ -70,12 +70,13 @@ export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promi
 }
 
 /**
- * Whether the sender may send the post again soon. What a robot sent, what was broken off, and what nobody may send now is not
- * worth keeping.
+ * Whether the sender may send the post again soon, in a while after too many posts or maintenance. What a robot sent, what was broken
+ * off, and what nobody may send now is not worth keeping, and storage that is full keeps nothing.
  */
 function canBeSentAgain(problems: readonly Problem[]): boolean {
   return problems.every(({ code }) => {
     if (code === 'request.robot' || code === 'request.interrupted') return false;
+    if (code === 'site.maintenance' || code === 'request.too-many') return true;
     return [400, 401, 409, 413].includes(meaningOf(code).status);
   });
 }

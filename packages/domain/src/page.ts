@@ -93,6 +93,8 @@ export type PublicPage =
       readonly testToken: string | null;
       /** The version that visitors get while an administrator views the draft of a published form; otherwise null. */
       readonly draftOf: number | null;
+      /** Why a form that comes back filled in takes no answers now, unless its problems say so; absent when it takes them. */
+      readonly unavailable?: Exclude<Availability['state'], 'open'>;
       /** When the form stops taking answers, ISO 8601 UTC; absent for never. */
       readonly closesAt?: string;
       /** Where a confirmation goes by e-mail; absent when none is sent. */

@@ -1,4 +1,4 @@
-import { minuteMs } from '@form-portal/domain';
+import { formControlNames, minuteMs } from '@form-portal/domain';
 import type { SavedForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import {
 } from '../submissions/testing/posts.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
 import { describePortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { pageDataOf } from '../testing/page-data.ts';
 
 /** Local times in Helsinki around the time of a portal under test, 14:00 on 20 November 2026. */
 const tomorrow = '2026-11-21 09:00';
@@ -129,7 +130,35 @@ describePortal(
       expect(refused.statusCode).toBe(403);
       for (const part of ['"Aino"', '"code":"form.closed"'])
         expect(refused.body.includes(part), part).toBe(true);
+      expect(refused.body.includes('"unavailable"')).toBe(false);
       given().system.clock.advance(-61 * minuteMs);
+    });
+
+    it('is said on a page that is turned without script, before anything is sent', async () => {
+      const pages = [guidOf('first'), guidOf('last')].map((guid) => ({ guid, name: { gb: 'Page' } }));
+      const layout = Object.values(fields).map(({ guid }, index) => ({
+        ...{ kind: 'field', guid },
+        page: pages[index === 0 ? 0 : 1]!.guid,
+      })) satisfies SavedForm['layout'];
+      const form = await publish(given(), sentForm({ guid: guidOf('paged'), pages, layout }));
+      const turn = async () => {
+        const answers = multipart([
+          [fields.name.guid, 'Aino'],
+          [formControlNames.page, pages[0]!.guid],
+          [formControlNames.go, 'next'],
+        ]);
+        const returned = await given().client().post(`/form/${form.guid}`, answers);
+        expect(returned.statusCode).toBe(200);
+        const { page } = pageDataOf(returned);
+        return page.kind === 'form' ? page : undefined;
+      };
+
+      expect((await turn())?.unavailable).toBeUndefined();
+      await open(given(), form, { ClosesAt: anHourAgo });
+      expect(await turn()).toMatchObject({
+        unavailable: 'closed',
+        returned: { answers: { [fields.name.guid]: 'Aino' }, problems: [] },
+      });
     });
 
     it('is for administrators to set, is recorded, and refuses what can never be open', async () => {

@@ -8,7 +8,9 @@ import {
   promisedTarget,
   publicForm,
   type AppliedAttribute,
+  type Availability,
   type ConfirmationTarget,
+  type ProblemCode,
   type PublicPage,
   type ReturnedPost,
   type SavedForm,
@@ -128,6 +130,7 @@ export async function formPage(
     testToken,
     draftOf,
     ...(logic !== undefined && { logic }),
+    ...unavailableTo(returned, testToken === null ? availability : null),
     ...(closesAt !== null && mode !== 'preview' && { closesAt }),
     ...(confirmation !== null && mode !== 'preview' && { confirmation }),
   };
@@ -140,6 +143,18 @@ export async function formPage(
   // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
+}
+
+const unavailableCodes: readonly ProblemCode[] = ['form.not-open-yet', 'form.closed', 'form.full'];
+
+/** What a returned page says of a form that takes no answers now: whoever turns pages or adds rows learns of it before sending. */
+function unavailableTo(
+  returned: ReturnedPost | null,
+  availability: Availability | null,
+): Pick<Extract<PublicPage, { kind: 'form' }>, 'unavailable'> {
+  if (returned === null || availability === null || availability.state === 'open') return {};
+  const isSaid = returned.problems.some(({ code }) => unavailableCodes.includes(code));
+  return isSaid ? {} : { unavailable: availability.state };
 }
 
 /** The details that the form takes from the identification of its reader. */

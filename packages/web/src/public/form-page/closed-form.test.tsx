@@ -28,19 +28,19 @@ describe('A form that takes no answers any more', () => {
     document.body.innerHTML = '';
   });
 
+  const returned = {
+    answers: { [name.guid]: 'Aino' },
+    problems: [],
+    files: [],
+    staged: null,
+    verified: [],
+    owner: '',
+    arrived: null,
+    corrects: null,
+  };
+
   function comeBack(problem: Problem): string {
-    const returned = {
-      answers: { [name.guid]: 'Aino' },
-      files: [],
-      staged: null,
-      verified: [],
-      owner: '',
-      corrects: null,
-    };
-    document.body.innerHTML = serverHtml({
-      ...page,
-      returned: { ...returned, problems: [problem], arrived: null },
-    });
+    document.body.innerHTML = serverHtml({ ...page, returned: { ...returned, problems: [problem] } });
     return one('[aria-labelledby="error-summary"]').textContent;
   }
 
@@ -48,6 +48,23 @@ describe('A form that takes no answers any more', () => {
     expect(comeBack(closed)).toBe(`The form could not be sent. ${kept}This form no longer takes answers.`);
     expect(one<HTMLInputElement>(`[name="${name.guid}"]`).value).toBe('Aino');
   });
+
+  it.each([
+    ['closed', 'This form has closed and no longer takes answers.'],
+    ['full', 'All places of this form are taken.'],
+    ['not-open-yet', 'This form has not opened yet.'],
+  ] as const)(
+    'says without script that it is %s when a row was added, and marks nothing',
+    (unavailable, said) => {
+      document.body.innerHTML = serverHtml({
+        ...page,
+        unavailable,
+        returned: { ...returned, answers: {}, rowsChanged: true },
+      });
+      expect(one('form [role="alert"]').textContent).toBe(said);
+      expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    },
+  );
 
   it('does not say that answers are still there that are another person’s', () => {
     expect(comeBack({ code: 'submission.other-person' })).not.toContain(kept);

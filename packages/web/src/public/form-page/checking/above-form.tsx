@@ -16,6 +16,12 @@ export interface AboveFormProps {
   readonly page: FormPageContent;
 }
 
+const unavailableTexts = {
+  'not-open-yet': 'problem.formNotOpenYet',
+  closed: 'problem.formClosedNow',
+  full: 'problem.formFull',
+} as const;
+
 /** Notices, errors and the review above the questions of a form after an attempt to send it. */
 export function AboveForm({ page }: AboveFormProps): ReactElement {
   const { entries } = useSummary(page.form);
@@ -26,6 +32,11 @@ export function AboveForm({ page }: AboveFormProps): ReactElement {
   return (
     <>
       {identificationEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
+      {page.unavailable !== undefined && (
+        <Notice kind="danger" role="alert">
+          {i18n.text(unavailableTexts[page.unavailable])}
+        </Notice>
+      )}
       {newQuestions !== undefined && (
         <Notice kind="info" role="status">
           {newQuestionsText(page.form, new Set(newQuestions), i18n)}

@@ -60,6 +60,7 @@ export const problemCodes = {
   'form.rules-broken': { status: 400, textKey: 'problem.formRulesBroken' },
   'form.identity-not-mapped': { status: 400, textKey: 'problem.formIdentityNotMapped' },
   'form.closes-before-opening': { status: 400, textKey: 'problem.formClosesBeforeOpening' },
+  'form.confirmation-field': { status: 400, textKey: 'problem.confirmationField' },
   'form.not-open-yet': { status: 403, textKey: 'problem.formNotOpenYet' },
   'form.closed': { status: 403, textKey: 'problem.formClosedNow' },
   'form.full': { status: 403, textKey: 'problem.formFull' },

@@ -52,7 +52,7 @@ export const submissionRulesRoutes = {
     params: idParams,
     body: { kind: 'json', schema: confirmationSchema },
     responses: { 200: { kind: 'json', summary: 'The rules', schema: confirmationSchema } },
-    problems: ['not-found'],
+    problems: ['not-found', 'form.confirmation-field'],
     errorShape: 'text',
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -416,6 +416,7 @@ export const administrationProblemTextKeys = [
   'problem.formIdentityNotMapped',
   'problem.formIdentityUnavailable',
   'problem.formClosesBeforeOpening',
+  'problem.confirmationField',
   'problem.maintenanceInvalid',
   'problem.siteNameTooLong',
   'problem.privacyUrlInvalid',

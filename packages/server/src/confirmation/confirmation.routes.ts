@@ -1,4 +1,12 @@
-import { failed, ok, parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
+import {
+  failed,
+  ok,
+  parseGuid,
+  takesConfirmations,
+  type ConfirmationRules,
+  type Guid,
+  type SavedForm,
+} from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { confirmationFromWire, confirmationToWire } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
@@ -11,7 +19,8 @@ import type { ConfirmationRulesStore } from './confirmation-rules.store.ts';
 interface ConfirmationRouteDeps {
   readonly database: Database<SubmissionTables>;
   readonly confirmationRules: ConfirmationRulesStore;
-  readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  /** The published form and its draft; empty when there is neither. */
+  readonly findVersions: (form: Guid) => Promise<readonly SavedForm[]>;
   readonly audit: Pick<AuditEvents, 'confirmationSaved'>;
 }
 
@@ -21,28 +30,39 @@ const notFound = failed({ code: 'not-found' });
 export function confirmationRoutes({
   database,
   confirmationRules,
-  findForm,
+  findVersions,
   audit,
 }: ConfirmationRouteDeps): readonly BoundRoute[] {
-  const formOf = async (id: string): Promise<Guid | undefined> => {
+  const versionsOf = async (id: string): Promise<readonly SavedForm[]> => {
     const guid = parseGuid(id);
-    return guid && (await findForm(guid))?.guid;
+    return guid === undefined ? [] : findVersions(guid);
   };
   return [
     bindRoute(routes.readConfirmation, async ({ params }) => {
-      const form = await formOf(params.id);
-      return form === undefined ? notFound : ok(confirmationToWire(await confirmationRules.get(form)));
+      const [form] = await versionsOf(params.id);
+      return form === undefined ? notFound : ok(confirmationToWire(await confirmationRules.get(form.guid)));
     }),
     bindRoute(routes.saveConfirmation, async ({ params, body, user }) => {
-      const form = await formOf(params.id);
+      const versions = await versionsOf(params.id);
+      const [form] = versions;
       if (form === undefined) return notFound;
       const wanted = confirmationFromWire(body);
       if (!wanted.ok) return wanted;
+      if (!canReach(wanted.value, versions))
+        return failed({ code: 'form.confirmation-field', path: 'Field' });
       await database.write(async (transaction) => {
-        await confirmationRules.put(transaction, form, wanted.value);
-        await audit.confirmationSaved(transaction, user, form);
+        await confirmationRules.put(transaction, form.guid, wanted.value);
+        await audit.confirmationSaved(transaction, user, form.guid);
       });
       return ok(confirmationToWire(wanted.value));
     }),
   ];
+}
+
+/** Whether any version of the form asks for the address: a field that is new in the draft counts, as one that the draft removes. */
+function canReach({ to }: ConfirmationRules, versions: readonly SavedForm[]): boolean {
+  if (to?.kind !== 'field') return true;
+  return versions.some(({ fields }) =>
+    fields.some((field) => field.guid === to.field && takesConfirmations(field)),
+  );
 }

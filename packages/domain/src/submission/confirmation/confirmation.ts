@@ -1,3 +1,4 @@
+import type { Field } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
 import type { IdentityValues } from '../../identity/user.ts';
 import type { LocalizedText } from '../../localized-text.ts';
@@ -34,6 +35,11 @@ export const noConfirmation: ConfirmationRules = {
 
 /** Maximum length of the text in characters, and of confirmations to the same address in an hour. */
 export const confirmationLimits = { textLength: 4000, perHour: 5 } as const;
+
+/** Whether confirmations may go to the answer to a field: it asks for an e-mail address. */
+export function takesConfirmations({ type, settings }: Pick<Field, 'type' | 'settings'>): boolean {
+  return type === 'text' && settings['format'] === 'email';
+}
 
 /**
  * The address that the confirmation of a submission goes to, from what was asked and answered; undefined when

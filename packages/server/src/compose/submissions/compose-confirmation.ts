@@ -53,7 +53,10 @@ export function composeConfirmation(
   const routes = confirmationRoutes({
     database,
     confirmationRules: rules,
-    findForm: async (form) => (await forms.find(form)) ?? (await formDrafts.find(form))?.form,
+    findVersions: async (form) => {
+      const [published, draft] = await Promise.all([forms.find(form), formDrafts.find(form)]);
+      return [published, draft?.form].filter((version) => version !== undefined);
+    },
     audit,
   });
   if (smtp === null) return { confirmations: noConfirmations, routes, chores: [] };

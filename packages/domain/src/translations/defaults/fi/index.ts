@@ -458,6 +458,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.maintenance':
     'Palvelussa on huoltokatko {at} asti. Lomaketta ei lähetetty. Lähetä se sen jälkeen uudelleen.',
   'problem.formClosesBeforeOpening': 'Lomakkeen on sulkeuduttava vasta avautumisen jälkeen.',
+  'problem.confirmationField':
+    'Lomakkeella ei ole tällaista sähköpostiosoitteen kenttää. Jos lisäsit sen juuri, tallenna lomake ensin.',
   'problem.maintenanceInvalid': 'Anna päivä ja kellonaika muodossa 31.12.2027 14.30',
   'problem.addressBusy':
     'Verkostasi on juuri nyt liian monta yhteyttä palveluun. Odota muutama sekunti ja yritä uudelleen.',

@@ -454,6 +454,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.maintenance':
     'The service is under maintenance until {at}. The form was not sent. Send it again after that.',
   'problem.formClosesBeforeOpening': 'The form must close after it has opened.',
+  'problem.confirmationField':
+    'The form has no such field for an e-mail address. If you have just added it, save the form first.',
   'problem.maintenanceInvalid': 'Enter a date and time like 31.12.2027 14:30',
   'problem.addressBusy':
     'Too many connections come from your network at the moment. Wait a few seconds and try again.',

@@ -461,6 +461,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.maintenance':
     'Tjänsten har ett underhållsavbrott till {at}. Blanketten skickades inte. Skicka den på nytt därefter.',
   'problem.formClosesBeforeOpening': 'Blanketten måste stänga efter att den har öppnat.',
+  'problem.confirmationField':
+    'Blanketten har inget sådant fält för en e-postadress. Om du nyss lade till det, spara blanketten först.',
   'problem.maintenanceInvalid': 'Ange datum och klockslag i formen 31.12.2027 14.30',
   'problem.addressBusy':
     'Det finns just nu för många anslutningar från ditt nätverk. Vänta några sekunder och försök igen.',

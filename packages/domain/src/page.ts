@@ -193,6 +193,8 @@ export interface AdminPageContext extends PageContext {
   readonly ownsVault: boolean;
   /** Whether submissions are accepted but not delivered until the portal is restarted without the hold. */
   readonly holdsDeliveries: boolean;
+  /** Whether a mail server is configured. */
+  readonly sendsMail: boolean;
   /** Whether Suomi.fi identification is configured. */
   readonly suomiFi: 'available' | 'unavailable';
 }

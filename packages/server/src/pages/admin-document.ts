@@ -7,7 +7,10 @@ import {
 } from '@form-portal/domain';
 
 /** The administrators' application: drawn in the browser, in one page for all of its addresses. */
-export interface AdminPage extends Pick<AdminPageContext, 'ownsVault' | 'holdsDeliveries' | 'suomiFi'> {
+export interface AdminPage extends Pick<
+  AdminPageContext,
+  'ownsVault' | 'holdsDeliveries' | 'sendsMail' | 'suomiFi'
+> {
   readonly kind: 'admin';
   /** The built page with the placeholders that {@link adminDocument} fills in. */
   readonly template: string;
@@ -24,11 +27,11 @@ const portalIcon = /<link rel="icon" href="([^"]+)"[^>]*>/;
 
 /** The single page with the site's language, name and colours, and the initial data of its script. */
 export function adminDocument(
-  { template, ownsVault, holdsDeliveries, suomiFi }: AdminPage,
+  { template, ownsVault, holdsDeliveries, sendsMail, suomiFi }: AdminPage,
   context: PageContext,
 ): RenderedPage {
   const style = layerOrder + themeCss(context.settings.theme);
-  const adminContext: AdminPageContext = { ...context, ownsVault, holdsDeliveries, suomiFi };
+  const adminContext: AdminPageContext = { ...context, ownsVault, holdsDeliveries, sendsMail, suomiFi };
   // Without `<`, values cannot close the element that contains them.
   const values = JSON.stringify(adminContext).replaceAll('<', '\\u003c');
   const html = template

@@ -48,7 +48,7 @@ describe('the administration', () => {
     expect(response.headers['content-security-policy']).toContain(styleHash(style));
     expect(response.headers['cache-control']).toBe('no-store');
     expect(context.user).toMatchObject({ admin: true });
-    expect(context).toMatchObject({ ownsVault: true, holdsDeliveries: false });
+    expect(context).toMatchObject({ ownsVault: true, holdsDeliveries: false, sendsMail: false });
     expect(context.texts['admin.myForms']).not.toBe('');
     expect(response.body).toContain('<link rel="icon" href="/own.svg" type="image/svg+xml">');
     expect(response.body).not.toMatch(/%(language-tag|title|page-context)%|<!--/);

@@ -14,8 +14,8 @@ export function adminPages(app: FastifyInstance, parts: PageDeps): void {
       if (!may(user, isOwn ? 'account.use' : 'forms.administer')) {
         return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);
       }
-      const { adminPage: template, ownsVault, holdsDeliveries, suomiFi } = parts;
-      const page = { kind: 'admin', template, ownsVault, holdsDeliveries, suomiFi } as const;
+      const { adminPage: template, ownsVault, holdsDeliveries, sendsMail, suomiFi } = parts;
+      const page = { kind: 'admin', template, ownsVault, holdsDeliveries, sendsMail, suomiFi } as const;
       const others = parts.flagUrl === null ? {} : { imagesFrom: [new URL(parts.flagUrl).origin] };
       return parts.sendPage(request, reply, { page, cacheKey: null, user, others });
     });

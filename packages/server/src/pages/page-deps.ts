@@ -45,6 +45,8 @@ export interface PageDeps {
   readonly ownsVault: boolean;
   /** Whether nothing is delivered. */
   readonly holdsDeliveries: boolean;
+  /** Whether a mail server is configured. */
+  readonly sendsMail: boolean;
   /** Whether Suomi.fi identification is configured. */
   readonly suomiFi: 'available' | 'unavailable';
 }

@@ -33,6 +33,7 @@ function openAt(path: string): void {
     ...aPageContext(),
     ownsVault: false,
     holdsDeliveries: false,
+    sendsMail: true,
     suomiFi: 'unavailable',
   } as const;
   mount(

@@ -146,6 +146,7 @@ export async function composeHttp(
     ownsVault: deps.ownsVault,
     suomiFi: deps.suomiFi === null ? ('unavailable' as const) : ('available' as const),
     holdsDeliveries: config.holdDeliveries,
+    sendsMail: config.mail !== null,
   };
   await registerPages(app, { pages, submissions: deps.submissionPages, logos: deps.logos }, web);
   return app;

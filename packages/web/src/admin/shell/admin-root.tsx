@@ -13,6 +13,7 @@ import { LiveRegion } from '../../shared/shell/live-region.tsx';
 import { SiteContext } from '../../shared/shell/site-context.tsx';
 import { useFallbackMarks } from './fallback-marks.ts';
 import { HeldDeliveriesContext } from './held-deliveries.ts';
+import { SendsMailContext } from './sends-mail.ts';
 import { SuomiFiContext } from './suomi-fi.ts';
 import { OwnVaultContext } from './own-vault.ts';
 import { languageChoices, SiteChangeContext, type SiteChange } from './site-change.ts';
@@ -74,9 +75,11 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
                 <SiteChangeContext value={adopt}>
                   <OwnVaultContext value={opened.ownsVault}>
                     <HeldDeliveriesContext value={opened.holdsDeliveries}>
-                      <SuomiFiContext value={opened.suomiFi}>
-                        <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
-                      </SuomiFiContext>
+                      <SendsMailContext value={opened.sendsMail}>
+                        <SuomiFiContext value={opened.suomiFi}>
+                          <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+                        </SuomiFiContext>
+                      </SendsMailContext>
                     </HeldDeliveriesContext>
                   </OwnVaultContext>
                 </SiteChangeContext>

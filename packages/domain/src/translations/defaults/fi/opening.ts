@@ -34,6 +34,13 @@ export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.confirmation.identity': 'Suomi.fi-tunnistuksen osoitteeseen',
   'admin.confirmation.field': 'Kentän {label} osoitteeseen',
   'admin.confirmation.noField': 'Lisää lomakkeelle tekstikenttä, jonka muoto on sähköpostiosoite.',
+  'admin.confirmation.lost': 'Kenttään, joka ei kysy sähköpostiosoitetta',
+  'admin.confirmation.lostHelp':
+    'Lomake ei kysy valitussa kentässä sähköpostiosoitetta, joten kukaan ei saa vahvistusta. Valitse toinen kenttä.',
+  'admin.confirmation.noAddress':
+    'Lomake ei ota sähköpostiosoitetta Suomi.fi-tunnistuksesta, joten kukaan ei saa vahvistusta. Lisää se tunnistuksesta otettaviin tietoihin.',
+  'admin.confirmation.noMail':
+    'Portaalille ei ole määritetty sähköpostipalvelinta, joten kukaan ei saa vahvistusta.',
   'admin.confirmation.carries': 'Viestissä on',
   'admin.confirmation.receiptLink': 'linkki vastaanottokuittaukseen',
   'admin.confirmation.answers': 'vastaukset tekstinä',

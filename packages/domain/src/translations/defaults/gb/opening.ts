@@ -34,6 +34,12 @@ export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.confirmation.identity': 'To the address from Suomi.fi',
   'admin.confirmation.field': 'To the address in {label}',
   'admin.confirmation.noField': 'Add a text field whose format is e-mail address.',
+  'admin.confirmation.lost': 'To a field without an e-mail address',
+  'admin.confirmation.lostHelp':
+    'The form does not ask for an e-mail address in the field that was chosen, so nobody gets a confirmation. Choose another.',
+  'admin.confirmation.noAddress':
+    'The form does not take the e-mail address from Suomi.fi, so nobody gets a confirmation. Add it to the details taken from the identification.',
+  'admin.confirmation.noMail': 'No mail server is configured for this portal, so nobody gets a confirmation.',
   'admin.confirmation.carries': 'The message contains',
   'admin.confirmation.receiptLink': 'a link to the receipt',
   'admin.confirmation.answers': 'the answers as text',

@@ -34,6 +34,12 @@ export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.confirmation.identity': 'Till adressen från Suomi.fi',
   'admin.confirmation.field': 'Till adressen i {label}',
   'admin.confirmation.noField': 'Lägg till ett textfält med formatet e-postadress.',
+  'admin.confirmation.lost': 'Till ett fält utan e-postadress',
+  'admin.confirmation.lostHelp':
+    'Blanketten frågar inte efter en e-postadress i det valda fältet, så ingen får någon bekräftelse. Välj ett annat fält.',
+  'admin.confirmation.noAddress':
+    'Blanketten tar inte e-postadressen från Suomi.fi, så ingen får någon bekräftelse. Lägg till den bland uppgifterna som tas från identifikationen.',
+  'admin.confirmation.noMail': 'Ingen e-postserver har angetts för portalen, så ingen får någon bekräftelse.',
   'admin.confirmation.carries': 'Meddelandet innehåller',
   'admin.confirmation.receiptLink': 'en länk till mottagningskvittot',
   'admin.confirmation.answers': 'svaren som text',

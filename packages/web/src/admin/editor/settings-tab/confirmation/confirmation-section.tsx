@@ -1,14 +1,15 @@
 import { confirmationContents, confirmationLimits } from '@form-portal/domain';
-import { Button, Select, Setting, TextArea, TextInput } from '@form-portal/ui';
+import { Button, Notice, Select, Setting, TextArea, TextInput } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
+import { useSendsMail } from '../../../shell/sends-mail.ts';
 import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { SeparateFailure } from '../separate/separate-failure.tsx';
 import { useSeparateSetting } from '../separate/use-separate-setting.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { confirmationQuery, confirmationSetting, isAddressed } from './confirmation-setting.ts';
-import { addressFields, targetOfValue, targetValue } from './confirmation-target.ts';
+import { TargetSetting } from './target-setting.tsx';
 import styles from './confirmation-section.module.css';
 import type { ConfirmationRules, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -43,6 +44,7 @@ const contents = {
 function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): ReactElement {
   const { text } = useI18n();
   const language = useEditor((state) => state.language);
+  const sendsMail = useSendsMail();
   const {
     ref,
     draft: rules,
@@ -55,7 +57,8 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
   const change = (changed: Partial<ConfirmationRules>) => onChange({ ...rules, ...changed });
   return (
     <div ref={ref} className={styles.fields}>
-      <TargetSetting rules={rules} onChange={change} />
+      {!sendsMail && rules.to !== null && <Notice kind="warn">{text('admin.confirmation.noMail')}</Notice>}
+      <TargetSetting target={rules.to} onChange={(to) => change({ to })} />
       {rules.to !== null && (
         <>
           <Setting label={text('admin.confirmation.carries')}>
@@ -109,39 +112,5 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
         {text('admin.confirmation.save')}
       </Button>
     </div>
-  );
-}
-
-interface TargetSettingProps {
-  readonly rules: ConfirmationRules;
-  readonly onChange: (changed: Partial<ConfirmationRules>) => void;
-}
-
-/** Whom the confirmation goes to: a field of the format e-mail, or the address from the identification. */
-function TargetSetting({ rules, onChange }: TargetSettingProps): ReactElement {
-  const { text, textOf } = useI18n();
-  const form = useEditor((state) => state.form);
-  const offered = addressFields(form);
-  return (
-    <Setting
-      label={text('admin.confirmation.to')}
-      hint={offered.length === 0 ? text('admin.confirmation.noField') : undefined}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          value={targetValue(rules.to)}
-          onChange={({ target }) => onChange({ to: targetOfValue(target.value) })}
-        >
-          <option value="none">{text('admin.confirmation.none')}</option>
-          {form.identity.enabled && <option value="identity">{text('admin.confirmation.identity')}</option>}
-          {offered.map(({ guid, label }) => (
-            <option key={guid} value={guid}>
-              {text('admin.confirmation.field', { label: textOf(label) })}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Setting>
   );
 }

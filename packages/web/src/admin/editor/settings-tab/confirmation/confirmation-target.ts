@@ -1,8 +1,16 @@
-import { parseGuid, type ConfirmationTarget, type Field, type Form } from '@form-portal/domain';
+import {
+  parseGuid,
+  storedAttributes,
+  takesConfirmations,
+  type ConfirmationTarget,
+  type Field,
+  type Form,
+  type IdentityMapping,
+} from '@form-portal/domain';
 
 /** The fields that ask for an e-mail address. */
 export function addressFields({ fields }: Pick<Form, 'fields'>): readonly Field[] {
-  return fields.filter(({ settings }) => settings['format'] === 'email');
+  return fields.filter(takesConfirmations);
 }
 
 /** A target as the value of an option: `none`, `identity` or the GUID of a field. */
@@ -15,4 +23,23 @@ export function targetOfValue(value: string): ConfirmationTarget {
   if (value === 'identity') return { kind: value };
   const field = parseGuid(value);
   return field === undefined ? null : { kind: 'field', field };
+}
+
+/** Why nobody gets the confirmation of a form: the chosen field asks for no address, or the form takes none from the identification. */
+export type LostTarget = 'field' | 'identity' | null;
+
+/** Tells whether a target leads to no address; null when it leads to one, or nothing is sent. */
+export function lostTarget(
+  target: ConfirmationTarget,
+  form: Pick<Form, 'fields' | 'identity'>,
+  mapping: IdentityMapping,
+): LostTarget {
+  switch (target?.kind) {
+    case undefined:
+      return null;
+    case 'field':
+      return addressFields(form).some(({ guid }) => guid === target.field) ? null : 'field';
+    case 'identity':
+      return storedAttributes(mapping, form.identity).includes('email') ? null : 'identity';
+  }
 }

@@ -1,0 +1,55 @@
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { one } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { labelled, queriesSettled } from '../../testing/draw-editor.tsx';
+import { choose, settingsOf } from '../../testing/draw-settings.tsx';
+import type { IdentityMapping, SavedForm } from '@form-portal/domain';
+
+const path = `/api/admin/forms/${guidOf('form')}/confirmation`;
+const mail = aField('text', { guid: guidOf('mail'), label: { gb: 'E-mail' }, settings: { format: 'email' } });
+const email: IdentityMapping = { enabled: true, properties: { email: 1001 } };
+
+async function confirmationSettings(to: object, form: Partial<SavedForm> = {}, mapping = email) {
+  const stored = { To: 'none', Field: null, ReplyTo: '', Carries: 'receipt-link', Text: {}, ...to };
+  settingsOf(aForm({ fields: [mail], ...form }), { env: { mapping }, answers: { [`GET ${path}`]: stored } });
+  await queriesSettled();
+}
+
+const target = () => labelled<HTMLSelectElement>('Send the confirmation');
+const said = () => one('#settings-confirmation').textContent;
+
+describe('where the confirmation goes', () => {
+  it('is shown when its field is gone or asks for no address any more, until another is chosen', async () => {
+    await confirmationSettings({ To: 'field', Field: guidOf('gone') });
+
+    expect(target().selectedOptions[0]?.textContent).toBe('To a field without an e-mail address');
+    expect(said()).toContain('nobody gets a confirmation. Choose another.');
+
+    choose(target(), mail.guid);
+    expect(said()).not.toContain('nobody gets');
+    expect([...target().options].map(({ value }) => value)).toEqual(['none', mail.guid]);
+  });
+
+  it.each([
+    ['does not request it', ['lastName'] as const, email],
+    ['requests it and the site does not map it', ['email'] as const, { enabled: true, properties: {} }],
+  ])('warns of the address from the identification when the form %s', async (_, attributes, mapping) => {
+    await confirmationSettings({ To: 'identity' }, { identity: { enabled: true, attributes } }, mapping);
+
+    expect(target().value).toBe('identity');
+    expect(said()).toContain('does not take the e-mail address from Suomi.fi');
+  });
+
+  it('warns of nothing when an address is there', async () => {
+    await confirmationSettings({ To: 'identity' }, { identity: { enabled: true, attributes: ['email'] } });
+
+    expect(said()).not.toContain('nobody gets');
+  });
+
+  it('warns of an identification that the form no longer asks for', async () => {
+    await confirmationSettings({ To: 'identity' });
+
+    expect(target().value).toBe('identity');
+    expect(said()).toContain('does not take the e-mail address from Suomi.fi');
+  });
+});

@@ -154,6 +154,14 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
+  it('displays nothing where there is no answer, as when the question was not asked', () => {
+    fc.assert(
+      fc.property(field, fc.constantFrom(...languageTags), (one, languageTag) => {
+        expect(type.display(one, null, aLocale(languageTag))).toBe('');
+      }),
+    );
+  });
+
   it('names the field in every problem', () => {
     fc.assert(
       fc.property(field, anyInput, (one, input) => {

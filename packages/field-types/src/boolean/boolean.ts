@@ -35,6 +35,6 @@ export const boolean: FieldType = {
     field.dataType === dataTypes.boolean
       ? { dataType: dataTypes.boolean, value: answer === true }
       : undefined,
-  display: (_field, answer, locale) => locale.text(answer === true ? 'yes' : 'no'),
+  display: (_field, answer, locale) => (answer === null ? '' : locale.text(answer === true ? 'yes' : 'no')),
   controlValue: (_field, answer) => (answer === true ? 'true' : ''),
 };

@@ -38,6 +38,11 @@ const total = aField('number', {
   dataType: 3,
   formula: `sum({field:${rent.guid}}; {field:${wages.guid}})`,
 });
+const nonProfit = aField('boolean', {
+  guid: guidOf('non-profit'),
+  label: { gb: 'Non-profit' },
+  showWhen: isAssociation,
+});
 const affordable: FormCheck = {
   guid: guidOf('check'),
   must: { kind: 'field', field: total.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
@@ -50,8 +55,8 @@ const form = aForm({
   guid: guidOf('logic'),
   revision: 0,
   class: 0,
-  fields: [kind, register, rent, wages, total],
-  titleTemplate: `{field:${register.guid}} {field:${total.guid}}`,
+  fields: [kind, register, nonProfit, rent, wages, total],
+  titleTemplate: `{field:${register.guid}} {field:${nonProfit.guid}} {field:${total.guid}}`,
   checks: [affordable],
 });
 
@@ -114,7 +119,9 @@ describePortal('a submission of a form with rules', (given) => {
       expect(text).not.toContain('forged');
       expect(text).not.toContain('998877665544');
     }
-    expect(csv.body).toContain(',0.3');
+    expect(csv.body).toContain(',Person,,,0.1,0.2,0.3');
+    expect(object.json().Title).toBe('0,30');
+    for (const text of [pdfText, JSON.stringify(detail)]) expect(text).not.toMatch(/\bEi\b/);
   });
 
   it('is refused without an answer that its other answers require, and when a check fails', async () => {
@@ -149,7 +156,7 @@ describePortal('a submission of a form with rules', (given) => {
     const { returned, logic } = formPageOf(posted);
 
     expect(asked).toEqual([kind, rent, wages, total].map(({ guid }) => guid));
-    expect([posted.statusCode, returned?.newQuestions]).toEqual([200, [register.guid]]);
+    expect([posted.statusCode, returned?.newQuestions]).toEqual([200, [register.guid, nonProfit.guid]]);
     expect(logic?.asked).toContain(register.guid);
     const completed = await given()
       .client()

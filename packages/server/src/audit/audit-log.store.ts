@@ -17,7 +17,7 @@ export interface AuditEvent {
 /** Which events to read. */
 export interface AuditQuery {
   readonly group?: AuditGroup | undefined;
-  /** The full name of an account; partial names do not match. */
+  /** The full name of an account; partial names do not match. Finds its refused sign-ins too, in whatever case the name was typed. */
   readonly actor?: string | undefined;
   /** ISO 8601 UTC. */
   readonly since?: string | undefined;
@@ -39,7 +39,18 @@ export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogS
         row.or(auditGroups[group].map((start) => row('event', 'like', `${start}%`))),
       );
     }
-    if (actor !== undefined && actor !== '') rows = rows.where('actor', '=', actor);
+    if (actor !== undefined && actor !== '') {
+      rows = rows.where((row) =>
+        row.or([
+          row('actor', '=', actor),
+          // Nobody is the actor of a refused sign-in: the account is its subject.
+          row.and([
+            row('event', '=', 'session.refused'),
+            row(row.fn('lower', ['subject']), '=', row.fn('lower', [row.val(actor)])),
+          ]),
+        ]),
+      );
+    }
     if (since !== undefined) rows = rows.where('at', '>=', since);
     return until === undefined ? rows : rows.where('at', '<', until);
   };

@@ -56,7 +56,7 @@ describePortal('the audit log', (given) => {
     expect(Items.length).toBeGreaterThan(0);
     expect(Items.filter((item) => !expected.test(item.Event))).toEqual([]);
     if (query.startsWith('?actor'))
-      expect(new Set(Items.map((item) => item.Actor))).toEqual(new Set(['admin']));
+      expect(new Set(Items.map((item) => item.Actor || item.Subject))).toEqual(new Set(['admin']));
   });
 
   it('goes on by cursor, each event once', async () => {
@@ -156,6 +156,19 @@ describePortal('an audit log that people read', (given) => {
       expect.stringMatching(/^Sign-in refused,Unknown account #[\w-]{8},2001:db8::66,,$/),
     ]);
     expect(rows.join()).not.toMatch(/210281|secret/);
+  });
+
+  it.each(['admin', 'Admin'])('is filtered by %s with the refused sign-ins of the account', async (actor) => {
+    const query = `actor=${actor}&group=sign-in`;
+    const { Items } = (await admin.get(`/api/admin/audit?${query}`)).json();
+    const rows = (await admin.get(`/api/admin/audit/export?format=csv&${query}`)).body;
+
+    const refused = { Event: 'session.refused', Actor: '', Subject: 'ADMIN', Detail: '2001:db8::66' };
+    expect(Items.filter(({ Event }: { Event: string }) => Event === 'session.refused')).toMatchObject([
+      refused,
+    ]);
+    expect(rows).toContain('ADMIN,2001:db8::66');
+    expect(rows).not.toContain('#');
   });
 
   it('has only the beginning of its GUID for a submission that was removed', async () => {

@@ -48,7 +48,8 @@ describePortal(
       object = `/api/admin/vault/objects/${Type}/${ID}`;
     });
 
-    const list = async () => (await admin.get('/api/admin/vault/objects?q=131052-308T')).json().Items;
+    const search = (q: string) => admin.get(`/api/admin/vault/objects?q=${encodeURIComponent(q)}`);
+    const list = async () => (await search('131052')).json().Items;
     /** Audit events about identity codes, newest first. */
     const events = async (): Promise<readonly string[]> => {
       given().system.clock.advance(1000);
@@ -64,7 +65,7 @@ describePortal(
     it('are masked in every response about the vault and the submission', async () => {
       const bodies = await Promise.all(
         [
-          '/api/admin/vault/objects?q=131052-308T',
+          '/api/admin/vault/objects?q=131052',
           object,
           `/api/admin/submissions/${submission}`,
           `/api/admin/forms/${guidOf('form')}/submissions?format=csv`,
@@ -85,6 +86,22 @@ describePortal(
       });
       expect(await events()).toEqual([]);
     });
+
+    it.each(['131052-308T', 'asia 131052-308t', 'SE/FI/199001', '131052-3'])(
+      'are no search for objects, nor is their beginning: %s',
+      async (typed) => {
+        const refused = await search(typed);
+
+        expect([refused.statusCode, refused.json().code]).toEqual([400, 'request.invalid']);
+      },
+    );
+
+    it.each(['308T', '-9988', '１３１０５２－３０８Ｔ'])(
+      'find no object by their hidden part: %s',
+      async (typed) => {
+        expect((await search(typed)).json().Items).toEqual([]);
+      },
+    );
 
     it('are shown one by one, which is recorded', async () => {
       const shown = await admin.post(`${object}/properties/${codeProperty}/show`);

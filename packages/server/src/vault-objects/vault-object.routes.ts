@@ -4,6 +4,7 @@ import {
   maskIdentityCodes,
   ok,
   parseGuid,
+  readSearchText,
   type Settings,
 } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
@@ -48,6 +49,9 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
   const { vault, database, audit } = deps;
   return [
     bindRoute(routes.listVaultObjects, async ({ query }) => {
+      // The audited search by identity code is that of submissions.
+      if (readSearchText(query.q ?? '').kind !== 'words')
+        return failed({ code: 'request.invalid', path: 'q' });
       const page = await vault.listObjects(query);
       return page === undefined
         ? failed({ code: 'request.invalid', path: 'cursor' })

@@ -111,6 +111,7 @@ export const vaultTextKeys = [
   'admin.vault.searchObjects',
   'admin.vault.allClasses',
   'admin.vault.noObjects',
+  'admin.vault.noCodeSearch',
   'admin.vault.objectTitle',
   'admin.vault.created',
   'admin.vault.version',

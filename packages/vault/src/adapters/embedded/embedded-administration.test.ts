@@ -83,6 +83,17 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       expect(await titles(query)).toEqual(expected);
     });
 
+    it('finds no object by the part of an identity code that is masked, and goes on behind it', async () => {
+      await create({ title: 'Koodi 998 toisaalla' });
+      await create({ title: 'Asiakas 131052-998T' });
+
+      const first = await administration.listObjects({ q: '998', limit: 1 });
+
+      expect(first?.items).toEqual([]);
+      expect(await titles({ q: '998', cursor: first?.nextCursor ?? '' })).toEqual(['Koodi 998 toisaalla']);
+      expect(await titles({ q: 'asiakas 131052' })).toEqual(['Asiakas 131052-998T']);
+    });
+
     it('continues where the previous page ended, also with new objects and several of the same instant', async () => {
       clock.at = new Date('2026-11-22T10:00:00.000Z');
       await Promise.all(

@@ -118,6 +118,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.searchObjects': 'Hae otsikoista ja ominaisuuksista',
   'admin.vault.allClasses': 'Kaikki luokat',
   'admin.vault.noObjects': 'Objekteja ei löytynyt.',
+  'admin.vault.noCodeSearch': 'Objekteja ei voi hakea henkilötunnuksella. Hae sillä lähetyksistä.',
   'admin.vault.objectTitle': 'Otsikko',
   'admin.vault.created': 'Luotu',
   'admin.vault.version': 'Versio {n}',

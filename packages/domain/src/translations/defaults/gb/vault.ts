@@ -116,6 +116,8 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.searchObjects': 'Search titles and properties',
   'admin.vault.allClasses': 'All classes',
   'admin.vault.noObjects': 'No objects were found.',
+  'admin.vault.noCodeSearch':
+    'Objects cannot be searched by personal identity code. Search the submissions instead.',
   'admin.vault.objectTitle': 'Title',
   'admin.vault.created': 'Created',
   'admin.vault.version': 'Version {n}',

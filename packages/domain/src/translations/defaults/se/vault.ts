@@ -116,6 +116,8 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.searchObjects': 'Sök i titlar och egenskaper',
   'admin.vault.allClasses': 'Alla klasser',
   'admin.vault.noObjects': 'Inga objekt hittades.',
+  'admin.vault.noCodeSearch':
+    'Objekt kan inte sökas med personbeteckning. Sök bland de inskickade blanketterna i stället.',
   'admin.vault.objectTitle': 'Titel',
   'admin.vault.created': 'Skapad',
   'admin.vault.version': 'Version {n}',

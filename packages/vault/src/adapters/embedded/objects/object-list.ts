@@ -1,3 +1,4 @@
+import { maskIdentityCodes } from '@form-portal/domain';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { VaultObjectPage, VaultObjectQuery } from '../../../administration.ts';
@@ -23,26 +24,41 @@ export async function listObjects(
 ): Promise<VaultObjectPage | undefined> {
   const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
   if (query.cursor !== undefined && after === undefined) return undefined;
+  const words = wordsOf(query.q ?? '');
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? defaultLimit), 1), maxLimit);
-  const selected = select(database.selectFrom('vault_objects'), query);
+  const selected = select(database.selectFrom('vault_objects'), query, words);
   const rows = await (after === undefined ? selected : startAfter(selected, after))
-    .select(['type', 'id', 'title', 'class', 'version', 'created_at'])
+    .select(['type', 'id', 'title', 'class', 'version', 'created_at', 'search_text'])
     .orderBy('created_at', 'desc')
     .orderBy('type', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit).map(({ created_at: created, ...row }) => ({ ...row, created }));
-  const last = items.at(-1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
   const isLastPage = rows.length <= limit || last === undefined;
-  return { items, nextCursor: isLastPage ? null : cursorOf({ ...last, createdAt: last.created }) };
+  return {
+    items: page
+      .filter(({ search_text }) => showsAll(words, search_text))
+      .map(({ type, id, title, class: ofClass, version, created_at: created }) => ({
+        ...{ type, id, title, class: ofClass, version, created },
+      })),
+    nextCursor: isLastPage ? null : cursorOf({ ...last, createdAt: last.created_at }),
+  };
 }
 
-function select(objects: ObjectQuery, query: VaultObjectQuery): ObjectQuery {
+/** Whether the words occur outside the masked parts of identity codes, which a search would otherwise reveal. */
+function showsAll(words: readonly string[], searchText: string): boolean {
+  if (words.length === 0) return true;
+  const shown = foldForSearch(maskIdentityCodes(searchText));
+  return words.every((word) => shown.includes(word));
+}
+
+function select(objects: ObjectQuery, query: VaultObjectQuery, words: readonly string[]): ObjectQuery {
   let selected = objects.where('deleted_at', 'is', null);
   if (query.type !== undefined) selected = selected.where('type', '=', query.type);
   if (query.class !== undefined) selected = selected.where('class', '=', query.class);
-  for (const word of wordsOf(query.q ?? '')) {
+  for (const word of words) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
     selected = selected.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }

@@ -1,3 +1,4 @@
+import { readSearchText } from '@form-portal/domain';
 import { Button, classNames, SearchInput, Select, Skeleton } from '@form-portal/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactElement } from 'react';
@@ -26,10 +27,13 @@ export function ObjectsPage(): ReactElement {
   const enabled = useOwnsVault();
   const structure = useQuery({ ...vaultStructureQuery(), enabled });
   const { structure: told } = useStructure();
+  const words = useDeferredValue(wanted).trim();
+  // A code must not stand in an address, and only the search of submissions records that it was searched for.
+  const isCode = readSearchText(words).kind !== 'words';
   const objects = useInfiniteQuery({
-    ...vaultObjectsQuery({ words: useDeferredValue(wanted).trim(), class: ofClass }),
+    ...vaultObjectsQuery({ words, class: ofClass }),
     placeholderData: keepPreviousData,
-    enabled,
+    enabled: enabled && !isCode,
   });
   usePageTitle(text('admin.vault.objects'));
   const { data, error } = objects;
@@ -37,7 +41,7 @@ export function ObjectsPage(): ReactElement {
   if (error !== null && data === undefined)
     return <PageFailure error={error} onRetry={() => void objects.refetch()} />;
   const classes = classesFor(told?.classes ?? [], structure.data, languageTag);
-  const rows = data?.pages.flatMap(({ items }) => items);
+  const rows = isCode ? [] : data?.pages.flatMap(({ items }) => items);
   const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
   return (
     <VaultFrame
@@ -57,13 +61,14 @@ export function ObjectsPage(): ReactElement {
             <ClassFilter classes={classes} chosen={ofClass} onChoose={setOfClass} />
           </div>
           <p className={styles.found} role="status">
-            {rows === undefined ? text('loading') : rows.length === 0 ? text('admin.vault.noObjects') : ''}
+            {rows === undefined && text('loading')}
+            {rows?.length === 0 && text(isCode ? 'admin.vault.noCodeSearch' : 'admin.vault.noObjects')}
           </p>
           {rows === undefined && <Skeleton rows={6} title="left-out" />}
           {rows !== undefined && rows.length > 0 && (
             <ObjectRows rows={rows} classes={classes} opened={opened ? `${type}/${id}` : null} />
           )}
-          {objects.hasNextPage && (
+          {objects.hasNextPage && !isCode && (
             <div className={styles.further}>
               <Button aria-disabled={objects.isFetching} onClick={() => void objects.fetchNextPage()}>
                 {text('admin.vault.showMore')}

@@ -81,8 +81,14 @@ describePortal(
         ).statusCode,
       ).toBe(404);
       const { Type, ID } = before.Object;
-      const object = (await admin.get(`/api/admin/vault/objects/${String(Type)}/${String(ID)}`)).json();
-      expect(object.Files).toHaveLength(2);
+      const ofObject = `/api/admin/vault/objects/${String(Type)}/${String(ID)}`;
+      expect((await admin.get(ofObject)).json().Files).toMatchObject([
+        { ID: 1, Masked: true, OnlyInFull: true },
+        { ID: 2, Masked: false, OnlyInFull: false },
+      ]);
+      const summary = `${ofObject}/files/1/content`;
+      expect((await admin.get(summary)).statusCode).toBe(404);
+      expect((await admin.get(`${summary}?full=true`)).statusCode).toBe(200);
       const row = await given()
         .portal.storage.database.read.selectFrom('audit_events')
         .select(['actor', 'subject'])

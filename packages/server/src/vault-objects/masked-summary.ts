@@ -27,14 +27,16 @@ export interface MaskedSummaryDeps {
 export interface Summary {
   readonly file: number;
   readonly submission: Guid;
+  /** Whether the portal no longer has the answers, so that it cannot mask the identity codes. */
+  readonly isCleared: boolean;
 }
 
 /** The delivery adds the summary as the first file. */
 const summaryFile = 1;
 
 /**
- * The file of an object that the portal can render with identity codes masked; undefined when the object has no summary, or the
- * portal no longer has the answers.
+ * The file of an object that is only shown with identity codes masked, unless it is requested in full; undefined when the object has no
+ * summary.
  */
 export async function findSummary(
   { administration, findFormRevision }: MaskedSummaryDeps,
@@ -42,15 +44,16 @@ export async function findSummary(
 ): Promise<Summary | undefined> {
   const submission = guid === null ? undefined : parseGuid(guid);
   const stored = submission && (await administration.find(submission));
-  if (submission === undefined || stored === undefined || stored.clearedAt !== null) return undefined;
+  if (submission === undefined || stored === undefined) return undefined;
   const form = await findFormRevision(stored.form, stored.deliveryRevision);
   const isThere = files.some(
     ({ id, name, extension }) => id === summaryFile && extension === 'pdf' && name.includes(stored.reference),
   );
-  return form?.summaryPdf === true && isThere ? { file: summaryFile, submission } : undefined;
+  if (form?.summaryPdf !== true || !isThere) return undefined;
+  return { file: summaryFile, submission, isCleared: stored.clearedAt !== null };
 }
 
-/** Renders the summary with identity codes masked. */
+/** Renders the summary with identity codes masked; undefined when the portal no longer has the answers. */
 export function drawMasked(
   { receipts }: MaskedSummaryDeps,
   { submission }: Summary,

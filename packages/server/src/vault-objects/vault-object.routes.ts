@@ -61,9 +61,9 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       const object = await vault.getObject(type, id, query.version);
       if (object === undefined) return notFound;
       const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
-      const maskedFile = (await findSummary(deps, object))?.file;
+      const summary = await findSummary(deps, object);
       const submission = await findSubmission(deps, object);
-      return ok(vaultObjectToWire(object, { submission, codeProperty, maskedFile }));
+      return ok(vaultObjectToWire(object, { submission, codeProperty, summary }));
     }),
     bindRoute(routes.showVaultProperty, async ({ params: { type, id, property }, query, user }) => {
       const object = await vault.getObject(type, id, query.version);

@@ -6,6 +6,7 @@ import type {
   VaultObjectProperty,
   VaultObjectSummary,
 } from '@form-portal/vault';
+import type { Summary } from './masked-summary.ts';
 
 function headToWire({ type, id, title, class: ofClass, version, created }: VaultObjectSummary) {
   return {
@@ -30,13 +31,13 @@ export interface ObjectContext {
   /** The property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
   /** The file that is masked; undefined for none. */
-  readonly maskedFile: number | undefined;
+  readonly summary: Summary | undefined;
 }
 
 /** A complete object, with identity codes masked. */
 export function vaultObjectToWire(
   object: VaultObjectDetails,
-  { submission, codeProperty, maskedFile }: ObjectContext,
+  { submission, codeProperty, summary }: ObjectContext,
 ): VaultObjectWire {
   return {
     ...headToWire(object),
@@ -57,7 +58,8 @@ export function vaultObjectToWire(
       Name: maskIdentityCodes(name),
       Extension: extension,
       Size: size,
-      Masked: id === maskedFile,
+      Masked: id === summary?.file,
+      OnlyInFull: id === summary?.file && summary.isCleared,
     })),
     Versions: object.versions.map(({ version, created, createdBy }) => ({
       Version: version,

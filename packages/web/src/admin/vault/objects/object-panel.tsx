@@ -1,12 +1,11 @@
-import { DownloadIcon, FileTextIcon, Notice, Skeleton } from '@form-portal/ui';
-import { routes } from '@form-portal/domain/api';
+import { Notice, Skeleton } from '@form-portal/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../../api/failure-words.ts';
-import { FullDownload } from '../../full-download.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
+import { ObjectFiles } from './object-files.tsx';
 import { showProperty, vaultObjectQuery } from './object-queries.ts';
 import { PanelFrame } from '../panel/panel-frame.tsx';
 import styles from '../panel/element-panel.module.css';
@@ -76,17 +75,16 @@ interface ObjectPartsProps extends Pick<ObjectPanelProps, 'structure'> {
 }
 
 function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
-  const { text, size, languageTag } = useI18n();
+  const { text, languageTag } = useI18n();
   const shown = readerNames(structure?.languages ?? [], languageTag);
   const nameOf = ({ id, name }: VaultObject['properties'][number]) =>
     shown(structure?.properties.find((one) => one.id === id) ?? { name, names: {} });
-  const { properties, files } = object;
   return (
     <>
       <section className={styles.section}>
         <h3>{text('admin.vault.properties')}</h3>
         <dl className={styles.facts}>
-          {properties.map((property) => (
+          {object.properties.map((property) => (
             <div key={property.id}>
               <dt lang={nameOf(property).lang}>{nameOf(property).text}</dt>
               <dd>
@@ -106,38 +104,9 @@ function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
           ))}
         </dl>
       </section>
-      <section className={styles.section}>
-        <h3>{text('admin.vault.files')}</h3>
-        {files.length === 0 ? (
-          <p className={styles.hint}>{text('admin.vault.noFiles')}</p>
-        ) : (
-          <ul className={styles.uses}>
-            {files.map((file) => (
-              <li key={file.id}>
-                <a className={styles.file} href={fileAddress(object, file.id)} download>
-                  <FileTextIcon />
-                  <span>{file.masked ? file.name : `${file.name} (${size(file.size)})`}</span>
-                  <DownloadIcon size={16} />
-                </a>
-                {file.masked && (
-                  <FullDownload
-                    name={`${text('admin.submissions.fullPdf')} (${size(file.size)})`}
-                    address={`${fileAddress(object, file.id)}&full=true`}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <ObjectFiles object={object} />
     </>
   );
-}
-
-function fileAddress({ type, id, version }: VaultObject, fileId: number): string {
-  const values: Readonly<Record<string, number>> = { type, id, fileId };
-  const path = routes.readVaultFile.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
-  return `${path}?version=${String(version)}`;
 }
 
 interface VersionsProps {

@@ -11,7 +11,7 @@ import { aPageContext } from '../../../testing/sample-page.ts';
 import { typeOver } from '../../editor/testing/draw-editor.tsx';
 import { ObjectsPage } from './objects-page.tsx';
 
-const site = aPageContext();
+const site = { ...aPageContext(), switchLanguage: () => Promise.resolve() };
 const spoken = { language: 'gb', languageTag: 'en', defaultLanguage: 'gb', timeZone: 'Europe/Helsinki' };
 
 /** Draws the page; gives the addresses of the lists of objects that it asks for. */

@@ -37,6 +37,8 @@ export interface VaultObjectFile {
   readonly size: number;
   /** Whether its identity codes are masked unless it is requested in full. */
   readonly masked: boolean;
+  /** Whether they cannot be masked, as the answers were cleared. */
+  readonly onlyInFull: boolean;
 }
 
 /** An object with everything. */
@@ -76,11 +78,12 @@ export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
     properties: Properties.map(({ PropertyDef, Name, DisplayValue, Masked }) => ({
       ...{ id: PropertyDef, name: Name, value: DisplayValue, masked: Masked },
     })),
-    files: Files.map(({ ID, Name, Extension, Size, Masked }) => ({
+    files: Files.map(({ ID, Name, Extension, Size, Masked, OnlyInFull }) => ({
       id: ID,
       name: Extension === '' ? Name : `${Name}.${Extension}`,
       size: Size,
       masked: Masked,
+      onlyInFull: OnlyInFull,
     })),
     versions: Versions.map(({ Version, Created, CreatedBy }) => ({
       version: Version,

@@ -129,8 +129,13 @@ function compareNumbers(
 function numberOf(text: string, dataType: DataType): number {
   if (dataType === dataTypes.boolean && /^(true|false)$/i.test(text)) return Number(/^t/i.test(text));
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isFinite(number)) return number;
+  // PostgreSQL refuses to compare an integer column with anything else.
+  if (isInt32(dataType) ? (number | 0) === number : Number.isFinite(number)) return number;
   throw new VaultError('invalid-object', 'A condition compares a number with what is none.');
+}
+
+function isInt32(dataType: DataType): boolean {
+  return dataType !== dataTypes.floating && dataType !== dataTypes.integer64;
 }
 
 function like(column: RawBuilder<unknown>, pattern: string): Test {

@@ -10,6 +10,11 @@ describe('a search text', () => {
     ['0401234567', ['0401234567']],
     ['210281', ['210281']],
     ['2026-11-20', ['2026-11-20']],
+    ['123456-785', ['123456-785']],
+    ['123456-7', ['123456-7']],
+    ['320281-9', ['320281-9']],
+    ['001281-9', ['001281-9']],
+    ['210081-9', ['210081-9']],
     ['K7M4-2RTX-9CHD', ['k7m4-2rtx-9chd']],
     ['123456A1-0000-4000-8000-654321b2c3d4', ['123456a1-0000-4000-8000-654321b2c3d4']],
     ['a b c d e f g h i j k', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
@@ -30,7 +35,7 @@ describe('a search text', () => {
     expect(readSearchText(typed)).toEqual({ kind: 'identity-code', code });
   });
 
-  it.each(['210281-9', '210281-998', 'Aino 210281-99'])(
+  it.each(['210281-9', '210281-998', 'Aino 210281-99', '010100A1', '311299+1'])(
     '%j is the beginning of an identity code',
     (typed) => {
       expect(readSearchText(typed)).toEqual({ kind: 'incomplete-code' });

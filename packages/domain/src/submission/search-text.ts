@@ -17,8 +17,9 @@ export interface TextRange {
 /** Words that are searched for; further ones are ignored. */
 const mostWords = 10;
 
-// Everything up to the first digit of the individual number already narrows a person down to a birth date.
-const beginsFinnishCode = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d/i;
+// Everything up to the first digit of the individual number already narrows a person down to a birth date. Digits that
+// begin with no day and month are an ordinary number.
+const beginsFinnishCode = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d/i;
 // The identifiers of eIDAS: `SE/FI/199…`, the country that issued it and the one that it is used in.
 const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
 

@@ -84,6 +84,13 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(await found({ q: answered })).toEqual([answered]);
   });
 
+  it.each(['ö', '%', '’'])('takes letters before %s for no beginning of a reference', async (other) => {
+    const sent = await send({ [name.guid]: 'Vanamo' });
+    const { Reference } = (await admin.get(`/api/admin/submissions/${sent}`)).json();
+
+    expect(await found({ q: `${String(Reference).slice(0, 3)}${other}` })).toEqual([]);
+  });
+
   it('shows where an answer or a file name contains the words', async () => {
     await send(
       { [name.guid]: 'x', [story.guid]: `${'alku '.repeat(20)}Venepaikka\nlaiturilla` },

@@ -100,6 +100,8 @@ async function search(
 async function findReferences({ read }: Database<SubmissionTables>, typed: string): Promise<readonly Guid[]> {
   const guid = parseGuid(typed);
   if (guid !== undefined) return [guid];
+  // Other characters are part of words: without them, what is left would begin references at random.
+  if (!/^[0-9a-z\s-]+$/i.test(typed)) return [];
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-');
   if (from === undefined) return [];

@@ -7,7 +7,7 @@ import {
   type StoredSubmission,
   type VaultObjectRef,
 } from '@form-portal/domain';
-import { siteLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
+import type { SiteLocaleDeps } from '../../http/site-locale.ts';
 
 /** Dependencies of showing answers to administrators. */
 export interface AnswerDisplayDeps extends SiteLocaleDeps {
@@ -31,13 +31,14 @@ export interface SubmissionDisplay extends AnswerDisplay {
   readonly objectAddress: (object: VaultObjectRef) => string | null;
 }
 
-/** How the answers of a submission are shown: in the site's default language, by the revision they were given to. */
+/** How the answers of a submission are shown: by the revision they were given to. */
 export async function answerDisplayOf(
   deps: AnswerDisplayDeps,
   submission: Pick<StoredSubmission, 'form' | 'formRevision'>,
+  locale: DisplayLocale,
 ): Promise<AnswerDisplay> {
   const form = await deps.findFormRevision(submission.form, submission.formRevision);
   if (form === undefined) throw new Error('A submission’s form has no revisions left');
   const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
-  return { form, fieldTypes: deps.fieldTypes, locale: await siteLocaleOf(deps), codeProperty };
+  return { form, fieldTypes: deps.fieldTypes, locale, codeProperty };
 }

@@ -1,5 +1,6 @@
 import { failed, ok, readSearchText, type LocalizedText, type Result } from '@form-portal/domain';
 import type { SearchIndex } from '../search/search-index.ts';
+import { readerLocaleOf, siteLocaleOf } from '../../http/site-locale.ts';
 import { fileNamesOf } from '../search/search-index.ts';
 import { searchHitOf, type SearchHit } from '../search/searchable-texts.ts';
 import { readFilter, type FilterRequest, type ReadFilterDeps } from '../search/submission-filter.ts';
@@ -24,6 +25,8 @@ export interface ListSubmissionsDeps extends ReadFilterDeps, AnswerDisplayDeps {
 
 /** A request for a page of the list. */
 interface ListRequest extends FilterRequest {
+  /** The reader's `Accept-Language`. */
+  readonly acceptLanguage?: string | undefined;
   readonly sort?: SubmissionOrder['by'] | undefined;
   readonly direction?: SubmissionOrder['direction'] | undefined;
   /** The end of the previous page. */
@@ -53,7 +56,7 @@ const defaultLimit = 50;
  */
 export async function listSubmissions(
   deps: ListSubmissionsDeps,
-  { cursor, limit = defaultLimit, sort, direction, ...request }: ListRequest,
+  { acceptLanguage, cursor, limit = defaultLimit, sort, direction, ...request }: ListRequest,
 ): Promise<Result<SubmissionPage>> {
   const after = cursor === undefined ? undefined : readSortCursor(cursor);
   if (cursor !== undefined && after === undefined) {
@@ -67,7 +70,7 @@ export async function listSubmissions(
   const items = found.slice(0, limit);
   const last = items.at(-1);
   return ok({
-    items: await withNamesAndHits(deps, items, request.q ?? ''),
+    items: await withNamesAndHits(deps, items, { q: request.q ?? '', acceptLanguage }),
     next:
       found.length > limit && last !== undefined
         ? sortCursorOf({ key: last.sortKey, guid: last.guid })
@@ -87,11 +90,13 @@ export async function countSubmissionsByStatus(
 async function withNamesAndHits(
   deps: ListSubmissionsDeps,
   items: readonly SubmissionListItem[],
-  q: string,
+  { q, acceptLanguage }: { readonly q: string; readonly acceptLanguage: string | undefined },
 ): Promise<readonly NamedListItem[]> {
   const text = readSearchText(q);
   const words = text.kind === 'words' ? text.words : [];
   const guids = words.length === 0 ? [] : items.map(({ guid }) => guid);
+  // The index holds answers as they are shown in the site's language; what the reader sees instead may not have the words.
+  const locales = [await readerLocaleOf(deps, acceptLanguage), await siteLocaleOf(deps)];
   const fileNames = await fileNamesOf(deps.database, guids);
   return Promise.all(
     items.map(async (item) => {
@@ -99,8 +104,11 @@ async function withNamesAndHits(
         item.formName ?? (await deps.findFormRevision(item.form, item.formRevision))?.name ?? {};
       if (words.length === 0) return { ...item, formName, hit: null };
       const searched = { ...item, fileNames: fileNames.get(item.guid) ?? [] };
-      const hit = searchHitOf(searched, await answerDisplayOf(deps, item), words);
-      return { ...item, formName, hit };
+      for (const locale of locales) {
+        const hit = searchHitOf(searched, await answerDisplayOf(deps, item, locale), words);
+        if (hit !== null) return { ...item, formName, hit };
+      }
+      return { ...item, formName, hit: null };
     }),
   );
 }

@@ -4,16 +4,19 @@ import {
   ok,
   parseGuid,
   withStoredRows,
+  type DisplayLocale,
   type Guid,
   type Result,
   type User,
   type VaultObjectRef,
 } from '@form-portal/domain';
 import { routes, type SubmissionDetailWire } from '@form-portal/domain/api';
+import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
 import { fileHeaders, type NamedFile } from '../../http/response/file-headers.ts';
+import { readerLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
 import { disconnectSignal } from '../../http/response/disconnect-signal.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import {
@@ -61,8 +64,9 @@ export function submissionAdministrationRoutes(deps: SubmissionAdministrationDep
 function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   const { database, audit } = deps;
   return [
-    bindRoute(routes.listSubmissions, async ({ query }) => {
-      const page = await listSubmissions(deps, query);
+    bindRoute(routes.listSubmissions, async ({ query, request }) => {
+      const acceptLanguage = request.headers['accept-language'];
+      const page = await listSubmissions(deps, { ...query, acceptLanguage });
       return page.ok ? ok(submissionPageToWire(page.value)) : page;
     }),
     bindRoute(routes.countSubmissionsByStatus, async ({ query }) => {
@@ -87,14 +91,14 @@ function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
 function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   const { database, audit, blobs } = deps;
   return [
-    bindRoute(routes.readSubmission, async ({ params, user }) => {
+    bindRoute(routes.readSubmission, async ({ params, user, request }) => {
       const found = await find(deps, params.id);
       if (found === undefined) return notFound;
       await database.write((transaction) => audit.submissionRead(transaction, actorOf(user), found.guid));
-      return ok(await shownDetail(deps, found));
+      return ok(await shownDetail(deps, found, request));
     }),
-    bindRoute(routes.showSubmissionValue, async ({ params, user }) => {
-      const found = await findField(deps, params);
+    bindRoute(routes.showSubmissionValue, async ({ params, user, request }) => {
+      const found = await findField(deps, params, request);
       if (found === undefined) return notFound;
       const { submission, field, display } = found;
       await database.write((transaction) =>
@@ -102,10 +106,10 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       );
       return ok(shownValueToWire(submission, field, display));
     }),
-    bindRoute(routes.showIdentityDetail, async ({ params: { id, attribute }, user }) => {
+    bindRoute(routes.showIdentityDetail, async ({ params: { id, attribute }, user, request }) => {
       const found = await find(deps, id);
       if (found === undefined) return notFound;
-      const { locale } = await answerDisplayOf(deps, found);
+      const locale = await localeFor(deps, request);
       const shown = shownDetailToWire(found, attribute, locale);
       if (shown === undefined) return notFound;
       await database.write((transaction) =>
@@ -139,12 +143,12 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
 
 function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   return [
-    bindRoute(routes.deliverSubmission, async ({ params, user }) => {
+    bindRoute(routes.deliverSubmission, async ({ params, user, request }) => {
       const result = await changeSubmission(params.id, user, (change) => deliverAgain(deps, change));
       if (!result.ok) return result;
       const found = await find(deps, params.id);
       if (found === undefined) return notFound;
-      return ok(await shownDetail(deps, found));
+      return ok(await shownDetail(deps, found, request));
     }),
     bindRoute(routes.deliverFailedSubmissions, async ({ params, query: { cursor }, user }) => {
       const part = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
@@ -159,6 +163,11 @@ function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
   ];
 }
 
+/** The language of the desk is its reader's, whatever the site's is. */
+function localeFor(deps: SiteLocaleDeps, { headers }: FastifyRequest): Promise<DisplayLocale> {
+  return readerLocaleOf(deps, headers['accept-language']);
+}
+
 async function find(
   { administration }: SubmissionAdministrationDeps,
   id: string,
@@ -170,18 +179,20 @@ async function find(
 async function shownDetail(
   deps: SubmissionAdministrationDeps,
   submission: SubmissionDetail,
+  request: FastifyRequest,
 ): Promise<SubmissionDetailWire> {
-  const display = await answerDisplayOf(deps, submission);
+  const display = await answerDisplayOf(deps, submission, await localeFor(deps, request));
   return submissionDetailToWire(submission, { ...display, objectAddress: deps.objectAddress });
 }
 
 async function findField(
   deps: SubmissionAdministrationDeps,
   { id, field: wanted }: { readonly id: string; readonly field: string },
+  request: FastifyRequest,
 ) {
   const submission = await find(deps, id);
   if (submission === undefined) return undefined;
-  const display = await answerDisplayOf(deps, submission);
+  const display = await answerDisplayOf(deps, submission, await localeFor(deps, request));
   const key = parseGuid(wanted) ?? wanted.toLowerCase();
   const field = withStoredRows(display.form, submission).fields.find(({ guid }) => guid === key);
   return field && { submission, field, display };

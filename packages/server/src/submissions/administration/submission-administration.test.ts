@@ -1,4 +1,4 @@
-import { guidOf } from '@form-portal/domain/testing';
+import { aField, guidOf } from '@form-portal/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -246,6 +246,27 @@ describePortal(
         expect((await given().client().get(path)).statusCode, path).toBe(401);
         expect((await vaultUser.get(path)).statusCode, path).toBe(403);
       }
+    });
+
+    it('are shown in the language of their reader, and where the words of a search stand in the site’s', async () => {
+      const consent = aField('boolean', { guid: guidOf('consent'), label: { gb: 'Consent' } });
+      const asking = sentForm({ guid: guidOf('asking'), fields: [consent] });
+      await publish(given(), asking);
+      const sent = await post(given().client(), aSubmission(asking, { [consent.guid]: 'true' }));
+      const path = `/api/admin/submissions/${String(sent.json().GUID)}`;
+      const shown = async (language: string) => {
+        const headers = { 'accept-language': language };
+        const list = await admin.get(`/api/admin/submissions?q=kyllä&form=${asking.guid}`, { headers });
+        return [
+          (await admin.get(path, { headers })).json().Fields[0].DisplayValue,
+          (await admin.post(`${path}/values/${consent.guid}/show`, { headers })).json().DisplayValue,
+          list.json().Items[0].Hit.Text,
+        ];
+      };
+
+      expect(await shown('en-GB')).toEqual(['Yes', 'Yes', 'Kyllä']);
+      expect(await shown('sv')).toEqual(['Ja', 'Ja', 'Kyllä']);
+      expect(await shown('et')).toEqual(['Kyllä', 'Kyllä', 'Kyllä']);
     });
 
     it('show their answers as the visitor gave them', async () => {

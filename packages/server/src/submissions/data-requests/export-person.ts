@@ -8,6 +8,7 @@ import {
 } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
 import type { VaultAdministration, VaultObjectDetails } from '@form-portal/vault';
+import { siteLocaleOf } from '../../http/site-locale.ts';
 import type { NamedFile } from '../../http/response/file-headers.ts';
 import type {
   SubmissionAdministrationStore,
@@ -87,7 +88,7 @@ async function* pdfOf(
 }
 
 async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promise<object> {
-  const display = await answerDisplayOf(deps, found);
+  const display = await answerDisplayOf(deps, found, await siteLocaleOf(deps));
   return {
     GUID: found.guid,
     Reference: found.reference,

@@ -2,7 +2,7 @@ import type { FieldTypes, Guid, SavedForm } from '@form-portal/domain';
 import { contains, type Database } from '@form-portal/storage';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import type { SiteLocaleDeps } from '../../http/site-locale.ts';
+import { siteLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
 import type { HashKey } from '../../http/limits/address-key.ts';
 import { answerDisplayOf } from '../administration/answer-display.ts';
 import { contentFromRow, guidFromRow, type SubmissionRow } from '../store/submission-rows.ts';
@@ -90,12 +90,11 @@ async function entriesOf(
     deps.database,
     rows.map(({ guid }) => guid),
   );
+  const locale = await siteLocaleOf(deps);
   const entries: (readonly [string, SearchEntry])[] = [];
   for (const row of rows) {
-    const display = await answerDisplayOf(deps, {
-      form: guidFromRow(row.form),
-      formRevision: row.form_revision,
-    });
+    const revision = { form: guidFromRow(row.form), formRevision: row.form_revision };
+    const display = await answerDisplayOf(deps, revision, locale);
     const submission = {
       reference: row.reference,
       ...contentFromRow(row),

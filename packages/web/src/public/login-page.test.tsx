@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aPageContext } from '../testing/sample-page.ts';
 import { LoginPage } from './login-page.tsx';
 import { PageRoot } from './page-root.tsx';
+import { keepServerError } from './single-sign-on/failed-sign-on.ts';
 import type { PublicPage, User } from '@form-portal/domain';
 
 const page: Extract<PublicPage, { kind: 'login' }> = {
@@ -142,6 +143,18 @@ describe('the sign-in page', () => {
     open(answered(200));
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
     expect(location.hash).toBe('');
+  });
+
+  it.each([
+    [true, 'The vault is closed.', 'Error logging in: The vault is closed.'],
+    [false, 'The vault is closed.', 'Error logging in: The vault is closed.'],
+    [true, 'Error logging in', 'Error logging in'],
+  ])('says why the server refused the sign-on (still configured: %s): %s', (singleSignOn, error, words) => {
+    keepServerError(error);
+    location.hash = '#sign-on-failed';
+    open(answered(200), { singleSignOn });
+    expect(one('[role="alert"]').textContent).toBe(words);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('offers single sign-on below a separator when it is configured', () => {

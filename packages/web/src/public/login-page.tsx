@@ -33,8 +33,8 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const [problem, setProblem] = useState<LoginProblem>(page.refused ? { kind: 'refused' } : null);
   const errorId = useId();
   usePageTitle(text('login'), problem === null ? 'fine' : 'with-errors');
-  const showSignOnProblem = (signOn: SignOnProblem | null): void =>
-    setProblem(signOn && { kind: `sign-on-${signOn}` });
+  const showSignOnProblem = (signOn: SignOnProblem | null, serverError = ''): void =>
+    setProblem(signOn && { kind: `sign-on-${signOn}`, ...(serverError !== '' && { words: serverError }) });
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -52,14 +52,14 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
         )}
         {problem !== null && (
           <Notice kind="danger" role="alert" id={errorId}>
-            {problem.words ?? text(errorKeys[problem.kind])}
+            {problemText(problem, text)}
           </Notice>
         )}
         <PasswordForm page={page} problem={problem} errorId={errorId} onProblem={setProblem} />
         {page.singleSignOn ? (
           <SignOnPart returnTo={page.returnTo} onProblem={showSignOnProblem} />
         ) : (
-          <FailedSignOn onFound={() => setProblem({ kind: 'sign-on-failed' })} />
+          <FailedSignOn onFound={(serverError) => showSignOnProblem('failed', serverError)} />
         )}
       </div>
       <p className={styles.elsewhere}>
@@ -72,10 +72,18 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   );
 }
 
+/** What the error line says: of single sign-on always that it failed, since the server's words may be about a token only. */
+function problemText({ kind, words }: NonNullable<LoginProblem>, text: Translate): string {
+  const said = text(errorKeys[kind]);
+  if (words === undefined || words === said) return said;
+  return kind === 'sign-on-failed' ? `${said}: ${words}` : words;
+}
+
 /** Reports a failed single sign-on when it is no longer configured. */
-function FailedSignOn({ onFound }: { readonly onFound: () => void }): null {
+function FailedSignOn({ onFound }: { readonly onFound: (serverError: string) => void }): null {
   const report = useEffectEvent(() => {
-    if (takeFailedSignOn()) onFound();
+    const failure = takeFailedSignOn();
+    if (failure !== null) onFound(failure.serverError);
   });
   useEffect(() => report(), []);
   return null;

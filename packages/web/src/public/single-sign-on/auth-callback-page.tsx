@@ -2,7 +2,7 @@ import { Spinner } from '@form-portal/ui';
 import { useEffect, useState } from 'react';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
-import { failedSignOnAddress } from './failed-sign-on.ts';
+import { failedSignOnAddress, keepServerError } from './failed-sign-on.ts';
 import { finishSignOn } from './finish-sign-on.ts';
 import styles from './auth-callback-page.module.css';
 import type { ReactElement } from 'react';
@@ -49,5 +49,7 @@ async function completeSignOn(): Promise<void> {
   // eslint-disable-next-line no-console -- the specification asks for it (section 4, OAuth login, step 6)
   console.error(`${outcome.status} ${outcome.error}`);
   // The exchange that is already running continues.
-  if (outcome.status !== 429) location.replace(failedSignOnAddress(outcome.returnTo));
+  if (outcome.status === 429) return;
+  keepServerError(outcome.serverError);
+  location.replace(failedSignOnAddress(outcome.returnTo));
 }

@@ -1,5 +1,10 @@
+import { takeStored } from './sign-on-memory.ts';
+
 /** Marks the address of the sign-in page that is opened because single sign-on failed; the server does not see it. */
 const mark = '#sign-on-failed';
+
+/** Not a part of the address, where anybody could write what the sign-in page is to say. */
+const errorKey = 'oauthError';
 
 /** The address of the sign-in page after a failed sign-on; without a path to return to, that page has its own. */
 export function failedSignOnAddress(returnTo: string | null): string {
@@ -7,9 +12,22 @@ export function failedSignOnAddress(returnTo: string | null): string {
   return `/login${query}${mark}`;
 }
 
-/** Whether this page was opened because single sign-on failed; removes the mark, so that a reload starts afresh. */
-export function takeFailedSignOn(): boolean {
-  if (location.hash !== mark) return false;
+/** Keeps the server's words about a failed sign-on for the sign-in page; a browser that refuses storage loses them. */
+export function keepServerError(error: string): void {
+  try {
+    sessionStorage.setItem(errorKey, error);
+  } catch {
+    // The sign-in page says that it failed all the same.
+  }
+}
+
+/**
+ * Whether this page was opened because single sign-on failed, with the server's words, which are empty when it gave none; null when it
+ * was not. Removes the mark, so that a reload starts afresh.
+ */
+export function takeFailedSignOn(): { readonly serverError: string } | null {
+  const serverError = takeStored(errorKey);
+  if (location.hash !== mark) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
-  return true;
+  return { serverError };
 }

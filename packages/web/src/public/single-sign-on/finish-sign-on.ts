@@ -12,6 +12,8 @@ export type SignOnOutcome =
       readonly kind: 'failed';
       readonly status: 429 | 500;
       readonly error: string;
+      /** Why the server refuses the token, in its words; empty when it does not say. */
+      readonly serverError: string;
       /** The path that was requested; null when the tab remembers none. */
       readonly returnTo: string | null;
     };
@@ -21,8 +23,10 @@ let running = false;
 
 /** Finishes signing on (specification §4, OAuth login, steps 4 to 6) with the parameters that the identity provider added to the address. */
 export async function finishSignOn(answer: URLSearchParams): Promise<SignOnOutcome> {
-  if (running)
-    return { kind: 'failed', status: 429, error: 'Error: Token exchange in progress', returnTo: null };
+  if (running) {
+    const error = 'Error: Token exchange in progress';
+    return { kind: 'failed', status: 429, error, serverError: '', returnTo: null };
+  }
   running = true;
   try {
     return await exchange(answer);
@@ -33,8 +37,8 @@ export async function finishSignOn(answer: URLSearchParams): Promise<SignOnOutco
 
 async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
   const memory = takeSignOn();
-  const failed = (error: string): SignOnOutcome => ({
-    ...{ kind: 'failed', status: 500, error },
+  const failed = (error: string, serverError = ''): SignOnOutcome => ({
+    ...{ kind: 'failed', status: 500, error, serverError },
     returnTo: memory?.returnTo ?? null,
   });
   if (memory === null) return failed('Error: Code verifier not found');
@@ -47,9 +51,9 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
     if (!isFrom(config.issuer, answer)) return failed('Error: Token exchange failed');
     const token = await fetchToken(config, code, memory.codeVerifier);
     if (token === '') return failed('Error: Token exchange failed');
-    const user = await storeToken(token);
-    if (user === null) return failed('Error logging in');
-    return { kind: 'signed-in', goTo: landingOf(user, memory.returnTo) };
+    const stored = await storeToken(token);
+    if ('serverError' in stored) return failed('Error logging in', stored.serverError);
+    return { kind: 'signed-in', goTo: landingOf(stored, memory.returnTo) };
   } catch {
     return failed('Error: Token exchange failed');
   }
@@ -91,13 +95,15 @@ async function fetchToken(config: SignOnConfig, code: string, codeVerifier: stri
   return textOf(await response.json(), config.useIdToken ? 'id_token' : 'access_token');
 }
 
-/** Sends the token to the server, which creates the session; null when it refuses. The browser does not store the token. */
-async function storeToken(token: string): Promise<{ readonly admin: boolean } | null> {
+/** Sends the token to the server, which creates the session or says why not. The browser does not store the token. */
+async function storeToken(
+  token: string,
+): Promise<{ readonly admin: boolean } | { readonly serverError: string }> {
   const response = await fetch('/api/set-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  if (!response.ok) return null;
+  if (!response.ok) return { serverError: textOf(await response.json().catch(() => null), 'error') };
   return { admin: isAdmin(await response.json()) };
 }

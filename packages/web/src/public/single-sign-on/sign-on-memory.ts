@@ -18,14 +18,14 @@ export function rememberSignOn({ codeVerifier, state, returnTo }: SignOnMemory):
 
 /** Returns the data and removes it, so that a verifier is used once whatever the outcome; null when there is none. */
 export function takeSignOn(): SignOnMemory | null {
-  const codeVerifier = take(keys.codeVerifier);
-  const state = take(keys.state);
-  const returnTo = take(keys.returnTo);
+  const codeVerifier = takeStored(keys.codeVerifier);
+  const state = takeStored(keys.state);
+  const returnTo = takeStored(keys.returnTo);
   return codeVerifier === '' ? null : { codeVerifier, state, returnTo: returnTo === '' ? '/' : returnTo };
 }
 
-/** Empty when nothing is stored or the browser refuses storage. */
-function take(key: string): string {
+/** Returns what is stored and removes it; empty when nothing is, or the browser refuses storage. */
+export function takeStored(key: string): string {
   try {
     const value = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

@@ -12,7 +12,8 @@ export type SignOnProblem = 'failed' | 'insecure';
 export interface SignOnPartProps {
   /** The path of this site to open afterwards. */
   readonly returnTo: string;
-  readonly onProblem: (problem: SignOnProblem | null) => void;
+  /** With the server's words about it; empty when it gave none. */
+  readonly onProblem: (problem: SignOnProblem | null, serverError?: string) => void;
 }
 
 /** The separator and the button of single sign-on; the stylesheet hides them without script, where they would do nothing. */
@@ -21,8 +22,9 @@ export function SignOnPart({ returnTo, onProblem }: SignOnPartProps): ReactEleme
   const button = useRef<HTMLButtonElement>(null);
 
   const reportFailure = useEffectEvent(() => {
-    if (!takeFailedSignOn()) return;
-    onProblem('failed');
+    const failure = takeFailedSignOn();
+    if (failure === null) return;
+    onProblem('failed', failure.serverError);
     button.current?.focus();
   });
   useEffect(() => {

@@ -194,10 +194,18 @@ describe('single sign-on ends', () => {
     answering(answers);
     const answer = await begun('/admin/settings', changed);
     expect(await finishSignOn(answer)).toEqual({
-      ...{ kind: 'failed', status: 500, error },
+      ...{ kind: 'failed', status: 500, error, serverError: '' },
       returnTo: '/admin/settings',
     });
     expect(memory()).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['what the server says', () => Response.json({ error: 'No room.' }, { status: 507 }), 'No room.'],
+    ['nothing when it says nothing', () => new Response('<html>', { status: 502 }), ''],
+  ])('failing with %s', async (_, answer, serverError) => {
+    answering({ '/api/set-token': answer });
+    expect(await finishSignOn(await begun())).toMatchObject({ error: 'Error logging in', serverError });
   });
 
   it('failing when the configuration is gone meanwhile', async () => {

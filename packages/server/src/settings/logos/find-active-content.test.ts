@@ -16,6 +16,10 @@ describe('an SVG', () => {
     ],
     ['styles', svg('<style>.a { fill: url("#g") }</style><style><![CDATA[.b { fill: red }]]></style>')],
     [
+      'a backslash or an address in its description',
+      svg('<title>C:\\plans</title><desc>url(//town.example), @import</desc><text>\\</text>'),
+    ],
+    [
       'notes of a drawing program',
       `<?xml version="1.0" encoding="UTF-8"?><!-- Made by hand -->${svg(
         '<i:namedview xmlns:i="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/><metadata/>',
@@ -46,6 +50,12 @@ describe('an SVG', () => {
     ['style', svg('<path style="fill: u\\72l(//example.org)"/>')],
     ['url()', svg('<style>@import "https://example.org/a.css";</style>')],
     ['url()', svg('<style><![CDATA[path { fill: url( //example.org ) }]]></style>')],
+    ['url()', svg('<style>path{fill:u<![CDATA[rl(//example.org)]]>}</style>')],
+    ['url()', svg('<style>@imp<!-- -->ort "//example.org"</style>')],
+    ['url()', svg('<style>path{fill:u<!-- -->rl(//example.org)}</style>')],
+    ['url()', svg('<style>path{fill:u<![CDATA[r]]><!-- --><![CDATA[l(]]>//example.org)}</style>')],
+    ['<tspan>', svg('<style>path{fill:u<tspan/>rl(//example.org)}</style>')],
+    ['url()', `<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:style>@imp<!---->ort ""</s:style></s:svg>`],
     ['<?xml-stylesheet?>', `<?xml-stylesheet href="https://example.org/a.xsl"?>${svg('')}`],
     ['<!ENTITY>', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
     ['xml:base', svg('<g xml:base="javascript:alert(1)"/>')],

@@ -40,6 +40,7 @@ export function findActiveContent(svg: string): SvgFault | undefined {
   const parser = new SaxesParser({ xmlns: true });
   const found: string[] = [];
   let root: SaxesTagNS | undefined;
+  let style: string | undefined;
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) found.push('<!ENTITY>');
   });
@@ -47,12 +48,20 @@ export function findActiveContent(svg: string): SvgFault | undefined {
   parser.on('opentag', (tag) => {
     root ??= tag;
     found.push(...activeIn(tag));
+    if (style !== undefined) found.push(`<${tag.name}>`);
+    if (isStyle(tag)) style = '';
   });
-  const checkStyle = (text: string) => {
-    if (refersOutside(text)) found.push('url()');
+  // A browser reads the pieces of a style sheet as one text, whatever comments and CDATA sections stand between them.
+  const addToStyle = (piece: string) => {
+    if (style !== undefined) style += piece;
   };
-  parser.on('text', checkStyle);
-  parser.on('cdata', checkStyle);
+  parser.on('text', addToStyle);
+  parser.on('cdata', addToStyle);
+  parser.on('closetag', (tag) => {
+    if (!isStyle(tag)) return;
+    if (refersOutside(style ?? '')) found.push('url()');
+    style = undefined;
+  });
   try {
     parser.write(svg).close();
   } catch {
@@ -61,6 +70,10 @@ export function findActiveContent(svg: string): SvgFault | undefined {
   if (root?.local !== 'svg' || root.uri !== svgNamespace) return { kind: 'not-svg' };
   const [name] = found;
   return name === undefined ? undefined : { kind: 'active', name };
+}
+
+function isStyle({ local, uri }: SaxesTagNS): boolean {
+  return local === 'style' && uri === svgNamespace;
 }
 
 function activeIn({ name, local, uri, attributes }: SaxesTagNS): readonly string[] {

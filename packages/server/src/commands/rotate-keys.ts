@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import { openExistingDatabase } from '@form-portal/storage';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
@@ -5,7 +6,7 @@ import { retentionMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts
 import type { ServerTables } from '../db/tables.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
-const keptDays = retentionMs / (24 * 60 * 60_000);
+const keptDays = retentionMs / dayMs;
 
 /** Creates new server keys; running processes pick them up by themselves (docs/operations.md, Keys). */
 export const rotateKeysCommand: Command = {

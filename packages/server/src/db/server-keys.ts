@@ -1,7 +1,7 @@
 import { dayMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { KeyRing } from './key-ring.ts';
-import type { SubmissionTables } from './submission-tables.ts';
+import { neverDue, type SubmissionTables } from './submission-tables.ts';
 import type { ServerTables } from './tables.ts';
 
 /** Dependencies of the server keys. */
@@ -23,6 +23,8 @@ export const rotatedKeys = {
 
 /** The name of a rotated key. */
 export type RotatedKey = keyof typeof rotatedKeys;
+
+const receiptKey: RotatedKey = 'receipt';
 
 /** A new key signs when every process has had the time to read it: keys are read every {@link refreshIntervalMs}. */
 export const activationDelayMs = 60_000;
@@ -151,12 +153,12 @@ export async function retireServerKeys({
       .select((row) => row.fn.min('received_at').as('received_at'))
       .where('cleared_at', 'is', null)
       .executeTakeFirst();
-    const oldestReceipt = oldest?.received_at ?? '9999';
+    const oldestReceipt = oldest?.received_at ?? neverDue;
     let retired = 0;
     for (const { name, signs_from } of rows) {
       const replacedAt = rows.find((row) => row.name === name && row.signs_from > signs_from)?.signs_from;
       if (replacedAt === undefined || replacedAt > lastReplaced) continue;
-      if (name === ('receipt' satisfies RotatedKey) && oldestReceipt <= replacedAt) continue;
+      if (name === receiptKey && oldestReceipt <= replacedAt) continue;
       await transaction
         .deleteFrom('server_keys')
         .where('name', '=', name)

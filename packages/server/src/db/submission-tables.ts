@@ -73,7 +73,7 @@ export function contentOwner(submission: Guid): string {
   return `submission:${submission}`;
 }
 
-/** The `due_at` of a set-aside submission: sorts after every instant. */
+/** Sorts after every instant: the `due_at` of a set-aside submission. */
 export const neverDue = '9999';
 
 /** Events of a submission after it was received. */

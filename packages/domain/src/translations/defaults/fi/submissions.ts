@@ -126,7 +126,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.export': 'Vie tiedostoon',
   'admin.submissions.exportTitle': 'Vie lähetykset tiedostoon',
   'admin.submissions.exportNote':
-    'Kaikki lomakkeen lähetykset vanhimmasta alkaen. Henkilötunnukset pysyvät piilotettuina. Vienti kirjataan tapahtumalokiin.',
+    'Kaikki rajauksia vastaavat lähetykset vanhimmasta alkaen. Henkilötunnukset pysyvät piilotettuina. Vienti kirjataan tapahtumalokiin.',
   'admin.submissions.exportContent': 'Sisältö',
   'admin.submissions.exportRows': 'Toistuvan ryhmän rivit: {group}',
   'admin.submissions.row': 'Rivi',

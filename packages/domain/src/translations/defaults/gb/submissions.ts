@@ -126,7 +126,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.export': 'Export',
   'admin.submissions.exportTitle': 'Export submissions',
   'admin.submissions.exportNote':
-    'Every submission of the form, oldest first. Personal identity codes stay hidden. The export is recorded in the audit log.',
+    'Every submission that matches the filters, oldest first. Personal identity codes stay hidden. The export is recorded in the audit log.',
   'admin.submissions.exportContent': 'Contents',
   'admin.submissions.exportRows': 'Rows of the group {group}',
   'admin.submissions.row': 'Row',

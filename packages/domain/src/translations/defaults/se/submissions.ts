@@ -126,7 +126,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.export': 'Exportera',
   'admin.submissions.exportTitle': 'Exportera inskickade blanketter',
   'admin.submissions.exportNote':
-    'Alla inskickade blanketter från den äldsta. Personbeteckningarna förblir dolda. Exporten antecknas i händelseloggen.',
+    'Alla inskickade blanketter som motsvarar avgränsningarna, från den äldsta. Personbeteckningarna förblir dolda. Exporten antecknas i händelseloggen.',
   'admin.submissions.exportContent': 'Innehåll',
   'admin.submissions.exportRows': 'Rader i gruppen {group}',
   'admin.submissions.row': 'Rad',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useMomentStyle } from '../use-moment-style.ts';
@@ -7,6 +7,7 @@ import { useSteps } from './detail/use-steps.ts';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
 import { SearchContext } from './list/marked-text.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
+import { totalOf } from './list/total-of.ts';
 import { statusCountsQuery, submissionListQuery } from './submission-queries.ts';
 import { useSubmissionNavigation } from './submission-navigation.ts';
 import { useFreshSubmissions } from './use-fresh-submissions.ts';
@@ -24,28 +25,27 @@ export function SubmissionsPage(): ReactElement {
     ...submissionListQuery(navigation.filter, timeZone),
     refetchOnMount: 'always',
   });
-  const { data: counts } = useQuery({
+  const { data: counts = null } = useQuery({
     ...statusCountsQuery(navigation.filter, timeZone),
     refetchOnMount: 'always',
   });
   usePageTitle(text('admin.submissions.title'));
   useFreshSubmissions();
   useFocusBackOnRow(navigation.open);
-  const submissions = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const submissions = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const { open } = navigation;
-  const steps = useSteps(navigation, submissions);
+  const steps = useSteps(navigation, {
+    ...list,
+    rows: submissions,
+    total: totalOf(counts, navigation.filter),
+  });
   return (
     <SearchContext value={navigation.filter.q}>
       {/* J and K are shortcuts of the step buttons in the panel. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={steps.onKeyDown}>
         <div className={styles.list}>
-          <SubmissionList
-            navigation={navigation}
-            list={list}
-            submissions={submissions}
-            counts={counts ?? null}
-          />
+          <SubmissionList navigation={navigation} list={list} submissions={submissions} counts={counts} />
         </div>
         {open !== null && (
           <div className={styles.panel}>

@@ -1,15 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import type { SubmissionNavigation } from '../submission-navigation.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
+import type { Guid } from '@form-portal/domain';
 import type { KeyboardEvent } from 'react';
 
 /** Steps from the open submission to the ones above and below it in the list. */
 export interface Steps {
   /** The submission above; undefined at the top of the list. */
   readonly above: SubmissionRow | undefined;
-  /** The submission below; undefined at the end of the loaded list. */
+  /** The submission below; undefined at the end of the list, and while its next page is fetched. */
   readonly below: SubmissionRow | undefined;
   /** Opens one of them and announces it. Does nothing when it is undefined. */
   readonly open: (row: SubmissionRow | undefined) => void;
@@ -17,14 +18,26 @@ export interface Steps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The list that is stepped through. */
+export interface SteppedList {
+  /** The rows of all pages loaded so far; the same array until they change. */
+  readonly rows: readonly SubmissionRow[];
+  /** How many the filter shows, on all pages; null while that is unknown. */
+  readonly total: number | null;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
 /** The steps of the open submission; without an open one there are none. */
-export function useSteps(navigation: SubmissionNavigation, rows: readonly SubmissionRow[]): Steps {
+export function useSteps(navigation: SubmissionNavigation, list: SteppedList): Steps {
   const { text } = useI18n();
   const announce = useAnnounce();
   const { open: opened, openNext } = navigation;
-  const index = opened === null ? -1 : rows.findIndex(({ guid }) => guid === opened);
-  const above = index < 0 ? undefined : rows[index - 1];
-  const below = index < 0 ? undefined : rows[index + 1];
+  const { rows, total } = list;
+  const { above, below, isLast } = useNeighbours(rows, opened);
+  useNextPage(list, isLast);
   const open = useCallback(
     (row: SubmissionRow | undefined) => {
       if (row === undefined) return;
@@ -34,12 +47,12 @@ export function useSteps(navigation: SubmissionNavigation, rows: readonly Submis
       announce(
         text('admin.submissions.stepped', {
           number,
-          all: rows.length,
+          all: Math.max(total ?? 0, rows.length),
           name: row.sender ?? row.reference,
         }),
       );
     },
-    [rows, openNext, announce, text],
+    [rows, total, openNext, announce, text],
   );
   return {
     above,
@@ -53,6 +66,38 @@ export function useSteps(navigation: SubmissionNavigation, rows: readonly Submis
       open(row);
     },
   };
+}
+
+interface Neighbours extends Pick<Steps, 'above' | 'below'> {
+  /** Whether nothing below the open submission is loaded. */
+  readonly isLast: boolean;
+}
+
+/**
+ * The rows above and below the open submission. One that left the list, as delivering does under a status, keeps its place
+ * among the rows that were there.
+ */
+function useNeighbours(rows: readonly SubmissionRow[], opened: Guid | null): Neighbours {
+  const [lastSeen, setLastSeen] = useState(rows);
+  const isListed = rows.some(({ guid }) => guid === opened);
+  if (isListed && lastSeen !== rows) setLastSeen(rows);
+  const order = isListed ? rows : lastSeen;
+  const index = order.findIndex(({ guid }) => guid === opened);
+  if (index < 0) return { above: undefined, below: undefined, isLast: false };
+  const listed = new Map(rows.map((row) => [row.guid, row]));
+  const stillListed = (part: readonly SubmissionRow[]) => part.flatMap(({ guid }) => listed.get(guid) ?? []);
+  const above = stillListed(order.slice(0, index)).at(-1);
+  const [below] = stillListed(order.slice(index + 1));
+  return { above, below, isLast: below === undefined };
+}
+
+/** Fetches the next page of the list when the open submission is the last one loaded. */
+function useNextPage(list: SteppedList, isAtEnd: boolean): void {
+  const isWanted = isAtEnd && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  const fetchNextPage = useEffectEvent(list.fetchNextPage);
+  useEffect(() => {
+    if (isWanted) fetchNextPage();
+  }, [isWanted]);
 }
 
 function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {

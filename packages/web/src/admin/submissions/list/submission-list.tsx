@@ -14,11 +14,11 @@ import { ShowMore } from './show-more.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
 import { SubmissionTable } from './submission-table.tsx';
+import { totalOf } from './total-of.ts';
 import page from '../../shell/list-page.module.css';
 import styles from './submission-list.module.css';
 import type { SubmissionNavigation } from '../submission-navigation.ts';
 import type { ListedSubmission, StatusCounts } from '../submissions.wire.ts';
-import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 
 /** The state of the list's query. */
@@ -78,14 +78,6 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
       )}
     </>
   );
-}
-
-/** How many submissions the filter shows, on all pages. */
-function totalOf(counts: StatusCounts | null, { status }: ListFilter): number | null {
-  if (counts === null) return null;
-  return status === 'all' || status === 'test'
-    ? counts.waiting + counts.failed + counts.delivered
-    : counts[status];
 }
 
 interface RowsProps {

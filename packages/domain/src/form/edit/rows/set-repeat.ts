@@ -4,6 +4,9 @@ import { formLimits } from '../../form-limits.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import { changeGroup } from '../layout/entries.ts';
 
+/** The fewest and the most rows of a group. */
+export type RowLimits = Pick<Repeat, 'min' | 'max'>;
+
 /** The rows of a group that has just become repeatable. */
 const usualRepeat: Repeat = { min: 1, max: 10 };
 
@@ -22,12 +25,13 @@ export function setRepeats(form: Form, guid: Guid, repeats: 'repeats' | 'once'):
 
 /**
  * Sets the fewest or the most rows of a repeatable group, cut to what a group may have; the other limit gives way.
- * Returns the form itself when nothing changes or the group does not repeat.
+ * That limit is taken from `before`, so that the digits of a number that is being typed do not add up. Returns the
+ * form itself when nothing changes or the group does not repeat.
  */
-export function setRowLimits(form: Form, guid: Guid, limits: Partial<Pick<Repeat, 'min' | 'max'>>): Form {
+export function setRowLimits(form: Form, guid: Guid, limits: Partial<RowLimits>, before?: RowLimits): Form {
   const changed = changeRepeat(form, guid, (repeat) => {
-    const min = within(limits.min ?? repeat.min, 0);
-    const max = within(limits.max ?? repeat.max, 1);
+    const min = within(limits.min ?? before?.min ?? repeat.min, 0);
+    const max = within(limits.max ?? before?.max ?? repeat.max, 1);
     const fitting =
       limits.max === undefined ? { min, max: Math.max(min, max) } : { min: Math.min(min, max), max };
     return fitting.min === repeat.min && fitting.max === repeat.max ? repeat : { ...repeat, ...fitting };

@@ -50,6 +50,24 @@ describe('the rows of a group', () => {
     expect(most.value).toBe('50');
   });
 
+  it('keep the fewest while a larger number is typed as the most, digit by digit', () => {
+    const shown = drawRows();
+    turnOn();
+    const least = labelled('Fewest rows');
+    typeOver(least, '3');
+    leave(least);
+    const most = labelled('Most rows');
+    typeOver(most, '1');
+    typeOver(most, '12');
+    leave(most);
+    expect(repeatOf(shown)).toEqual({ min: 3, max: 12 });
+
+    typeOver(least, '20');
+    typeOver(least, '2');
+    leave(least);
+    expect(repeatOf(shown)).toEqual({ min: 2, max: 12 });
+  });
+
   it('have a name and a text for adding them, and lines in a multi-line property', () => {
     const shown = drawRows();
     turnOn();

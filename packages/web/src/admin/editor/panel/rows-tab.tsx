@@ -13,6 +13,7 @@ import { TextControl } from './text-control.tsx';
 import styles from './panel.module.css';
 import rowStyles from './rows-tab.module.css';
 import type { Guid } from '@form-portal/domain';
+import type { RowLimits } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 export interface RowsTabProps {
@@ -76,12 +77,20 @@ interface LimitProps extends RowsTabProps {
   readonly describedBy: string;
 }
 
+/** What is being typed into the control of a limit. */
+interface Typing {
+  readonly text: string;
+  /** The limits when it began. */
+  readonly before: RowLimits;
+}
+
 /** A number of rows, taken as soon as it can be read; the control shows what was taken when it is left. */
-function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement {
+function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement | null {
   const id = useId();
   const run = useRun();
-  const rows = useEditor(({ form }) => findGroup(form, guid)?.repeat?.[limit] ?? 0);
-  const [typed, setTyped] = useState<string | null>(null);
+  const repeat = useEditor(({ form }) => findGroup(form, guid)?.repeat);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  if (repeat === undefined) return null;
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>{label}</label>
@@ -90,13 +99,15 @@ function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement {
         inputMode="numeric"
         autoComplete="off"
         aria-describedby={describedBy}
-        value={typed ?? String(rows)}
+        value={typing?.text ?? String(repeat[limit])}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          if (/^\s*\d{1,3}\s*$/.test(value)) run(setRowLimitsCommand(guid, { [limit]: Number(value) }));
+          const before = typing?.before ?? repeat;
+          setTyping({ text: value, before });
+          if (/^\s*\d{1,3}\s*$/.test(value))
+            run(setRowLimitsCommand(guid, { [limit]: Number(value) }, before));
         }}
         onBlur={() => {
-          setTyped(null);
+          setTyping(null);
           run(pauseCommand);
         }}
       />

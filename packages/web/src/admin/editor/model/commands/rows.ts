@@ -1,5 +1,6 @@
 import { setLinesProperty, setRepeats, setRowLimits } from '@form-portal/domain/edit';
-import type { Form, Guid, Repeat } from '@form-portal/domain';
+import type { Form, Guid } from '@form-portal/domain';
+import type { RowLimits } from '@form-portal/domain/edit';
 import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
@@ -8,10 +9,10 @@ export function setRepeatsCommand(guid: Guid, repeats: 'repeats' | 'once'): Comm
   return changeRows(guid, (form) => setRepeats(form, guid, repeats));
 }
 
-/** Sets the fewest or the most rows of a group; typing a number is one step. */
-export function setRowLimitsCommand(guid: Guid, limits: Partial<Pick<Repeat, 'min' | 'max'>>): Command {
+/** Sets the fewest or the most rows of a group; typing a number is one step. The limits before it keep the other one. */
+export function setRowLimitsCommand(guid: Guid, limits: Partial<RowLimits>, before: RowLimits): Command {
   const mergeKey = `rows ${guid} ${Object.keys(limits).join(' ')}`;
-  return changeRows(guid, (form) => setRowLimits(form, guid, limits), mergeKey);
+  return changeRows(guid, (form) => setRowLimits(form, guid, limits, before), mergeKey);
 }
 
 /** Sets the property that gets a line for each row; null for the fields' own properties. */

@@ -1,4 +1,5 @@
 import { isWritten, textIn } from '../../localized-text.ts';
+import { languagesOfVisitors } from '../../translations/catalogue.ts';
 import { isLong } from '../edit/field/set-text.ts';
 import { formTexts, isMissing } from '../edit/whole/languages.ts';
 import type { Field, Form } from '../form.ts';
@@ -55,15 +56,18 @@ function groupFindings(form: Form, context: MappingContext): readonly Finding[] 
   });
 }
 
-function missingLanguages(form: Form, { catalogue, fieldTypes }: MappingContext): readonly Finding[] {
+function missingLanguages(form: Form, context: MappingContext): readonly Finding[] {
+  const { catalogue, defaultLanguage, fieldTypes } = context;
   // A text that no language has is a finding of its own.
   const texts = formTexts(form, fieldTypes).filter(({ text }) => isWritten(text));
-  return Object.entries(catalogue).flatMap(([language, { name }]): Finding[] => {
+  return languagesOfVisitors(catalogue, defaultLanguage).flatMap((language): Finding[] => {
     const missing = texts.filter((text) => isMissing(text, language));
     const [first] = missing;
     if (first === undefined) return [];
     const at: EditorLocation = { in: 'text', text: first.textId, language };
-    return [finding('texts-missing', at, { language: name, n: missing.length })];
+    return [
+      finding('texts-missing', at, { language: catalogue[language]?.name ?? language, n: missing.length }),
+    ];
   });
 }
 

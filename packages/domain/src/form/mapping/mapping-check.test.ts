@@ -79,6 +79,14 @@ describe('texts', () => {
     expect(findings(form)).toEqual(['warning group-name-missing at G.name', 'warning group-empty at H']);
   });
 
+  it('are not reported in a language that visitors do not get', () => {
+    const { catalogue } = mappingContext;
+    const fi = { ...catalogue['fi']!, shownToVisitors: false };
+    const form = withFields(question('b', 'text', { label: { gb: 'b', se: 'b' } }));
+
+    expect(findings(form, { catalogue: { ...catalogue, fi } })).toEqual([]);
+  });
+
   it('are reported once per language with the number missing and the first location', () => {
     const form = withFields(question('b', 'text', { label: { gb: 'b' } }));
     const described: Form = { ...form, description: { gb: 'How to apply' } };

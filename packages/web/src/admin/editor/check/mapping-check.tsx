@@ -1,9 +1,9 @@
 import { Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../editor-context.tsx';
 import { findingCounts } from './finding-counts.ts';
 import { FindingList } from './finding-list.tsx';
 import { useFindings } from './use-findings.ts';
+import { WithoutVault } from './without-vault.tsx';
 import styles from './finding-list.module.css';
 import type { ReactElement } from 'react';
 
@@ -16,14 +16,9 @@ export interface MappingCheckProps {
 export function MappingCheck({ onGo }: MappingCheckProps): ReactElement {
   const { text } = useI18n();
   const findings = useFindings();
-  const hasVault = useEditor((_, env) => env.structure !== null);
   return (
     <div className={styles.check}>
-      {!hasVault && (
-        <Notice kind="warn">
-          <p>{text('admin.check.withoutVault')}</p>
-        </Notice>
-      )}
+      <WithoutVault />
       {findings.length === 0 ? (
         <Notice kind="ok">
           <p>{text('admin.check.none')}</p>

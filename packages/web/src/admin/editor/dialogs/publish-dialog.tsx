@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, SaveIcon, XIcon } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
+import { WithoutVault } from '../check/without-vault.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { publishCommand, saveCommand } from '../model/save.ts';
 import type { SaveTarget } from '../model/stored-versions.ts';
@@ -25,9 +26,10 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
   const run = useRun();
   const id = useId();
   const publishing = usePublishing();
-  const { problems, blocking, errors, warnings } = publishing;
+  const { isChecked, problems, blocking, errors, warnings } = publishing;
   const isBlocked = problems.length + blocking.length > 0;
-  const [chosen, setChosen] = useState<SaveTarget>(!isBlocked && errors.length === 0 ? 'published' : 'draft');
+  const isFit = isChecked && !isBlocked && errors.length === 0;
+  const [chosen, setChosen] = useState<SaveTarget>(isFit ? 'published' : 'draft');
   const [isConfirmed, setConfirmed] = useState(false);
   const target = isBlocked ? 'draft' : chosen;
   const mustConfirm = target === 'published' && errors.length > 0 && !isConfirmed;
@@ -42,6 +44,11 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
     <Dialog labelledBy={`${id}-title`} width="wider" exit="escape" onExit={onClose}>
       <Head id={id} publishing={publishing} onClose={onClose} />
       <PublishChoices publishing={publishing} target={target} onChoose={setChosen} />
+      {!isChecked && (
+        <div className={styles.part}>
+          <WithoutVault />
+        </div>
+      )}
       {isBlocked && <BlockingProblems problems={problems} findings={blocking} onGo={onClose} />}
       {errors.length > 0 && (
         <section className={styles.part}>

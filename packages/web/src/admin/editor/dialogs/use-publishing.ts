@@ -15,6 +15,8 @@ export interface Publishing {
   readonly opens: boolean;
   /** The version that publishing makes. */
   readonly next: number;
+  /** Whether the form could be checked against the vault. */
+  readonly isChecked: boolean;
   /** What keeps the form from being published. */
   readonly problems: readonly Problem[];
   /** The errors that are such problems: rules that do not work, and properties that their questions may leave unset. */
@@ -30,6 +32,7 @@ export function usePublishing(): Publishing {
   const store = useEditorStore();
   const form = useEditor((state) => state.form);
   const versions = useEditor((state) => state.versions);
+  const isChecked = useEditor((_, env) => env.structure !== null);
   const findings = useFindings();
   const allProblems = publishingProblems({ form, versions }, store.env());
   const asProblem = new Set(allProblems.map(({ code }) => code.replace(/^form\./, '')));
@@ -42,6 +45,7 @@ export function usePublishing(): Publishing {
     isOpen: isLive(versions),
     opens: asPublished(form, versions).enabled,
     next: (versions.published?.revision ?? 0) + 1,
+    isChecked,
     problems,
     blocking,
     errors: others.filter((one) => one.severity === 'error' && !blocking.includes(one)),

@@ -5,6 +5,7 @@ import { findingCounts } from '../check/finding-counts.ts';
 import { useFindings } from '../check/use-findings.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { check } from '../model/commands/window.ts';
+import { isStored } from '../model/stored-versions.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
@@ -14,8 +15,8 @@ import type { ReactElement } from 'react';
  */
 export function CheckButton(): ReactElement | null {
   const isDue = useDeferredValue(true, false);
-  const isStored = useEditor(({ versions }) => versions.published !== null || versions.draft !== null);
-  return isDue && isStored ? <Findings /> : null;
+  const wasSaved = useEditor(({ versions }) => isStored(versions));
+  return isDue && wasSaved ? <Findings /> : null;
 }
 
 function Findings(): ReactElement | null {

@@ -22,6 +22,11 @@ export type SaveTarget = 'draft' | 'published';
 /** Nothing is stored. */
 export const nothingStored: StoredVersions = { published: null, draft: null };
 
+/** Whether the form was ever saved. */
+export function isStored({ published, draft }: StoredVersions): boolean {
+  return published !== null || draft !== null;
+}
+
 /** Whether visitors can open the form now. */
 export function isLive({ published }: StoredVersions): boolean {
   return published?.enabled ?? false;

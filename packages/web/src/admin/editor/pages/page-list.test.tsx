@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addPageAfterCommand, addPageCommand } from '../model/commands/pages.ts';
 import { selectCommand } from '../model/commands/navigate.ts';
 import { after, anEnv, editor, written } from '../model/testing/editor-notation.ts';
+import { nothingStored } from '../model/stored-versions.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { pressWith } from '../canvas/testing/draw-canvas.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
@@ -91,6 +92,13 @@ describe('the list of pages', () => {
 
     expect(one('[aria-current]').textContent).toContain('Page 2');
     expect(all('[data-page-item]')[2]?.textContent).toContain('1 finding');
+  });
+
+  it('counts no findings in a form that was never saved', () => {
+    drawn({ ...two, versions: nothingStored });
+
+    expect(listed()).toEqual(['Page 1', 'Page 2']);
+    expect(one('ol').textContent).not.toContain('finding');
   });
 
   it('adds a page at the end', () => {

@@ -2,21 +2,25 @@ import { pageOf } from '@form-portal/domain';
 import { findPage, type EditorLocation, type Finding } from '@form-portal/domain/edit';
 import { useMemo } from 'react';
 import { useFindings } from '../check/use-findings.ts';
+import { useEditor } from '../editor-context.tsx';
+import { isStored } from '../model/stored-versions.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import type { Form, Guid } from '@form-portal/domain';
 
-/** The findings on each page, without those that only say what will happen. */
+/** The findings on each page, without those that only say what will happen. A form that was never saved has none yet. */
 export function usePageFindings(): ReadonlyMap<Guid, readonly Finding[]> {
   const form = useSettledForm();
   const findings = useFindings();
+  const wasSaved = useEditor(({ versions }) => isStored(versions));
   return useMemo(() => {
     const found = new Map<Guid, Finding[]>();
+    if (!wasSaved) return found;
     for (const finding of findings) {
       const page = finding.severity === 'info' ? null : pageOfLocation(form, finding.at);
       if (page !== null) found.set(page, [...(found.get(page) ?? []), finding]);
     }
     return found;
-  }, [form, findings]);
+  }, [form, findings, wasSaved]);
 }
 
 /** The page that a location is on; null for one of the whole form. */

@@ -7,7 +7,7 @@ import type { MappingContext } from './mapping-context.ts';
 
 const fieldPlaceholder = /\{field:([^{}]*)\}/g;
 
-/** Checks settings that cannot work: identification, the object title, attachment extensions. */
+/** Checks settings that cannot work: identification, the object title, the size and the extensions of attachments. */
 export function checkFormSettings(form: Form, context: MappingContext): readonly Finding[] {
   const isMissing = form.identity.enabled && context.suomiFi === 'unavailable';
   return [
@@ -19,9 +19,10 @@ export function checkFormSettings(form: Form, context: MappingContext): readonly
   ];
 }
 
-/** Attachments are allowed, but none can be small enough. */
+/** Attachments are allowed or requested, but none can be small enough. */
 function fileSizeFindings({ attachments }: Form): readonly Finding[] {
-  const isAllowed = attachments.categories.length + attachments.customExtensions.length > 0;
+  const { categories, customExtensions, requests = [] } = attachments;
+  const isAllowed = categories.length + customExtensions.length + requests.length > 0;
   return isAllowed && attachments.maxFileSizeMb === 0
     ? [finding('file-size-zero', section('attachments'))]
     : [];
@@ -43,10 +44,19 @@ function titleFindings(form: Form): readonly Finding[] {
   return isGone ? [finding('title-field-gone', section('title'))] : [];
 }
 
-function extensionFindings(form: Form): readonly Finding[] {
-  return form.attachments.customExtensions
+function extensionFindings({ attachments: { customExtensions, requests = [] } }: Form): readonly Finding[] {
+  return [
+    ...refusedFindings(customExtensions, section('attachments')),
+    ...requests.flatMap(({ guid, fileTypes }) =>
+      refusedFindings(fileTypes?.customExtensions ?? [], { in: 'request', guid }),
+    ),
+  ];
+}
+
+function refusedFindings(extensions: readonly string[], at: EditorLocation): readonly Finding[] {
+  return extensions
     .filter((extension) => isRefused(`x.${extension}`))
-    .map((extension) => finding('extension-refused', section('attachments'), { extension }));
+    .map((extension) => finding('extension-refused', at, { extension }));
 }
 
 function section(name: SettingsSection): EditorLocation {

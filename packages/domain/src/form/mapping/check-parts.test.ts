@@ -85,9 +85,23 @@ describe('a requested file', () => {
     const none = { categories: [], customExtensions: ['exe'] };
     const without: Form = { ...whole, attachments: { maxFileSizeMb: 10, ...none, customExtensions: [] } };
 
-    expect(findings(asking({ fileTypes: none }))).toEqual(['warning request-no-types at r']);
+    expect(findings(asking({ fileTypes: none }))).toContain('warning request-no-types at r');
     expect(findings(asking({}, without))).toEqual(['warning request-no-types at r']);
     expect(findings(asking({ fileTypes: pdf }, without))).toEqual([]);
+  });
+
+  it('is warned of for each ending of its own that is always refused', () => {
+    const some = { categories: [], customExtensions: ['pdf', 'exe'] };
+
+    expect(findings(asking({ fileTypes: some }))).toEqual(['warning extension-refused at r']);
+  });
+
+  it('is warned of when the largest file is 0 MB, though nothing else is accepted', () => {
+    const nothing = { maxFileSizeMb: 0, categories: [], customExtensions: [] };
+
+    expect(findings(asking({ fileTypes: pdf }, { ...whole, attachments: nothing }))).toEqual([
+      'warning file-size-zero at settings.attachments',
+    ]);
   });
 
   it('is warned of without a name', () => {

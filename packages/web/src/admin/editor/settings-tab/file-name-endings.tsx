@@ -1,4 +1,3 @@
-import { isRefused } from '@form-portal/domain';
 import { Setting, TextInput, XIcon } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -7,6 +6,7 @@ import { commandOf } from '../model/command-list.ts';
 import { save } from '../model/save.ts';
 import { allowExtensionsCommand, disallowExtensionCommand } from '../model/commands/attachment-rules.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { useRefusedEnding } from './use-refused-ending.ts';
 import styles from './file-name-endings.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 
@@ -16,12 +16,8 @@ export function FileNameEndings(): ReactElement {
   const control = useRef<HTMLInputElement>(null);
   const endings = useEditor(({ form }) => form.attachments.customExtensions);
   const { typed, isRefused: isUnusable, type, add } = useAdding();
-  const refused = endings.find((ending) => isRefused(`x.${ending}`));
-  const error = isUnusable
-    ? text('admin.settings.endingsWrong')
-    : refused === undefined
-      ? undefined
-      : text('admin.finding.extension-refused', { extension: refused });
+  const refused = useRefusedEnding(endings);
+  const error = isUnusable ? text('admin.settings.endingsWrong') : refused;
   useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -8,6 +8,7 @@ import {
   setRequestExtensionsCommand,
   setRequestTypesCommand,
 } from '../../model/commands/requests.ts';
+import { useRefusedEnding } from '../use-refused-ending.ts';
 import settings from '../settings-tab.module.css';
 import styles from './requested-files.module.css';
 import type { AttachmentRequest, FileTypeRules, Guid } from '@form-portal/domain';
@@ -43,6 +44,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const [typed, setTyped] = useState<string | null>(null);
+  const refused = useRefusedEnding(own.customExtensions);
   return (
     <>
       <fieldset>
@@ -60,7 +62,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
           ))}
         </div>
       </fieldset>
-      <Setting label={text('admin.settings.endings')}>
+      <Setting label={text('admin.settings.endings')} error={refused}>
         {(attributes) => (
           <TextInput
             {...attributes}

@@ -1,9 +1,9 @@
 import { aField, aForm, guidOf, guidSequence } from '@form-portal/domain/testing';
-import { click } from '@form-portal/ui/testing';
+import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { undoCommand } from '../../model/commands/undo-redo.ts';
 import { act } from 'react';
-import { labelled, named, typeOver } from '../../testing/draw-editor.tsx';
+import { labelled, leave, named, typeOver } from '../../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
 import type { DrawnEditor } from '../../testing/draw-editor.tsx';
 
@@ -38,6 +38,18 @@ describe('requested files', () => {
 
     const { categories, customExtensions } = formOf(drawn).attachments;
     expect(requestsOf(drawn)[0]?.fileTypes).toEqual({ categories, customExtensions });
+  });
+
+  it('say at once that files of an ending of their own are always refused', () => {
+    drawSettings();
+    click(named('Add requested file'));
+    click(labelled('Its own'));
+    const endings = one<HTMLInputElement>('ol input[placeholder="Type and press Enter"]');
+    typeOver(endings, 'dwg, exe');
+    leave(endings);
+
+    expect(endings.getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('Files ending in .exe are never accepted');
   });
 
   it('are moved with the focus on the button, and removed with the focus on the next', () => {

@@ -55,13 +55,17 @@ test('a logo is uploaded by keyboard, shown to visitors and removed', async ({
 
   const visitor = await browser.newPage({ colorScheme: 'light' });
   await visitor.goto(portal.url);
-  const image = visitor.getByRole('banner').locator('img').first();
+  const image = visitor.getByRole('banner').locator('img:visible');
   const lightAddress = await shown(image);
   expect(await (await visitor.request.get(lightAddress)).text()).toBe(wave);
   const tabIcon = 'link[rel="icon"][media*="light"]';
   await expect(visitor.locator(tabIcon)).toHaveAttribute('href', new URL(lightAddress).pathname);
   await page.reload();
   await expect(page.locator(tabIcon)).toHaveAttribute('href', new URL(lightAddress).pathname);
+  const own = page.getByRole('banner').locator('img:visible');
+  await expect(own).toHaveAttribute('src', new URL(lightAddress).pathname);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await expect(own).not.toHaveAttribute('src', new URL(lightAddress).pathname);
   await visitor.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => shown(image)).not.toBe(lightAddress);
   expect(await (await visitor.request.get(await shown(image))).text()).toBe(darkWave);

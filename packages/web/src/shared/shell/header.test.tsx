@@ -2,6 +2,7 @@ import { mount, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { PageRoot } from '../../public/page-root.tsx';
 import { aPageContext } from '../../testing/sample-page.ts';
+import styles from './logo.module.css';
 import type { SiteLogo, WayBack } from '@form-portal/domain';
 
 /** Draws the header's back link of a page that was come to from an address. */
@@ -45,18 +46,23 @@ describe('the logo in the header', () => {
   }
 
   it.each([
-    ['the mark without a light one', { light: '', dark }, { mark: true, dark: [], light: [] }],
-    ['the light one in both modes', { light, dark: '' }, { mark: false, dark: [light], light: [light] }],
-    ['one for each mode', { light, dark }, { mark: false, dark: [dark], light: [light] }],
+    ['the mark without a light one', { light: '', dark }, { mark: true, always: [], light: [], dark: [] }],
+    [
+      'the light one in both modes',
+      { light, dark: '' },
+      { mark: false, always: [light], light: [], dark: [] },
+    ],
+    ['one for each mode', { light, dark }, { mark: false, always: [], light: [light], dark: [dark] }],
   ])('is %s, before the name of the site', (_, logo, shown) => {
     const home = drawWith(logo);
 
-    const values = (selector: string, name: string) =>
-      [...home.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    const pictures = (selector: string) =>
+      [...home.querySelectorAll(`img[alt=""]${selector}`)].map((image) => image.getAttribute('src'));
     expect({
       mark: home.querySelector('svg') !== null,
-      dark: values('source[media="(prefers-color-scheme: dark)"]', 'srcset'),
-      light: values('img[alt=""]', 'src'),
+      always: pictures(`:not(.${styles.light}, .${styles.dark})`),
+      light: pictures(`.${styles.light}`),
+      dark: pictures(`.${styles.dark}`),
     }).toEqual(shown);
     expect(home.textContent).toBe('Kuusilahti');
   });

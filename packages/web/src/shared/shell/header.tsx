@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { useSite } from './site-context.tsx';
 import styles from './header.module.css';
 import type { WayBack } from '@form-portal/domain';
@@ -25,7 +25,9 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
       {backTo !== null && <BackLink to={backTo} />}
       <div className={classNames(styles.site, open !== undefined && styles.opened)}>
         <a className={styles.home} href={home}>
-          <Logo />
+          <span className={styles.logo}>
+            <Logo />
+          </span>
           <span className={styles.siteName}>{settings.siteName}</span>
         </a>
         {open}
@@ -40,18 +42,6 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
         {userMenu}
       </nav>
     </header>
-  );
-}
-
-/** The site's logo; without one the portal's mark. The site's name stands beside it, so the picture has no text of its own. */
-function Logo(): ReactElement {
-  const { light, dark } = useSite().settings.logo;
-  if (light === '') return <Mark className={styles.mark} />;
-  return (
-    <picture className={styles.logo}>
-      <source media="(prefers-color-scheme: dark)" srcSet={dark || light} />
-      <img src={light} alt="" />
-    </picture>
   );
 }
 

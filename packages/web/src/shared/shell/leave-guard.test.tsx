@@ -38,6 +38,11 @@ function dialog(): HTMLElement | null {
   return document.querySelector('[role="alertdialog"]');
 }
 
+/** The paragraphs of the question. */
+function said(): readonly (string | null)[] {
+  return [...(dialog()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+}
+
 /** Clicks a link and tells whether the browser would have followed it; jsdom itself goes nowhere. */
 function follows(href: string): boolean {
   let followed = true;
@@ -68,15 +73,15 @@ describe('LeaveGuard', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('asks by confirmNavigation at a link of the header, and by the consequence at any other', () => {
+  it('asks by confirmNavigation at a link of the header, and says the consequence at every link', () => {
     mount(<Page dirty />);
 
     expect(follows('/')).toBe(false);
-    expect(dialog()?.textContent).toContain(texts['confirmNavigation']);
+    expect(said()).toEqual([texts['confirmNavigation'], 'Your answers are lost.']);
     press('Escape');
 
     expect(follows('/accessibility')).toBe(false);
-    expect(dialog()?.textContent).toContain('Your answers are lost.');
+    expect(said()).toEqual(['Your answers are lost.']);
   });
 
   it('has the focus on staying, which keeps everything', () => {

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
   readonly dirty: boolean;
-  /** The consequence of leaving, shown on back navigation and for links of the page; for links of the header the key confirmNavigation is used. */
+  /** The consequence of leaving; for links of the header the key confirmNavigation stands before it. */
   readonly consequence: string;
   /** Called on the browser's back instead of asking; absent: it asks. */
   readonly onBack?: (() => void) | null | undefined;
@@ -42,7 +42,8 @@ export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): Rea
         </Button>
       }
     >
-      <p>{attempt.by === 'header' ? text('confirmNavigation') : consequence}</p>
+      {attempt.by === 'header' && <p>{text('confirmNavigation')}</p>}
+      <p>{consequence}</p>
     </Popup>
   );
 }

@@ -1,6 +1,7 @@
 import type { DisplayLocale, FieldTypes } from '../../field-type.ts';
 import type { LanguageCode } from '../../localized-text.ts';
 import type { EditorLocation } from '../editor-location.ts';
+import type { Form } from '../form.ts';
 
 /** How versions are compared. */
 export interface ComparisonOptions {
@@ -9,6 +10,8 @@ export interface ComparisonOptions {
   readonly locale: DisplayLocale;
   /** Names a property of the vault, which predefined fields go by. */
   readonly propertyName: (property: number) => string;
+  /** Names the object type and the class of a form; empty while the vault's structure is not loaded. */
+  readonly targetName: (form: Pick<Form, 'objectType' | 'class'>) => string;
 }
 
 /** The parts in which changes are listed. Options follow the vault: they are no changes of the form. */
@@ -42,17 +45,29 @@ export interface FormChange {
   readonly at: EditorLocation | null;
   /** The name of the field, group, page or requested file, or of the property of a predefined field; empty when it has none, or the change is of the whole form. */
   readonly name: string;
+  /** The name of the page that a question was added to or removed from, empty when it has none; null in forms without pages, and for everything else. */
+  readonly page: string | null;
   /** The language of a text; null for everything else. */
   readonly language: LanguageCode | null;
   /** The value before and after, where the sentence quotes them; empty texts were or are not there. */
   readonly values: { readonly before: string; readonly after: string } | null;
 }
 
-/** A change without name, language and values. */
+/** A change without name, page, language and values. */
 export function changeOf(
   part: ChangePart,
   code: ChangeCode,
   more: Partial<Omit<FormChange, 'part' | 'code'>> = {},
 ): FormChange {
-  return { part, code, kind: 'changed', at: null, name: '', language: null, values: null, ...more };
+  return {
+    part,
+    code,
+    kind: 'changed',
+    at: null,
+    name: '',
+    page: null,
+    language: null,
+    values: null,
+    ...more,
+  };
 }

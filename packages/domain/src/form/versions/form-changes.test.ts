@@ -4,6 +4,8 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { bundledCatalogue } from '../../translations/defaults/index.ts';
 import { translateWith } from '../../translations/translate.ts';
+import type { FieldTypes } from '../../field-type.ts';
+import type { Guid } from '../../guid.ts';
 import type { Field, Form, PredefinedField } from '../form.ts';
 import type { FormChange } from './form-change.ts';
 import { formChanges } from './form-changes.ts';
@@ -31,17 +33,23 @@ const withPredefined = (...predefinedFields: readonly PredefinedField[]): Form =
 });
 const withB = (changes: Partial<Field>): Form => ({ ...form, fields: [a, { ...b, ...changes }] });
 
-/** “part: kind code name language before→after” */
-function told({ part, kind, code, name, language, values }: FormChange): string {
+/** “part: kind code name on page language before→after” */
+function told({ part, kind, code, name, page, language, values }: FormChange): string {
   const quoted = values === null ? '' : ` ${values.before}→${values.after}`;
-  return `${part}: ${kind} ${code}${name === '' ? '' : ` ${name}`}${language === null ? '' : ` ${language}`}${quoted}`;
+  return `${part}: ${kind} ${code}${name === '' ? '' : ` ${name}`}${page === null ? '' : ` on ${page}`}${language === null ? '' : ` ${language}`}${quoted}`;
 }
 
 const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
+/** Types that go by their own names. */
+const fieldTypes: FieldTypes = {
+  all: testFieldTypes.all,
+  get: (name) => ({ ...testFieldTypes.get(name), labelKey: `fieldType.${name}.label` }),
+};
 const options = {
-  fieldTypes: testFieldTypes,
+  fieldTypes,
   locale: { languageTag: 'en', language: 'gb', defaultLanguage: 'fi', text },
   propertyName: (property: number) => `P${property}`,
+  targetName: ({ objectType, class: id }: Pick<Form, 'objectType' | 'class'>) => `T${objectType}, C${id}`,
 };
 
 function changes(before: Form, after: Form): readonly string[] {
@@ -68,7 +76,13 @@ describe('the changes between two versions of a form', () => {
     ['another order', form, swapped, ['questions: changed order']],
     ['a required field', form, withB({ required: true }), ['questions: changed field-required b']],
     ['an optional field', withB({ required: true }), form, ['questions: changed field-optional b']],
-    ['another property', form, withB({ property: 1002 }), ['questions: changed field-property b']],
+    ['another property', form, withB({ property: 1002 }), ['questions: changed field-property b →P1002']],
+    [
+      'another type',
+      form,
+      withB({ type: 'number' }),
+      ['questions: changed field-type b fieldType.text.label→fieldType.number.label'],
+    ],
     ['another width', form, withB({ width: 'narrow' }), ['questions: changed field-width b']],
     ['several options', form, withB({ multiSelect: true }), ['questions: changed field-settings b']],
     [
@@ -123,7 +137,33 @@ describe('the changes between two versions of a form', () => {
     ],
     ['a removed name', form, { ...form, name: {} }, ['texts: removed text-form-name gb Permit→']],
     ['a disabled form', form, { ...form, enabled: false }, ['settings: removed setting-enabled']],
-    ['a class', form, { ...form, class: 77 }, ['settings: changed setting-target']],
+    [
+      'a class',
+      form,
+      { ...form, class: 77 },
+      [`settings: changed setting-target T0, C${form.class}→T0, C77`],
+    ],
+    [
+      'the types of files',
+      { ...form, attachments: { ...form.attachments, categories: ['doc'], customExtensions: [] } },
+      {
+        ...form,
+        attachments: { ...form.attachments, categories: ['doc', 'img'], customExtensions: ['dwg'] },
+      },
+      ['settings: changed setting-file-types Documents→Images, Documents, .dwg'],
+    ],
+    [
+      'identification that is now asked for',
+      form,
+      { ...form, identity: { enabled: true, attributes: ['lastName'] } },
+      ['settings: added setting-identity →Last name'],
+    ],
+    [
+      'identification without details',
+      { ...form, identity: { enabled: true, attributes: [] } },
+      form,
+      ['settings: removed setting-identity'],
+    ],
     [
       'the largest file',
       form,
@@ -175,6 +215,27 @@ describe('the changes between two versions of a form', () => {
     ],
   ])('are told for %s', (_, before, after, expected) => {
     expect(changes(before, after)).toEqual(expected);
+  });
+
+  it('name the page on which a question was added or removed', () => {
+    const [first, second] = [guidOf('first'), guidOf('second')];
+    const paged = (entries: Form['layout'], fields: readonly Field[]): Form => ({
+      ...form,
+      fields,
+      pages: [
+        { guid: first, name: { gb: 'You' } },
+        { guid: second, name: { gb: '' } },
+      ],
+      layout: entries,
+    });
+    const onFirst = { ...form.layout[0]!, page: first };
+    const short = paged([onFirst, { ...form.layout[1]!, page: first }], [a, b]);
+    const added = (page: Guid): Form =>
+      paged([...short.layout, { kind: 'field', guid: c.guid, page }], [a, b, c]);
+
+    expect(changes(short, added(first))).toContain('questions: added field-added c on You');
+    expect(changes(added(first), short)).toContain('questions: removed field-removed c on You');
+    expect(changes(short, added(second))).toContain('questions: added field-added c on ');
   });
 
   it('lead to the locations of the later version', () => {

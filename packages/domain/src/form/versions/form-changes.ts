@@ -2,9 +2,10 @@ import type { Guid } from '../../guid.ts';
 import { textIn, type LocalizedText } from '../../localized-text.ts';
 import { sameContent } from '../../same-content.ts';
 import { formTexts } from '../edit/whole/languages.ts';
-import type { Field, Form } from '../form.ts';
+import { noProperty, type Field, type Form } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
+import { hasPages, pageOf } from '../pages.ts';
 import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
 import { logicChanges } from './logic-changes.ts';
 import { partChanges } from './part-changes.ts';
@@ -20,7 +21,7 @@ export function formChanges(before: Form, after: Form, options: ComparisonOption
     ...partChanges(before, after, options.locale),
     ...logicChanges(before, after, options),
     ...textChanges(before, after, options),
-    ...settingChanges(before, after),
+    ...settingChanges(before, after, options),
     ...predefinedChanges(before, after, options),
     ...optionChanges(before, after, options),
   ];
@@ -39,13 +40,29 @@ function elementChanges(before: Form, after: Form, options: ComparisonOptions): 
   const without = (all: readonly Element[], others: readonly Element[]): readonly Element[] =>
     all.filter(({ guid }) => !others.some((other) => other.guid === guid));
   return [
-    ...without(is, was).map(({ of, at, name }) =>
-      changeOf('questions', `${of}-added`, { kind: 'added', at, name: nameOf(name, options) }),
+    ...without(is, was).map((element) =>
+      changeOf('questions', `${element.of}-added`, {
+        kind: 'added',
+        at: element.at,
+        name: nameOf(element.name, options),
+        page: pageNameOf(element, after, options),
+      }),
     ),
-    ...without(was, is).map(({ of, name }) =>
-      changeOf('questions', `${of}-removed`, { kind: 'removed', name: nameOf(name, options) }),
+    ...without(was, is).map((element) =>
+      changeOf('questions', `${element.of}-removed`, {
+        kind: 'removed',
+        name: nameOf(element.name, options),
+        page: pageNameOf(element, before, options),
+      }),
     ),
   ];
+}
+
+/** The name of the page that a field stands on; null for other elements, and in a form without pages. */
+function pageNameOf({ of, guid }: Element, form: Form, options: ComparisonOptions): string | null {
+  if (of !== 'field' || !hasPages(form)) return null;
+  const page = form.pages?.find((one) => one.guid === pageOf(form, guid));
+  return page === undefined ? null : nameOf(page.name, options);
 }
 
 /** What can be added to a form or removed. */
@@ -88,15 +105,28 @@ function commonFields(before: Form, after: Form): readonly (readonly [Field, Fie
 function fieldChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
   return commonFields(before, after).flatMap(([was, is]) => {
     const more = { at: locationOf(is), name: nameOf(is.label, options) };
-    const codes: readonly (ChangeCode | false)[] = [
-      was.type !== is.type && 'field-type',
-      was.required !== is.required && (is.required ? 'field-required' : 'field-optional'),
-      was.width !== is.width && 'field-width',
-      was.property !== is.property && 'field-property',
-      !sameContent(ownSettings(was, options), ownSettings(is, options)) && 'field-settings',
+    const changed = (code: ChangeCode, values: FormChange['values'] = null): FormChange =>
+      changeOf('questions', code, { ...more, values });
+    const types = { before: typeName(was, options), after: typeName(is, options) };
+    const properties = { before: propertyNameOf(was, options), after: propertyNameOf(is, options) };
+    const found: readonly (FormChange | false)[] = [
+      was.type !== is.type && changed('field-type', types),
+      was.required !== is.required && changed(is.required ? 'field-required' : 'field-optional'),
+      was.width !== is.width && changed('field-width'),
+      was.property !== is.property && changed('field-property', properties),
+      !sameContent(ownSettings(was, options), ownSettings(is, options)) && changed('field-settings'),
     ];
-    return codes.flatMap((code) => (code === false ? [] : [changeOf('questions', code, more)]));
+    return found.filter((one) => one !== false);
   });
+}
+
+function typeName({ type }: Field, { fieldTypes, locale }: ComparisonOptions): string {
+  return locale.text(fieldTypes.get(type).labelKey);
+}
+
+/** The name of a field's property; empty when its answers go to the PDF only. */
+function propertyNameOf({ property }: Field, { propertyName }: ComparisonOptions): string {
+  return property === noProperty ? '' : propertyName(property);
 }
 
 /** The own settings of a field but its texts and its formula, which are compared as texts and as logic. */

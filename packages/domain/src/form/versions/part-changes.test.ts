@@ -42,7 +42,7 @@ const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
 
 function told(before: Form, after: Form): readonly string[] {
   const locale = { languageTag: 'en', language: 'gb', defaultLanguage: 'fi', text };
-  const options = { fieldTypes: testFieldTypes, locale, propertyName: String };
+  const options = { fieldTypes: testFieldTypes, locale, propertyName: String, targetName: () => '' };
   return formChanges(before, after, options).map(({ kind, code, name }) => `${kind} ${code} ${name}`.trim());
 }
 

@@ -1,36 +1,101 @@
+import { identityAttributes } from '../../identity/identity-attributes.ts';
 import { sameContent } from '../../same-content.ts';
+import { fileTypes } from '../../submission/files/file-types.ts';
 import type { Form } from '../form.ts';
 import type { EditorLocation, SettingsSection } from '../editor-location.ts';
-import { changeOf, type ChangeCode, type FormChange } from './form-change.ts';
+import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
 
 /** Returns the settings that differ between two versions of a form, but for its predefined fields. */
-export function settingChanges(before: Form, after: Form): readonly FormChange[] {
-  return settings.flatMap(([code, section, valueOf]) => {
-    const [was, is] = [valueOf(before), valueOf(after)];
-    if (sameContent(was, is)) return [];
-    const isQuoted = typeof was === 'number' || typeof was === 'string';
-    const values = isQuoted ? { before: String(was), after: String(is) } : null;
-    const kind = was === false ? 'added' : is === false ? 'removed' : 'changed';
-    return [changeOf('settings', code, { at: locationIn(section), kind, values })];
+export function settingChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
+  return settings.flatMap((setting) => {
+    const { code, section, valueOf, wordsOf } = setting;
+    if (sameContent(valueOf(before), valueOf(after))) return [];
+    const words = wordsOf && { before: wordsOf(before, options), after: wordsOf(after, options) };
+    const values = words === undefined || words.before === words.after ? null : words;
+    return [
+      changeOf('settings', code, { at: locationIn(section), kind: kindOf(setting, before, after), values }),
+    ];
   });
 }
 
-/** The settings, each with its section and its value in a form; numbers and texts are quoted. */
-const settings: readonly (readonly [ChangeCode, SettingsSection, (form: Form) => unknown])[] = [
-  ['setting-enabled', 'publishing', ({ enabled }) => enabled],
-  ['setting-listed', 'publishing', ({ showInFormPortal }) => showInFormPortal],
-  ['setting-check-answers', 'publishing', ({ checkAnswers }) => checkAnswers],
-  ['setting-target', 'vault', (form) => ({ objectType: form.objectType, class: form.class })],
-  ['setting-file-size', 'attachments', ({ attachments }) => attachments.maxFileSizeMb],
-  [
-    'setting-file-types',
-    'attachments',
-    ({ attachments: { categories, customExtensions } }) => ({ categories, customExtensions }),
-  ],
-  ['setting-identity', 'identity', ({ identity }) => identity],
-  ['setting-title', 'title', ({ titleTemplate }) => titleTemplate ?? ''],
-  ['setting-pdf', 'summary', ({ summaryPdf }) => summaryPdf],
+/** What is switched on was added, and what is switched off removed. */
+function kindOf({ isOn }: ComparedSetting, before: Form, after: Form): FormChange['kind'] {
+  if (isOn === undefined || isOn(before) === isOn(after)) return 'changed';
+  return isOn(after) ? 'added' : 'removed';
+}
+
+interface ComparedSetting {
+  readonly code: ChangeCode;
+  readonly section: SettingsSection;
+  readonly valueOf: (form: Form) => unknown;
+  /** Absent in settings that cannot be switched off. */
+  readonly isOn?: (form: Form) => boolean;
+  /** The value as it is quoted; absent in settings that are only on or off. */
+  readonly wordsOf?: (form: Form, options: ComparisonOptions) => string;
+}
+
+/** A setting that is only on or off. */
+function switched(
+  code: ChangeCode,
+  section: SettingsSection,
+  isOn: (form: Form) => boolean,
+): ComparedSetting {
+  return { code, section, valueOf: isOn, isOn };
+}
+
+const settings: readonly ComparedSetting[] = [
+  switched('setting-enabled', 'publishing', ({ enabled }) => enabled),
+  switched('setting-listed', 'publishing', ({ showInFormPortal }) => showInFormPortal),
+  switched('setting-check-answers', 'publishing', ({ checkAnswers }) => checkAnswers),
+  {
+    code: 'setting-target',
+    section: 'vault',
+    valueOf: (form) => ({ objectType: form.objectType, class: form.class }),
+    wordsOf: (form, { targetName }) => targetName(form),
+  },
+  {
+    code: 'setting-file-size',
+    section: 'attachments',
+    valueOf: ({ attachments }) => attachments.maxFileSizeMb,
+    wordsOf: ({ attachments }) => String(attachments.maxFileSizeMb),
+  },
+  {
+    code: 'setting-file-types',
+    section: 'attachments',
+    valueOf: ({ attachments: { categories, customExtensions } }) => ({ categories, customExtensions }),
+    wordsOf: fileTypeWords,
+  },
+  {
+    code: 'setting-identity',
+    section: 'identity',
+    valueOf: ({ identity }) => identity,
+    isOn: ({ identity }) => identity.enabled,
+    wordsOf: identityWords,
+  },
+  {
+    code: 'setting-title',
+    section: 'title',
+    valueOf: ({ titleTemplate }) => titleTemplate ?? '',
+    wordsOf: ({ titleTemplate }) => titleTemplate ?? '',
+  },
+  switched('setting-pdf', 'summary', ({ summaryPdf }) => summaryPdf),
 ];
+
+function fileTypeWords({ attachments }: Form, { locale }: ComparisonOptions): string {
+  const categories = fileTypes.filter(({ category }) => attachments.categories.includes(category));
+  return [
+    ...categories.map(({ labelKey }) => locale.text(labelKey)),
+    ...attachments.customExtensions.map((extension) => `.${extension}`),
+  ].join(', ');
+}
+
+/** The details that identification provides. */
+function identityWords({ identity }: Form, { locale }: ComparisonOptions): string {
+  if (!identity.enabled) return '';
+  return identity.attributes
+    .map((attribute) => locale.text(identityAttributes[attribute].labelKey))
+    .join(', ');
+}
 
 function locationIn(section: SettingsSection): EditorLocation {
   return { in: 'settings', section, predefined: null };

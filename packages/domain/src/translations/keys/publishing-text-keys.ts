@@ -57,6 +57,8 @@ export const publishingTextKeys = [
   'admin.versions.changed',
   'admin.change.field-added',
   'admin.change.field-removed',
+  'admin.change.field-added-to-page',
+  'admin.change.field-removed-from-page',
   'admin.change.group-added',
   'admin.change.group-removed',
   'admin.change.field-required',

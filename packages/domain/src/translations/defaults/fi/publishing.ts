@@ -61,6 +61,8 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.versions.changed': 'Muuttunut',
   'admin.change.field-added': 'Lisättiin kysymys {name}',
   'admin.change.field-removed': 'Poistettiin kysymys {name}',
+  'admin.change.field-added-to-page': 'Lisättiin kysymys {name} sivulle {page}',
+  'admin.change.field-removed-from-page': 'Poistettiin kysymys {name} sivulta {page}',
   'admin.change.group-added': 'Lisättiin ryhmä {name}',
   'admin.change.group-removed': 'Poistettiin ryhmä {name}',
   'admin.change.field-required': 'Kysymys {name} muuttui pakolliseksi',

@@ -61,6 +61,8 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.versions.changed': 'Changed',
   'admin.change.field-added': 'Question {name} was added',
   'admin.change.field-removed': 'Question {name} was removed',
+  'admin.change.field-added-to-page': 'Question {name} was added to page {page}',
+  'admin.change.field-removed-from-page': 'Question {name} was removed from page {page}',
   'admin.change.group-added': 'Group {name} was added',
   'admin.change.group-removed': 'Group {name} was removed',
   'admin.change.field-required': 'Question {name} is now required',

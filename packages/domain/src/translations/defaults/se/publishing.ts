@@ -62,6 +62,8 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.versions.changed': 'Ändrad',
   'admin.change.field-added': 'Frågan {name} lades till',
   'admin.change.field-removed': 'Frågan {name} togs bort',
+  'admin.change.field-added-to-page': 'Frågan {name} lades till på sidan {page}',
+  'admin.change.field-removed-from-page': 'Frågan {name} togs bort från sidan {page}',
   'admin.change.group-added': 'Gruppen {name} lades till',
   'admin.change.group-removed': 'Gruppen {name} togs bort',
   'admin.change.field-required': 'Frågan {name} är nu obligatorisk',

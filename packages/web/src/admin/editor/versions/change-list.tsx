@@ -74,6 +74,12 @@ function WordChanges({ before, after }: { readonly before: string; readonly afte
 
 const marks = { same: Fragment, removed: 'del', added: 'ins' } as const;
 
+function sentenceKey({ code, page }: FormChange) {
+  if (page !== null && code === 'field-added') return 'admin.change.field-added-to-page';
+  if (page !== null && code === 'field-removed') return 'admin.change.field-removed-from-page';
+  return `admin.change.${code}` as const;
+}
+
 interface ChangeProps {
   readonly change: FormChange;
   readonly isEdited: boolean;
@@ -83,11 +89,12 @@ function Change({ change, isEdited }: ChangeProps): ReactElement {
   const { text, tagOf } = useI18n();
   const run = useRun();
   const catalogue = useEditor((_, env) => env.catalogue);
-  const { kind, code, at, name, language, values } = change;
+  const { kind, code, at, name, page, language, values } = change;
   const Icon = icons[kind];
   const unnamed = text(code.startsWith('group') ? 'admin.unnamedGroup' : 'admin.unnamedField');
   const params = {
     name: name === '' ? unnamed : name,
+    page: page === '' ? text('admin.unnamedPage') : (page ?? ''),
     language: language === null ? '' : (catalogue[language]?.name ?? language),
   };
   return (
@@ -97,7 +104,7 @@ function Change({ change, isEdited }: ChangeProps): ReactElement {
         <VisuallyHidden>{text(`admin.versions.${kind}`)}: </VisuallyHidden>
       </span>
       <p>
-        {text(`admin.change.${code}`, params)}
+        {text(sentenceKey(change), params)}
         {values !== null && (
           <span lang={language === null ? undefined : tagOf(language)}>
             {': '}

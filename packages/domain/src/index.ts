@@ -12,6 +12,7 @@ export * from './vault/structure.ts';
 export * from './vault/administered-structure.ts';
 export * from './vault/vault-diagnostics.ts';
 export * from './form/form.ts';
+export * from './form/decimals.ts';
 export * from './identity/identity-attributes.ts';
 export * from './identity/user.ts';
 export * from './identity/session-summary.ts';

@@ -59,7 +59,7 @@ export interface Field extends Extensible {
   readonly formula?: string;
   /**
    * Decimals of a number, 0–6. Absent means {@link defaultDecimals} for a computed answer, and for others that
-   * the property decides.
+   * the property decides. A property of whole numbers takes none.
    */
   readonly decimals?: number;
   /** False for a computed field that visitors never see, only conditions and the vault. */

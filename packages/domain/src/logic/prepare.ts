@@ -1,4 +1,5 @@
 import type { FieldTypes } from '../field-type.ts';
+import { decimalsOf } from '../form/decimals.ts';
 import {
   defaultDecimals,
   type AttachmentRequest,
@@ -203,12 +204,8 @@ function commonRows(questions: readonly Question[]): Guid | null {
   return questions.every((question) => rowsJudgedIn(question) === group) ? group : null;
 }
 
-function prepareFormula(
-  { decimals = defaultDecimals }: Field,
-  text: string,
-  scope: RuleScope,
-  report: ReportFault,
-): PreparedFormula {
+function prepareFormula(field: Field, text: string, scope: RuleScope, report: ReportFault): PreparedFormula {
+  const decimals = decimalsOf(field) ?? defaultDecimals;
   const parsed = parseFormula(text);
   if (!parsed.ok) {
     report('formula-invalid', null);

@@ -220,6 +220,12 @@ describe('a resolved submission', () => {
     expect(resolved([number, sum, next], { s: 99 }).answers).toEqual(byGuid({ x: 1 }));
   });
 
+  it.each([2, 11] as const)('computes whole answers for a property of data type %i', (dataType) => {
+    const third = field('s', 'number', { formula: '10 / 3', decimals: 2, dataType });
+
+    expect(resolved([third], {}).answers).toEqual(byGuid({ s: 3 }));
+  });
+
   it.each([
     ['that does not parse', '1 +', 'formula-invalid'],
     ['over a later question', `{field:${guidOf('x')}}`, 'question-later'],

@@ -1,11 +1,10 @@
+import { mostDecimals } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import styles from '../shared/settings-panel.module.css';
 import { unitOf, units } from './unit.ts';
 import type { NumberSettings, Unit } from './unit.ts';
-
-const mostDecimals = 6;
 
 /**
  * The unit of a number and its decimals (docs/form-logic.md#units); those of a computed one stand beside its

@@ -62,6 +62,7 @@ describe('A number', () => {
     [3, undefined, 1.5],
     [2, 2, '1,5'],
     [0, 0, '1,5'],
+    [11, 2, '1,5'],
     [0, undefined, '1,5'],
   ] as const)('with data type %i and %s decimals reads "1,5" as %j', (dataType, decimals, stored) => {
     const field = aField('number', { dataType, ...(decimals !== undefined && { decimals }) });

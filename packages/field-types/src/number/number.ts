@@ -1,4 +1,4 @@
-import { dataTypes, defaultDecimals } from '@form-portal/domain';
+import { dataTypes, decimalsOf, defaultDecimals } from '@form-portal/domain';
 import type { Answer, DisplayLocale, Field, FieldType, Problem } from '@form-portal/domain';
 import { inputText, storedLine } from '../shared/input-text.ts';
 import type { AnswerInput } from '../shared/input-text.ts';
@@ -9,14 +9,9 @@ import { largestInteger, numberProblems, smallestInteger } from '../shared/range
 import { numberTexts } from './number.texts.ts';
 import { numberSettings, unitIn, unitOf, withoutUnit } from './unit.ts';
 
-/**
- * Returns the decimals of a field's answers, 0–6; undefined when any number of them is taken. Computed
- * answers and money have two unless the field says otherwise.
- */
-function decimalsOf(field: Field): number | undefined {
-  if (field.dataType === dataTypes.integer) return 0;
-  const isAmount = field.formula !== undefined || unitOf(field) === '€';
-  return field.decimals ?? (isAmount ? defaultDecimals : undefined);
+/** Returns the decimals of a field's answers, 0–6; undefined when any number of them is taken. */
+function decimalsTaken(field: Field): number | undefined {
+  return decimalsOf(field) ?? (unitOf(field) === '€' ? defaultDecimals : undefined);
 }
 
 /**
@@ -24,7 +19,7 @@ function decimalsOf(field: Field): number | undefined {
  * has decimals and no whole property.
  */
 export function numberKind(field: Field): 'whole' | 'decimal' {
-  const decimals = decimalsOf(field) ?? (field.dataType === dataTypes.floating ? Infinity : 0);
+  const decimals = decimalsTaken(field) ?? (field.dataType === dataTypes.floating ? Infinity : 0);
   return decimals > 0 ? 'decimal' : 'whole';
 }
 
@@ -46,7 +41,7 @@ export function parseTyped(field: Field, typed: string): number | undefined {
 
 /** A field with fewer decimals than three may mean thousands (decision 0062). */
 function isRefusedAsAmbiguous(field: Field, text: string): boolean {
-  const decimals = decimalsOf(field);
+  const decimals = decimalsTaken(field);
   return numberKind(field) === 'decimal' && decimals !== undefined && decimals < 3 && isAmbiguous(text);
 }
 
@@ -63,7 +58,7 @@ export function spellTyped(field: Field, value: number, languageTag: string): st
 
 /** Amounts are written with all their decimals, unless they are whole. */
 function amount(field: Field, value: number, languageTag: string): string {
-  return displayNumber(value, languageTag, Number.isInteger(value) ? 0 : decimalsOf(field));
+  return displayNumber(value, languageTag, Number.isInteger(value) ? 0 : decimalsTaken(field));
 }
 
 /**
@@ -121,7 +116,7 @@ function spellingProblems(field: Field, answer: Answer): readonly Problem[] {
     const isUnclear = isRefusedAsAmbiguous(field, withoutUnit(field, answer));
     return isUnclear ? refused('fieldType.number.ambiguous') : [];
   }
-  const decimals = decimalsOf(field);
+  const decimals = decimalsTaken(field);
   if (typeof answer !== 'number' || decimals === undefined || numberKind(field) === 'whole') return [];
   return Number(answer.toFixed(decimals)) === answer
     ? []

@@ -109,6 +109,13 @@ describe('the value of a number', () => {
     expect(document.body.textContent).toContain('3.33');
   });
 
+  it('offers no decimals when its property is whole', () => {
+    drawSection({ formula: '10 / 3', decimals: 2, dataType: 2 });
+
+    expect([...labelled<HTMLSelectElement>('Decimals').options].map(({ value }) => value)).toEqual(['0']);
+    expect(document.body.textContent).not.toContain('3.3');
+  });
+
   it('can be hidden from visitors', () => {
     const { field } = drawSection({ formula: '1' });
 

@@ -1,4 +1,4 @@
-import { defaultDecimals, findField, type Guid } from '@form-portal/domain';
+import { decimalsOf, findField, isWhole, mostDecimals, type Field, type Guid } from '@form-portal/domain';
 import { Segmented, Select, Switch } from '@form-portal/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
@@ -9,16 +9,13 @@ import panelStyles from '../panel.module.css';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
 
-/** As in `Field.decimals`. */
-const mostDecimals = 6;
-
 /** Who gives the answer of a number: the visitor, or a formula (docs/form-logic.md#formulas). Nothing for other types. */
 export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
-  const type = useEditor(({ form }) => findField(form, guid)?.type);
-  const formula = useEditor(({ form }) => findField(form, guid)?.formula);
-  if (type !== 'number' && formula === undefined) return null;
+  const field = useEditor(({ form }) => findField(form, guid));
+  if (field === undefined || (field.type !== 'number' && field.formula === undefined)) return null;
+  const { formula } = field;
   return (
     <section className={panelStyles.section} aria-label={text('admin.formula.value')}>
       <Segmented
@@ -33,7 +30,7 @@ export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | 
       {formula !== undefined && (
         <>
           <FormulaBox guid={guid} formula={formula} />
-          <Decimals guid={guid} />
+          <Decimals field={field} />
           <Audience guid={guid} />
         </>
       )}
@@ -41,21 +38,21 @@ export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | 
   );
 }
 
-function Decimals({ guid }: { readonly guid: Guid }): ReactElement {
+function Decimals({ field }: { readonly field: Field }): ReactElement {
   const id = useId();
   const { text } = useI18n();
   const run = useRun();
-  const decimals = useEditor(({ form }) => findField(form, guid)?.decimals ?? defaultDecimals);
+  const most = isWhole(field.dataType) ? 0 : mostDecimals;
   return (
     <div className={panelStyles.setting}>
       <label htmlFor={id}>{text('admin.formula.decimals')}</label>
       <Select
         id={id}
         className={styles.decimals}
-        value={decimals}
-        onChange={({ currentTarget }) => run(setDecimalsCommand(guid, Number(currentTarget.value)))}
+        value={decimalsOf(field)}
+        onChange={({ currentTarget }) => run(setDecimalsCommand(field.guid, Number(currentTarget.value)))}
       >
-        {Array.from({ length: mostDecimals + 1 }, (_, n) => (
+        {Array.from({ length: most + 1 }, (_, n) => (
           <option key={n} value={n}>
             {n}
           </option>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aField, aForm, aPredefinedField, aStructure } from '../../testing/builders.ts';
+import type { Condition } from '../../logic/condition.ts';
+import { aField, aForm, aGroup, aPredefinedField, aStructure } from '../../testing/builders.ts';
+import { guidOf } from '../../testing/guids.ts';
 import type { VaultStructure } from '../../vault/structure.ts';
 import { noProperty } from '../form.ts';
 import { moveForm } from './move-form.ts';
@@ -47,6 +49,67 @@ describe('moving a form to another vault', () => {
       [2009, 72],
       [2010, [71, 72]],
     ]);
+  });
+
+  it('keeps its conditions on the same items in every kind of rule', () => {
+    const district = aField('select', { property: 1009, dataType: 9 });
+    const onItem = (id: number): Condition => ({
+      kind: 'field',
+      field: district.guid,
+      operator: 'any-of',
+      operand: { kind: 'options', ids: [id] },
+    });
+    const formWith = (north: Condition, district1: number) => ({
+      fields: [
+        { ...district, property: district1 },
+        aField('text', {
+          property: noProperty,
+          guid: guidOf('t'),
+          showWhen: { kind: 'not', of: { kind: 'all', of: [north] } },
+          requireWhen: north,
+        }),
+        aField('text', { property: noProperty, guid: guidOf('u'), requireWhen: 'shown' }),
+      ],
+      groups: [{ ...aGroup('g'), showWhen: north }],
+      pages: [{ guid: guidOf('page'), name: {}, showWhen: north }],
+      checks: [{ guid: guidOf('check'), must: north, message: {}, at: null, kind: 'error' as const }],
+      predefinedFields: [{ ...aPredefinedField(26, { dataType: 1, value: 'North' }), when: north }],
+    });
+    const form = aForm(formWith(onItem(1), 1009));
+
+    const moved = moveForm(form, { from, to });
+
+    expect(moved.leftBehind).toEqual([]);
+    expect(moved.form).toMatchObject(formWith(onItem(72), 2009));
+  });
+
+  it('makes a condition on an item without counterpart test no item', () => {
+    const district = aField('select', { property: 1009, dataType: 9 });
+    const form = aForm({
+      fields: [district],
+      checks: [
+        {
+          guid: guidOf('check'),
+          must: {
+            kind: 'field',
+            field: district.guid,
+            operator: 'any-of',
+            operand: { kind: 'options', ids: [1, 2] },
+          },
+          message: {},
+          at: null,
+          kind: 'error',
+        },
+      ],
+    });
+
+    const moved = moveForm(form, {
+      from,
+      to: { ...to, itemNames: { 131: { 1: { 1: 'Other' }, 71: { 1: 'South' } } } },
+    });
+
+    expect(moved.leftBehind).toEqual([{ kind: 'item', id: 1, name: 'North' }]);
+    expect(moved.form.checks?.[0]?.must).toMatchObject({ operand: { kind: 'options', ids: [-1, 71] } });
   });
 
   it('and back gives the same form', () => {

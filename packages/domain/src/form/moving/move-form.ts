@@ -1,6 +1,8 @@
+import type { FieldTest } from '../../logic/condition.ts';
 import { dataTypes } from '../../vault/data-type.ts';
 import type { PropertyValue } from '../../vault/vault-object.ts';
 import { noProperty, type Field, type Group, type PredefinedField, type SavedForm } from '../form.ts';
+import { mapConditions, mapFieldTests } from '../../logic/map-conditions.ts';
 import { counterparts, type Counterparts, type TwoVaults } from './counterparts.ts';
 
 /** A reference of the form that has no counterpart in the target vault. */
@@ -11,6 +13,9 @@ export interface LeftBehind {
   /** Name in the source vault; the id when it has no name there. */
   readonly name: string;
 }
+
+/** The id of an option that no value list has: a test of it is a finding, and never holds for another item. */
+const lostOption = -1;
 
 /** A form that refers to the target vault's ids. */
 export interface MovedForm {
@@ -23,8 +28,8 @@ export interface MovedForm {
  * Converts a form to another vault, whose elements have other ids. Object type, class, properties and items
  * are matched by name in any language that both vaults have. Built-in properties keep their ids. References
  * without a counterpart of the same data type are cleared: a field without a property, a form without a
- * class, rows without a property of their own, a predefined value that is not chosen. Options are loaded with the property when the form is saved
- * (specification D28).
+ * class, rows without a property of their own, a predefined value that is not chosen, a condition on an option
+ * that is gone. Options are loaded with the property when the form is saved (specification D28).
  */
 export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
   const found = counterparts(vaults);
@@ -45,8 +50,15 @@ export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
     const moved = property(linesProperty);
     return { ...group, repeat: { ...repeat, ...(moved !== noProperty && { linesProperty: moved }) } };
   });
+  const missing = (id: number, name: string | undefined): void => note('item', id, name);
+  const propertyOf = new Map(form.fields.map((field) => [field.guid, field.property]));
+  const movedTest = (test: FieldTest): FieldTest => {
+    const { field, operand } = test;
+    const ofField = propertyOf.get(field) ?? noProperty;
+    if (operand?.kind !== 'options' || ofField === noProperty) return test;
+    return { ...test, operand: { ...operand, ids: movedOptions(operand.ids, ofField, found, missing) } };
+  };
   const predefinedFields = form.predefinedFields.map((field): PredefinedField => {
-    const missing = (id: number, name: string | undefined): void => note('item', id, name);
     const value = field.value && moveValue(field.value, field.property, found, missing);
     return { ...field, property: property(field.property), value };
   });
@@ -56,15 +68,16 @@ export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
   const ofClass = form.class === null ? null : found.class(form.class, objectType);
   if (form.class !== null && ofClass === undefined)
     note('class', form.class, nameIn(vaults.from.classes, form.class));
+  const moved = {
+    ...form,
+    objectType: objectType ?? 0,
+    class: ofClass ?? null,
+    fields: movedFields,
+    groups,
+    predefinedFields: predefinedFields.filter((field) => field.property !== noProperty),
+  };
   return {
-    form: {
-      ...form,
-      objectType: objectType ?? 0,
-      class: ofClass ?? null,
-      fields: movedFields,
-      groups,
-      predefinedFields: predefinedFields.filter((field) => field.property !== noProperty),
-    },
+    form: mapConditions(moved, (condition) => mapFieldTests(condition, movedTest)),
     leftBehind: [...left.values()],
   };
 }
@@ -87,6 +100,20 @@ function moveValue(
   if (value.dataType !== dataTypes.multiSelectLookup) return value;
   const items = value.value.map(moved).filter((item) => item !== undefined);
   return items.length === value.value.length ? { ...value, value: items } : undefined;
+}
+
+function movedOptions(
+  ids: readonly number[],
+  property: number,
+  found: Counterparts,
+  missing: (id: number, name: string | undefined) => void,
+): readonly number[] {
+  const moved = ids.map((id) => {
+    const item = found.item(property, id);
+    if (item.id === undefined) missing(id, item.name);
+    return item.id ?? lostOption;
+  });
+  return [...new Set(moved)];
 }
 
 function nameIn(

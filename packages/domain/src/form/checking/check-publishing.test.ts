@@ -72,4 +72,12 @@ describe('checkRules', () => {
     expect(found(aForm({ fields: [aField('number', { formula: '1 +' })] }))).toEqual(broken);
     expect(found(aForm({ checks: [check] }))).toEqual(broken);
   });
+
+  it('refuses a formula whose result its type or property does not take', () => {
+    const bound = { formula: '1 + 1', property: 1005, dataType: 5 } as const;
+
+    expect(found(aForm({ fields: [aField('number', bound)] }))).toEqual(broken);
+    expect(found(aForm({ fields: [aField('text', { formula: '1 + 1' })] }))).toEqual(broken);
+    expect(found(aForm({ fields: [aField('number', { ...bound, dataType: 2 })] }))).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { prepareForm } from '../../logic/prepare.ts';
 import type { Problem } from '../../problem.ts';
 import type { Form } from '../form.ts';
 import { fieldsInOrder } from '../layout.ts';
+import { formulaTargetFaults } from './formula-target.ts';
 
 /**
  * Checks whether a form may be shown to visitors: every field of an enabled form needs a label in some
@@ -19,14 +20,15 @@ export function checkPublishing(form: Form): readonly Problem[] {
 }
 
 /**
- * Checks whether all rules of a form work and all its checks have a message in the default language
- * (docs/form-logic.md#principles). The builder does not publish a form with broken rules; one that comes by
+ * Checks whether all rules of a form work, results of formulas reach their properties, and all its checks have
+ * a message in the default language (docs/form-logic.md#principles). The builder does not publish a form with broken rules; one that comes by
  * the API is taken, and its rules fail open. Problem code: `form.rules-broken`.
  */
 export function checkRules(form: Form, fieldTypes: FieldTypes, defaultLanguage: string): readonly Problem[] {
   const { faults } = prepareForm(form, fieldTypes);
   const isSilent = form.checks?.some(({ message }) => (message[defaultLanguage] ?? '').trim() === '');
-  return faults.length > 0 || isSilent === true ? [{ code: 'form.rules-broken' }] : [];
+  const isBroken = faults.length > 0 || formulaTargetFaults(form).length > 0;
+  return isBroken || isSilent === true ? [{ code: 'form.rules-broken' }] : [];
 }
 
 /**

@@ -5,6 +5,7 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import type { Field, Form } from '../form.ts';
 import { checkLogic } from './check-logic.ts';
+import { blocksPublishing, finding, type FindingCode } from './finding.ts';
 
 const context = {
   ...{ structure: null, items: new Map<never, never>(), catalogue: aCatalogue() },
@@ -129,5 +130,24 @@ describe('checkLogic', () => {
 
     expect(found({ fields: [bound(5)] })).toEqual([['formula-property-wrong', 'field', 'Sum', undefined]]);
     expect(found({ fields: [bound(1)] })).toEqual([]);
+  });
+
+  it('reports a formula of a field that is no number', () => {
+    expect(found({ fields: [{ ...name, formula: '1 + 1' }] })).toEqual([
+      ['formula-type-wrong', 'field', 'Name', undefined],
+    ]);
+  });
+
+  it('blocks publishing with every error of a rule, formula or check', () => {
+    const codes = [
+      'rule-question-gone',
+      'formula-type-wrong',
+      'formula-property-wrong',
+      'check-message-missing',
+    ];
+    const at = { in: 'adding' } as const;
+
+    expect(codes.filter((code) => blocksPublishing(finding(code as FindingCode, at)))).toEqual(codes);
+    expect(blocksPublishing(finding('rule-free-text', at))).toBe(false);
   });
 });

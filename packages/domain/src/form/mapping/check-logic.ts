@@ -4,12 +4,12 @@ import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
 import { possibleOutcomes } from '../../logic/possible-outcomes.ts';
 import { prepareForm, type PreparedForm } from '../../logic/prepare.ts';
 import { rulesOf, type Rule } from '../../logic/references.ts';
-import { dataTypes, type DataType } from '../../vault/data-type.ts';
 import type { Guid } from '../../guid.ts';
-import { noProperty, type Form, type FormCheck } from '../form.ts';
+import { formulaTargetFaults } from '../checking/formula-target.ts';
+import type { Form, FormCheck } from '../form.ts';
 import { findPage } from '../edit/pages/change-page.ts';
 import { findRequest } from '../edit/requests/change-request.ts';
-import { fieldsInOrder, findField, findGroup } from '../layout.ts';
+import { findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
 
@@ -30,7 +30,7 @@ export function checkLogic(form: Form, context: MappingContext): readonly Findin
   const prepared = prepareForm(form, context.fieldTypes);
   return [
     ...prepared.faults.map((fault) => faultFinding(fault, form, context)),
-    ...formulaPropertyFindings(form, context),
+    ...formulaTargetFindings(form, context),
     ...certainFindings(form, prepared, context),
     ...freeTextFindings(form, context),
     ...atLeastZeroFindings(form, context),
@@ -98,22 +98,12 @@ function certainFindings(form: Form, prepared: PreparedForm, context: MappingCon
   });
 }
 
-/** A computed answer is a number, or that number as text. */
-function formulaPropertyFindings(form: Form, context: MappingContext): readonly Finding[] {
-  return fieldsInOrder(form).flatMap(({ guid, formula, property, dataType }) => {
-    if (formula === undefined || property === noProperty || takesNumbers.has(dataType)) return [];
-    const name = nameOf(form, guid, context);
-    return [finding('formula-property-wrong', { in: 'field', guid, part: 'property' }, { name })];
+function formulaTargetFindings(form: Form, context: MappingContext): readonly Finding[] {
+  return formulaTargetFaults(form).map(({ field, code }) => {
+    const part = code === 'formula-type-wrong' ? 'type' : 'property';
+    return finding(code, { in: 'field', guid: field.guid, part }, { name: labelOf(field, context) });
   });
 }
-
-const takesNumbers: ReadonlySet<DataType> = new Set([
-  dataTypes.text,
-  dataTypes.multiLineText,
-  dataTypes.integer,
-  dataTypes.integer64,
-  dataTypes.floating,
-]);
 
 function conditionsOf(form: Form): readonly (Rule & { readonly condition: Condition })[] {
   return rulesOf(form).flatMap((rule) =>

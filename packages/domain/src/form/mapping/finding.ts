@@ -60,6 +60,7 @@ export const findingSeverities = {
   'rule-option-gone': 'error',
   'rule-row-outside-list': 'error',
   'rule-formula-invalid': 'error',
+  'formula-type-wrong': 'error',
   'formula-property-wrong': 'error',
   'rule-never-holds': 'warning',
   'rule-always-holds': 'warning',
@@ -88,7 +89,7 @@ export interface Finding {
 
 /** Whether the builder does not publish a form with a finding, even when it is confirmed: its rules do not work. */
 export function blocksPublishing({ code, severity }: Finding): boolean {
-  const isOfRules = code.startsWith('rule-') || code === 'check-message-missing';
+  const isOfRules = /^(rule|formula)-/.test(code) || code === 'check-message-missing';
   const mayLackClassProperty = code === 'class-property-not-asked' || code === 'class-property-no-rows';
   return severity === 'error' && (isOfRules || mayLackClassProperty);
 }

@@ -157,6 +157,7 @@ export const editorTextKeys = [
   'admin.finding.rule-option-gone',
   'admin.finding.rule-row-outside-list',
   'admin.finding.rule-formula-invalid',
+  'admin.finding.formula-type-wrong',
   'admin.finding.formula-property-wrong',
   'admin.finding.rule-never-holds',
   'admin.finding.rule-always-holds',

@@ -211,6 +211,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-option-gone':
     'Kohdan {name} sääntö viittaa vaihtoehtoon, jota kysymyksellä {other} ei enää ole.',
   'admin.finding.rule-formula-invalid': 'Kohdan {name} laskukaavaa ei voi laskea.',
+  'admin.finding.formula-type-wrong': 'Kohta {name} lasketaan, joten sen tyypin on oltava Luku.',
   'admin.finding.formula-property-wrong':
     'Kohta {name} lasketaan, joten sen ominaisuuden on oltava luku tai teksti.',
   'admin.finding.rule-never-holds': 'Kohdan {name} ehto ei voi koskaan täyttyä, vastattiin mitä tahansa.',

@@ -213,6 +213,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'A rule of {name} needs one value, but {other} has one for each row. Use it in sum, count, min, max or average.',
   'admin.finding.rule-option-gone': 'A rule of {name} refers to an option that {other} no longer has.',
   'admin.finding.rule-formula-invalid': 'The formula of {name} cannot be computed.',
+  'admin.finding.formula-type-wrong':
+    'The answer to {name} is computed, so the field has to be of type Number.',
   'admin.finding.formula-property-wrong':
     'The answer to {name} is computed, so its property has to take numbers or text.',
   'admin.finding.rule-never-holds': 'A condition of {name} can never hold, whatever is answered.',

@@ -213,6 +213,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.rule-option-gone':
     'En regel för {name} hänvisar till ett alternativ som {other} inte längre har.',
   'admin.finding.rule-formula-invalid': 'Formeln för {name} går inte att räkna ut.',
+  'admin.finding.formula-type-wrong': 'Svaret på {name} beräknas, så fältets typ måste vara Tal.',
   'admin.finding.formula-property-wrong':
     'Svaret på {name} beräknas, så egenskapen måste ta emot tal eller text.',
   'admin.finding.rule-never-holds': 'Ett villkor för {name} kan aldrig uppfyllas, oavsett svar.',

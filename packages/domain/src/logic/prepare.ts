@@ -164,8 +164,11 @@ export function prepareForm(form: Form, fieldTypes: FieldTypes): PreparedForm {
     checks: (form.checks ?? []).flatMap((check): PreparedCheck[] => {
       const referred = fieldsOfCondition(check.must).flatMap((guid) => questions.get(guid) ?? []);
       const group = commonRows(referred);
+      const faultsBefore = faults.length;
       const must = compile(check.guid, 'must', check.must, { group });
-      return must === undefined ? [] : [{ check, must, questions: referred, group }];
+      // A test of a lost option is false, so that the check would refuse whatever is answered.
+      const isBroken = must === undefined || faults.length > faultsBefore;
+      return isBroken ? [] : [{ check, must, questions: referred, group }];
     }),
     predefined: new Map(
       form.predefinedFields.flatMap(({ guid, when }): [Guid, Judge][] => {

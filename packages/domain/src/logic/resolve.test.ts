@@ -220,6 +220,18 @@ describe('a resolved submission', () => {
     expect(resolved([number, sum, next], { s: 99 }).answers).toEqual(byGuid({ x: 1 }));
   });
 
+  it('leaves out a check on an option that its question has lost', () => {
+    const check: FormCheck = {
+      guid: guidOf('c'),
+      must: test('o', 'any-of', options(1, 9)),
+      message: {},
+      at: null,
+      kind: 'stop',
+    };
+
+    expect(resolved([one], { o: [2] }, { checks: [check] }).failedChecks).toEqual([]);
+  });
+
   it.each([2, 11] as const)('computes whole answers for a property of data type %i', (dataType) => {
     const third = field('s', 'number', { formula: '10 / 3', decimals: 2, dataType });
 

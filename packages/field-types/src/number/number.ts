@@ -85,6 +85,7 @@ export const number: FieldType = {
   requiredTextKey: 'enterValue',
   comparesAs: () => 'number',
   isMoney: (field) => unitOf(field) === '€',
+  unit: unitIn,
   parts: [],
   ...numberAnswer,
   normalise: stored,

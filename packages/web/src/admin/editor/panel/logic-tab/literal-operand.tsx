@@ -1,11 +1,11 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, problemText } from '@form-portal/domain';
 import { comparable } from '@form-portal/domain/logic';
 import { TextInput } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
 import styles from './logic-tab.module.css';
-import type { DisplayLocale, Field, FieldType, FieldTypes } from '@form-portal/domain';
+import type { DisplayLocale, Field, FieldType, FieldTypes, Problem } from '@form-portal/domain';
 import type { ComparisonKind, Question } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
 
@@ -48,21 +48,27 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
   const kind = question.kind !== null && question.kind in typeNames ? (question.kind as LiteralKind) : 'text';
   const speller = spellerOf(kind, question.field, fieldTypes);
   const [typed, setTyped] = useState(() => speller.spell(value, i18n));
-  const [isUnreadable, setUnreadable] = useState(false);
-  const error = errors[kind];
+  const [error, setError] = useState('');
+  const unit = speller.unit(i18n);
 
   function take(): void {
     const read = speller.read(typed);
-    setUnreadable(read === undefined);
-    if (read !== undefined && read !== value) onChange(read);
+    setError(read === undefined ? unreadable() : isProblem(read) ? problemText(read, i18n.text) : '');
+    if (read !== undefined && !isProblem(read) && read !== value) onChange(read);
   }
+  function unreadable(): string {
+    const key = errors[kind];
+    return key === null ? '' : i18n.text(key, { example: speller.spell(examples[kind], i18n) });
+  }
+
+  const described = [...(unit === '' ? [] : [`${id}-unit`]), ...(error === '' ? [] : [`${id}-error`])];
 
   return (
     <div className={styles.literal}>
       <TextInput
         aria-label={i18n.text('admin.logic.value')}
-        aria-invalid={isUnreadable || undefined}
-        aria-describedby={isUnreadable ? `${id}-error` : undefined}
+        aria-invalid={error !== '' || undefined}
+        aria-describedby={described.length === 0 ? undefined : described.join(' ')}
         inputMode={kind === 'text' ? undefined : 'decimal'}
         autoComplete="off"
         maxLength={200}
@@ -73,9 +79,14 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
           if (key === 'Enter') take();
         }}
       />
-      {isUnreadable && error !== null && (
+      {unit !== '' && (
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+        </span>
+      )}
+      {error !== '' && (
         <p id={`${id}-error`} className={styles.error}>
-          {i18n.text(error, { example: speller.spell(examples[kind], i18n) })}
+          {error}
         </p>
       )}
     </div>
@@ -84,24 +95,35 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
 
 interface Speller {
   readonly spell: (value: string | number | boolean, locale: DisplayLocale) => string;
-  /** Undefined for what cannot be read. */
-  readonly read: (typed: string) => string | number | undefined;
+  /** A problem when the type itself says what is wrong; undefined for anything else that cannot be read. */
+  readonly read: (typed: string) => string | number | Problem | undefined;
+  readonly unit: (locale: DisplayLocale) => string;
 }
 
-/** Spells and reads values as the controls of visitors do, whatever range or unit the question has. */
+/** Spells and reads values as the controls of visitors do, with the unit of the question but whatever its range. */
 function spellerOf(kind: LiteralKind, of: Field, fieldTypes: FieldTypes): Speller {
   const type: FieldType = fieldTypes.get(typeNames[kind]);
   const dataType = kind === 'number' ? dataTypes.floating : of.dataType;
-  const field: Field = { ...of, type: type.name, dataType, settings: {}, property: -1 };
+  const { minValue: _min, maxValue: _max, ...ofNumber } = of.settings;
+  const settings = of.type === 'number' ? ofNumber : {};
+  const field: Field = { ...of, type: type.name, dataType, settings, property: -1 };
   return {
     spell: (value, locale) =>
       ['', ...type.parts]
         .map((part) => type.controlValue(field, value, part, locale))
         .join(' ')
         .trim(),
-    read: (typed) =>
-      readAs(kind, type.normalise(field, type.parts.length === 0 ? typed : splitMoment(typed))),
+    read: (typed) => {
+      const answer = type.normalise(field, type.parts.length === 0 ? typed : splitMoment(typed));
+      const refusal = type.check(field, answer).find(({ code }) => code === 'answer.refused');
+      return kind === 'number' && refusal !== undefined ? refusal : readAs(kind, answer);
+    },
+    unit: (locale) => type.unit?.(field, locale) ?? '',
   };
+}
+
+function isProblem(read: string | number | Problem | undefined): read is Problem {
+  return typeof read === 'object';
 }
 
 /** A date and a time, which the controls of a date-time keep apart. */

@@ -8,7 +8,7 @@ import { testFieldTypes } from '../testing/test-field-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translateWith } from '../translations/translate.ts';
 import type { Condition, FieldTest, Operand, Operator } from './condition.ts';
-import { questionsOf } from './questions.ts';
+import { groupSpans, questionsOf } from './questions.ts';
 import { referencesByQuestion, rulesOf } from './references.ts';
 import { brokenSentence, ruleSentence } from './rule-sentences.ts';
 import {
@@ -43,8 +43,10 @@ const form = aForm({
     aField('text', { guid: guidOf('bare'), label: {} }),
   ],
 });
+const questions = questionsOf(form, testFieldTypes);
 const contextOf = (language: Language): SentenceContext => ({
-  questions: questionsOf(form, testFieldTypes),
+  questions,
+  groups: groupSpans(form, questions),
   fieldTypes: testFieldTypes,
   locale: localeOf(language),
 });

@@ -31,8 +31,8 @@ export type Sentence = readonly SentencePart[];
 /** What a sentence is written with. */
 export interface SentenceContext {
   readonly questions: ReadonlyMap<Guid, Question>;
-  /** The groups whose rows a test may count; absent means none. */
-  readonly groups?: ReadonlyMap<Guid, GroupSpan>;
+  /** The groups whose rows a test may count. */
+  readonly groups: ReadonlyMap<Guid, GroupSpan>;
   readonly fieldTypes: FieldTypes;
   /** The portal's texts in the reader's language; labels and options are looked up in `language`. */
   readonly locale: DisplayLocale;
@@ -112,7 +112,7 @@ export function personSentence({ identified }: PersonTest, { locale }: SentenceC
 
 /** “rows in Other grants is at least 2”. */
 function groupSentence({ group, operator, rows }: GroupTest, { groups, locale }: SentenceContext): Sentence {
-  const span = groups?.get(group);
+  const span = groups.get(group);
   const name: Sentence =
     span === undefined
       ? [{ kind: 'gone', text: locale.text('admin.sentence.groupGone') }]

@@ -11,7 +11,6 @@ import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translateWith } from '../translations/translate.ts';
 import type { Condition, Operand, Operator } from './condition.ts';
 import { prepareForm } from './prepare.ts';
-import { questionsOf } from './questions.ts';
 import { resolve } from './resolve.ts';
 import { whySentence } from './rule-sentences.ts';
 import { plainText } from './sentence.ts';
@@ -47,7 +46,8 @@ function whyOf(showWhen: Condition | undefined, answers: Readonly<Record<string,
   const why = explain(prepared, resolve(prepared, byGuid, facts), facts).get(last.guid);
   const text = translateWith(bundledCatalogue['gb']?.texts ?? {}, 'en');
   const locale = { languageTag: 'en', language: 'gb', defaultLanguage: 'gb', text };
-  const context = { questions: questionsOf(form, testFieldTypes), fieldTypes: testFieldTypes, locale };
+  const { questions, spans: groups } = prepared;
+  const context = { questions, groups, fieldTypes: testFieldTypes, locale };
   const sentence = why === undefined ? null : whySentence(why, context);
   return { why, sentence: sentence === null ? null : plainText(sentence) };
 }

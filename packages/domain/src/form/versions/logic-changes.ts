@@ -1,6 +1,6 @@
 import type { Guid } from '../../guid.ts';
 import { textIn, type LocalizedText } from '../../localized-text.ts';
-import { questionsOf } from '../../logic/questions.ts';
+import { groupSpans, questionsOf } from '../../logic/questions.ts';
 import { rulesOf, type Rule } from '../../logic/references.ts';
 import { ruleSentence } from '../../logic/rule-sentences.ts';
 import { plainText } from '../../logic/sentence.ts';
@@ -51,7 +51,8 @@ function rulesByKey(form: Form): ReadonlyMap<string, Rule> {
 
 /** Writes the rules of a version as sentences; an absent rule is empty. */
 function sentencesOf(form: Form, { fieldTypes, locale }: ComparisonOptions) {
-  const context = { questions: questionsOf(form, fieldTypes), fieldTypes, locale };
+  const questions = questionsOf(form, fieldTypes);
+  const context = { questions, groups: groupSpans(form, questions), fieldTypes, locale };
   return (rule: Rule | undefined): string =>
     rule === undefined ? '' : plainText(ruleSentence(rule, context));
 }

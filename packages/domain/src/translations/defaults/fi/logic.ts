@@ -50,7 +50,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.addGroup': 'Lisää ehtoryhmä',
   'admin.logic.removeTest': 'Poista ehto: {sentence}',
   'admin.logic.removeUnfinished': 'Poista keskeneräinen ehto',
-  'admin.logic.undrawable': 'Ehto on liian monitasoinen muokattavaksi tässä.',
+  'admin.logic.undrawable': 'Tätä ehtoa ei voi muokata tässä.',
   'admin.logic.replace': 'Korvaa ehto',
   'admin.logic.removeWhole': 'Poista ehto',
   'admin.logic.checksHint': 'Tarkistus vertaa usean kysymyksen vastauksia ennen lähettämistä.',

@@ -50,7 +50,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.addGroup': 'Add condition group',
   'admin.logic.removeTest': 'Remove condition: {sentence}',
   'admin.logic.removeUnfinished': 'Remove unfinished condition',
-  'admin.logic.undrawable': 'This condition is nested too deeply to be edited here.',
+  'admin.logic.undrawable': 'This condition cannot be edited here.',
   'admin.logic.replace': 'Replace condition',
   'admin.logic.removeWhole': 'Remove condition',
   'admin.logic.checksHint': 'A check compares answers to several questions before the form is sent.',

@@ -50,7 +50,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.addGroup': 'Lägg till villkorsgrupp',
   'admin.logic.removeTest': 'Ta bort villkoret: {sentence}',
   'admin.logic.removeUnfinished': 'Ta bort det oavslutade villkoret',
-  'admin.logic.undrawable': 'Villkoret har för många nivåer för att redigeras här.',
+  'admin.logic.undrawable': 'Det här villkoret kan inte redigeras här.',
   'admin.logic.replace': 'Ersätt villkoret',
   'admin.logic.removeWhole': 'Ta bort villkoret',
   'admin.logic.checksHint': 'En kontroll jämför svaren på flera frågor före sändningen.',

@@ -45,8 +45,9 @@ function readRule(
   words: DisplayLocale,
 ): ReadRule {
   const { fieldTypes, logicOf, defaultLanguage } = env;
-  const { questions, broken } = logicOf(form);
-  const context = { questions, fieldTypes, locale: { ...words, language, defaultLanguage } };
+  const { prepared, broken } = logicOf(form);
+  const { questions, spans: groups } = prepared;
+  const context = { questions, groups, fieldTypes, locale: { ...words, language, defaultLanguage } };
   const isBroken = broken.has(ruleKey(rule.of, rule.kind));
   const sentence =
     isBroken && rule.condition !== null

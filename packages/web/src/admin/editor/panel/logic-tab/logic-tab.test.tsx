@@ -178,7 +178,7 @@ describe('when a field is shown', () => {
     expect(shownWhen(drawn)).toEqual(is('begins', 'answered', null));
   });
 
-  it('is kept as a sentence when it is nested too deeply, until it is replaced or removed', () => {
+  it('is kept as a sentence when it has no cards, until it is replaced or removed', () => {
     const deep: Condition = { kind: 'not', of: { kind: 'person', identified: true } };
     const drawn = panelOf({ fields: [kind, { ...name, showWhen: deep }] });
     expect(sentences()).toEqual(['Shown when it is not the case that the visitor has identified themselves']);

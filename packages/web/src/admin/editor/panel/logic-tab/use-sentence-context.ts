@@ -5,12 +5,12 @@ import type { I18n } from '../../../../shared/i18n/i18n.ts';
 
 /** What sentences about rules are written with: the words in the administrator's language, labels in the form's. */
 export function useSentenceContext(words: I18n): SentenceContext {
-  const questions = useEditor(({ form }, { logicOf }) => logicOf(form).questions);
+  const { questions, spans: groups } = useEditor(({ form }, { logicOf }) => logicOf(form).prepared);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const language = useEditor((state) => state.language);
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
   return useMemo(
-    () => ({ questions, fieldTypes, locale: { ...words, language, defaultLanguage } }),
-    [questions, fieldTypes, words, language, defaultLanguage],
+    () => ({ questions, groups, fieldTypes, locale: { ...words, language, defaultLanguage } }),
+    [questions, groups, fieldTypes, words, language, defaultLanguage],
   );
 }

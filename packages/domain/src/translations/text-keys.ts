@@ -77,6 +77,7 @@ export const openingTextKeys = [
 export const answeringTextKeys = [
   'newQuestion',
   'newQuestions',
+  'newRequestedFiles',
   'askedBecause',
   'computedFromAnswers',
   // Form with pages

@@ -1,8 +1,8 @@
-import { formControlNames, withRowsWrittenOut, type Guid } from '@form-portal/domain';
+import { askedRequests, formControlNames, withRowsWrittenOut, type Guid } from '@form-portal/domain';
 import type { OpenedSubmission } from './open-submission.ts';
 import type { PostedControls } from './posted-controls.ts';
 
-/** The questions that the answers brought up and that the posted page did not show; computed ones need no answer. */
+/** The questions and requested files that the answers brought up and that the posted page did not show; what is computed needs no answer. */
 export function questionsNotShown(
   controls: PostedControls,
   { form, submission }: Pick<OpenedSubmission, 'form' | 'submission'>,
@@ -10,9 +10,10 @@ export function questionsNotShown(
   const [listed] = controls.getAll(formControlNames.asked);
   if (listed === undefined) return [];
   const shown = new Set(listed.split(','));
-  return withRowsWrittenOut(form, submission.rows)
-    .fields.filter(
-      ({ guid, formula }) => formula === undefined && submission.asked.has(guid) && !shown.has(guid),
-    )
-    .map(({ guid }) => guid);
+  const questions = withRowsWrittenOut(form, submission.rows).fields.filter(
+    ({ guid, formula }) => formula === undefined && submission.asked.has(guid),
+  );
+  return [...questions, ...askedRequests(form, submission)]
+    .map(({ guid }) => guid)
+    .filter((guid) => !shown.has(guid));
 }

@@ -1,5 +1,6 @@
 import {
   attachmentsPartName,
+  formControlNames,
   otherFileControl,
   requestStateControl,
   type AttachmentRequest,
@@ -47,6 +48,13 @@ describePortal(
     beforeAll(async () => {
       await publish(given(), form);
     });
+
+    const ifTold = {
+      ...budget,
+      showWhen: { kind: 'field', field: fields.story.guid, operator: 'answered', operand: null },
+    } as const;
+    const publishAsking = (name: string, requests: readonly AttachmentRequest[]) =>
+      publish(given(), { ...form, guid: guidOf(name), attachments: { ...form.attachments, requests } });
 
     const file = (
       request: AttachmentRequest | null,
@@ -100,15 +108,7 @@ describePortal(
     });
 
     it('names no other file that was dropped because its own request was not asked, and recognizes the repeat', async () => {
-      const requests = [
-        statement,
-        {
-          ...budget,
-          showWhen: { kind: 'field', field: fields.story.guid, operator: 'answered', operand: null },
-        } as const,
-      ];
-      const asking = { ...form, guid: guidOf('asking'), attachments: { ...form.attachments, requests } };
-      await publish(given(), asking);
+      const asking = await publishAsking('asking', [statement, ifTold]);
       const Requests = [{ GUID: statement.guid, State: 'other-file', File: 'a.pdf' }];
       const submission = aSubmission(asking, undefined, { Requests });
       const parts = [['submission', JSON.stringify(submission)], file(budget, 'a.pdf')] as const;
@@ -183,6 +183,26 @@ describePortal(
         { State: 'other-file', File: 'a.pdf' },
         { State: 'attached' },
       ]);
+    });
+
+    it('comes back without script when its answers ask for a file that the page did not show', async () => {
+      const asking = await publishAsking('noscript', [ifTold]);
+      const visitor = given().client();
+      const path = `/form/${asking.guid}`;
+      const sendAsked = async (asked: readonly string[]) => {
+        const answers = { [fields.name.guid]: 'Aino', [fields.story.guid]: 'We need a boat.' };
+        return visitor.post(path, controls({ ...answers, [formControlNames.asked]: asked.join(',') }));
+      };
+      const questions = asking.fields.map(({ guid }) => guid);
+
+      const returned = await sendAsked(questions);
+
+      expect(returned.statusCode).toBe(200);
+      const { page } = pageDataOf(returned);
+      if (page.kind !== 'form') throw new Error(page.kind);
+      expect(page.returned?.newQuestions).toEqual([ifTold.guid]);
+      expect(page.logic?.askedRequests).toEqual([ifTold.guid]);
+      expect((await sendAsked([...questions, ifTold.guid])).statusCode).toBe(303);
     });
 
     it('prefixes their names in the vault, and lists them in the export', async () => {

@@ -297,6 +297,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   verifiedField: 'Vahvistettu Suomi.fi-tunnistuksessa',
   newQuestion: 'Uusi kysymys: {label}',
   newQuestions: '{n} uutta kysymystä: {labels}',
+  newRequestedFiles: 'Uudet pyydetyt liitteet: {names}',
   askedBecause: 'Lisäkysymys vastauksesi perusteella',
   computedFromAnswers: 'Lasketaan vastauksistasi',
   formPages: 'Lomakkeen sivut',

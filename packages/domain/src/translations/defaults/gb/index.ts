@@ -294,6 +294,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   verifiedField: 'Verified with Suomi.fi',
   newQuestion: 'New question: {label}',
   newQuestions: '{n} new questions: {labels}',
+  newRequestedFiles: 'New requested files: {names}',
   askedBecause: 'Asked because of your answer',
   computedFromAnswers: 'Calculated from your answers',
   formPages: 'Pages of the form',

@@ -297,6 +297,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   verifiedField: 'Bekräftad genom Suomi.fi-identifikation',
   newQuestion: 'Ny fråga: {label}',
   newQuestions: '{n} nya frågor: {labels}',
+  newRequestedFiles: 'Nya begärda bilagor: {names}',
   askedBecause: 'Följdfråga utifrån ditt svar',
   computedFromAnswers: 'Räknas ut från dina svar',
   formPages: 'Blankettens sidor',

@@ -29,7 +29,7 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
   const i18n = useI18n();
   const site = useSite();
   const answered = [...use(VerifiedFields)];
-  const asks = useForm(({ logic }) => logic?.asked);
+  const logic = useForm((state) => state.logic);
   return (
     <>
       <div
@@ -39,7 +39,9 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
       />
       <input type="hidden" name={owner} value={site.owner} />
       {answered.length > 0 && <input type="hidden" name={verified} value={answered.join(',')} />}
-      {asks !== undefined && <input type="hidden" name={asked} value={asks.join(',')} />}
+      {logic && (
+        <input type="hidden" name={asked} value={[...logic.asked, ...logic.askedRequests].join(',')} />
+      )}
       <input type="hidden" name={language} value={i18n.language} />
     </>
   );

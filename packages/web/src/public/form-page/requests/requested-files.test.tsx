@@ -1,8 +1,11 @@
 import {
   attachmentsPartName,
+  formControlNames,
   pageLogicOf,
   requestStateControl,
+  type Answers,
   type AttachmentRequest,
+  type Condition,
   type ReturnedPost,
   type SavedForm,
 } from '@form-portal/domain';
@@ -51,6 +54,22 @@ function aRequestingPage(changes: Partial<SavedForm> = {}) {
       },
     }),
   });
+}
+
+/** Asks for a photo of berths. */
+function aBerthPage(changes: Partial<SavedForm> = {}, answers: Answers = {}) {
+  const { form } = aRequestingPage(changes);
+  const showWhen: Condition = {
+    kind: 'field',
+    field: subject.guid,
+    operator: 'equals',
+    operand: { kind: 'literal', value: 'Berth' },
+  };
+  const requests = [{ ...photo, showWhen }];
+  const conditional = { ...form, attachments: { ...form.attachments, requests } };
+  const today = '2027-03-01';
+  const resolution = resolve(prepareForm(conditional, fieldTypes), answers, { today, identified: false });
+  return aFormPage({ form: conditional, logic: pageLogicOf(conditional, resolution, today) });
 }
 
 const card = ({ guid }: AttachmentRequest) => one(`section[aria-labelledby="${requestIds(guid).heading}"]`);
@@ -202,18 +221,7 @@ describe('A form that requests files', () => {
   });
 
   it('says before sending which files the answers no longer ask for', async () => {
-    const showWhen = {
-      kind: 'field',
-      field: subject.guid,
-      operator: 'equals',
-      operand: { kind: 'literal', value: 'Berth' },
-    } as const;
-    const { form } = aRequestingPage({ checkAnswers: true });
-    const requests = [{ ...photo, showWhen }];
-    const conditional = { ...form, attachments: { ...form.attachments, requests } };
-    const today = '2027-03-01';
-    const resolution = resolve(prepareForm(conditional, fieldTypes), {}, { today, identified: false });
-    await openPage(aFormPage({ form: conditional, logic: pageLogicOf(conditional, resolution, today) }));
+    await openPage(aBerthPage({ checkAnswers: true }));
     await type(subject, 'Berth');
     await bring('drop', card(photo), 'photo.png');
     const notice = 'These files are not sent, because your answers no longer ask for them: photo.png';
@@ -223,6 +231,23 @@ describe('A form that requests files', () => {
     expect(document.body.textContent).toContain(notice);
     await send();
     expect(one('[aria-labelledby="answers-review"]').textContent).toContain(notice);
+  });
+
+  it('are listed for the server among what the page shows, and named when answers brought them up without script', () => {
+    const answers = { [subject.guid]: 'Berth' };
+    const returned: ReturnedPost = {
+      ...{ answers, problems: [], files: [], staged: null, verified: [], owner: '' },
+      ...{ arrived: null, corrects: null, newQuestions: [photo.guid] },
+    };
+    document.body.innerHTML = serverHtml({ ...aBerthPage({}, answers), returned });
+
+    expect(one('form [role="status"]').textContent).toBe('New requested files: Photo');
+    expect(one<HTMLInputElement>(`input[name="${formControlNames.asked}"]`).value.split(',')).toEqual([
+      subject.guid,
+      photo.guid,
+    ]);
+    expect(card(photo).hidden).toBe(false);
+    document.body.innerHTML = '';
   });
 
   it('keeps what was said in the draft', async () => {

@@ -12,7 +12,12 @@ const plain = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  * Undefined when it is not a number (specification D13, D43; docs/design.md#inputs).
  */
 export function parseNumber(text: string): number | undefined {
-  const spelled = withPoint(text.normalize('NFKC').replace(blanks, '').replace(/^[\u2010-\u2015\u2212]/, '-'));
+  const spelled = withPoint(
+    text
+      .normalize('NFKC')
+      .replace(blanks, '')
+      .replace(/^[\u2010-\u2015\u2212]/, '-'),
+  );
   if (spelled === undefined || !plain.test(spelled)) return undefined;
   const value = Number(spelled) + 0;
   return Number.isFinite(value) ? value : undefined;
@@ -78,7 +83,12 @@ export function displayNumber(value: number, languageTag: string, decimals = 0):
  * (decision 0062).
  */
 export function isAmbiguous(text: string): boolean {
-  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text.normalize('NFKC').replace(/^[\u2010-\u2015\u2212]/, '-').trim());
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(
+    text
+      .normalize('NFKC')
+      .replace(/^[\u2010-\u2015\u2212]/, '-')
+      .trim(),
+  );
 }
 
 function decimalSeparator(languageTag: string): string {

@@ -9,7 +9,7 @@ import { aSubmission, fields, post, publish, sentForm } from '../../submissions/
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 
 /** The field of test forms that asks for an e-mail address. */
-export const mail = aField('text', {
+const mail = aField('text', {
   guid: guidOf('mail'),
   label: { gb: 'E-mail' },
   settings: { format: 'email' },

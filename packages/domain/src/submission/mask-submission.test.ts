@@ -56,7 +56,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
 it('sensitive answers are masked as a whole, and without any the submission is the same', () => {
   const inRow = answerKey(code.guid, 2);
   const answers = { [code.guid]: '131052-308T', [inRow]: '131052-308T', [other.guid]: '131052-308T' };
-  const submission = { answers } as Parameters<typeof maskSensitiveAnswers>[0];
+  const submission = { answers, identity: {} } as Parameters<typeof maskSensitiveAnswers>[0];
   const types: FieldTypes = {
     ...testFieldTypes,
     get: (name) => ({ ...testFieldTypes.get(name), isSensitive: ({ guid }) => guid === code.guid }),
@@ -68,4 +68,16 @@ it('sensitive answers are masked as a whole, and without any the submission is t
     [other.guid]: '131052-308T',
   });
   expect(maskSensitiveAnswers(submission, { fields: [code, other] }, testFieldTypes)).toBe(submission);
+});
+
+it('the sender’s verified code is masked for the receipt, in the details and in answers, and what else was written stays', () => {
+  const submission = {
+    answers: { [other.guid]: 'SE/FI/199001', [unmapped.guid]: '131052-308T' },
+    identity: { personalIdentityCode: 'SE/FI/199001', lastName: 'Ek' },
+  } as unknown as Parameters<typeof maskSensitiveAnswers>[0];
+
+  const masked = maskSensitiveAnswers(submission, { fields: [other, unmapped] }, testFieldTypes);
+
+  expect(masked.identity).toEqual({ personalIdentityCode: 'SE/FI/1*****', lastName: 'Ek' });
+  expect(masked.answers).toEqual({ [other.guid]: 'SE/FI/1*****', [unmapped.guid]: '131052-308T' });
 });

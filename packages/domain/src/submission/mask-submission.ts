@@ -33,8 +33,9 @@ export function maskRequest(request: StoredRequest): StoredRequest {
 }
 
 /**
- * Masks the answers to sensitive fields for the visitor's own receipt, which may be printed and passed on.
- * Returns the submission itself when it has none.
+ * Masks the answers to sensitive fields and the code of the identification, also in answers, for the visitor's own
+ * receipt, which may be printed and passed on; other codes that somebody wrote in an answer stay. Returns the
+ * submission itself when it has none.
  */
 export function maskSensitiveAnswers(
   submission: StoredSubmission,
@@ -44,12 +45,21 @@ export function maskSensitiveAnswers(
   const sensitive = new Set(
     fields.filter((field) => fieldTypes.get(field.type).isSensitive?.(field)).map(({ guid }) => guid),
   );
-  const masked = Object.entries(submission.answers).flatMap(([key, answer]): [string, string][] => {
-    const isMasked = typeof answer === 'string' && sensitive.has(parseAnswerKey(key as AnswerKey).guid);
-    return isMasked ? [[key, maskPersonalIdentityCode(answer)]] : [];
+  const { identity, answers } = submission;
+  const { personalIdentityCode: code = '' } = identity;
+  const masked = Object.entries(answers).flatMap(([key, answer]): [string, string][] => {
+    if (typeof answer !== 'string') return [];
+    if (sensitive.has(parseAnswerKey(key as AnswerKey).guid))
+      return [[key, maskPersonalIdentityCode(answer)]];
+    if (code === '' || !answer.includes(code)) return [];
+    return [[key, answer.replaceAll(code, maskPersonalIdentityCode)]];
   });
-  if (masked.length === 0) return submission;
-  return { ...submission, answers: { ...submission.answers, ...Object.fromEntries(masked) } };
+  if (masked.length === 0 && code === '') return submission;
+  return {
+    ...submission,
+    answers: { ...answers, ...Object.fromEntries(masked) },
+    identity: maskIdentityValues(identity),
+  };
 }
 
 /** Everything that decides which texts of a submission are identity codes. */

@@ -21,6 +21,8 @@ declare const isResolved: unique symbol;
 export interface FailedCheck extends FormCheck {
   /** The row that failed; 1 outside repeatable groups. */
   readonly row: number;
+  /** The answer that shows its message; null for the end of the form, also when that question is not asked. */
+  readonly shownAt: AnswerKey | null;
 }
 
 /** The result of applying the rules of a form. Nothing in it depends on answers that were not asked for. */
@@ -130,7 +132,7 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
         return answer === null ? [] : [[guid, answer]];
       }),
     ),
-    stops: failedChecks.filter(({ kind }) => kind === 'stop').map(({ guid }) => guid),
+    stops: [...new Set(failedChecks.filter(({ kind }) => kind === 'stop').map(({ guid }) => guid))],
   };
 }
 

@@ -8,7 +8,7 @@ import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
 import type { PreparedCheck, PreparedForm, PreparedFormula, PreparedQuestion } from './prepare.ts';
 import { isListFrom } from './questions.ts';
-import { resolved, type FailedCheck, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
+import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
 
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
@@ -76,7 +76,13 @@ export function resolve(
       prepared.groups.map(({ group }) => group.guid).filter((guid) => shown.isGroupShown(guid)),
     ),
     shownPages: new Set(prepared.pages.map(({ page }) => page.guid).filter((guid) => askedOn.has(guid))),
-    failedChecks: prepared.checks.flatMap((check) => failures(check, state, counts)),
+    failedChecks: prepared.checks.flatMap((check) =>
+      failures(check, state, counts).map((row) => ({
+        ...check.check,
+        row,
+        shownAt: messagePlace(check, row, prepared, asked),
+      })),
+    ),
     predefinedFields: predefinedThatApply(prepared, state),
     askedRequests: new Set(
       prepared.requests.filter(({ showWhen }) => holds(showWhen, state)).map(({ request }) => request.guid),
@@ -131,21 +137,38 @@ function isRequired({ field, requireWhen, formula }: PreparedQuestion, state: Lo
   return requireWhen !== undefined && requireWhen(state);
 }
 
-/** A check is judged only when every question it refers to is asked and answered, in every row it looks at. */
+/**
+ * Returns the rows in which a check fails. It is judged only when every question it refers to is asked and
+ * answered, in every row it looks at.
+ */
 function failures(
-  { check, must, questions, group }: PreparedCheck,
+  { must, questions, group }: PreparedCheck,
   state: RowState,
   rows: RowCounts,
-): readonly FailedCheck[] {
+): readonly number[] {
   const isAnswered = (): boolean =>
     questions.every((question) => {
       if (!isListFrom(group, question)) return state.valueOf(question) !== undefined;
       const values = state.valuesOf(question);
       return values.length > 0 && !values.includes(undefined);
     });
-  return rowNumbers(group === null ? 1 : (rows.get(group) ?? 0))
-    .filter((row) => state.inRow(row, () => isAnswered() && !must(state)))
-    .map((row) => ({ ...check, row }));
+  return rowNumbers(group === null ? 1 : (rows.get(group) ?? 0)).filter((row) =>
+    state.inRow(row, () => isAnswered() && !must(state)),
+  );
+}
+
+/** A question outside the rows of a check shows the message once, whichever row fails. */
+function messagePlace(
+  { check, group }: PreparedCheck,
+  row: number,
+  { questions }: PreparedForm,
+  asked: ReadonlySet<AnswerKey>,
+): AnswerKey | null {
+  const question = check.at === null ? undefined : questions.get(check.at);
+  if (question === undefined) return null;
+  const isInRows = group !== null && question.group?.guid === group;
+  const key = answerKey(question.field.guid, isInRows ? row : 1);
+  return asked.has(key) ? key : null;
 }
 
 function predefinedThatApply(

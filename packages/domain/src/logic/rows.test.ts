@@ -5,6 +5,9 @@ import { aField, aForm, aGroup } from '../testing/builders.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { defaultLimits } from '../limits.ts';
+import { checkSubmission } from '../submission/sending/check-submission.ts';
+import { fileTypes } from '../submission/files/file-types.ts';
 import type { Condition } from './condition.ts';
 import { prepareForm } from './prepare.ts';
 import { resolve } from './resolve.ts';
@@ -129,6 +132,31 @@ describe('rows', () => {
     const { failedChecks } = resolveIn(formWith({ checks: [check] }), sums(20, 5, 6));
 
     expect(failedChecks.map(({ row }) => row)).toEqual([2, 3]);
+    expect(failedChecks.map(({ shownAt }) => shownAt)).toEqual([
+      answerKey(sum.guid, 2),
+      answerKey(sum.guid, 3),
+    ]);
+  });
+
+  it.each([
+    ['at a question outside the rows', total.guid, total.guid],
+    ['at the end of the form', null, undefined],
+  ])('have the message of a check once %s, whichever rows fail', (_where, at, path) => {
+    const check = { guid: guidOf('check'), must: moreThan(10), message: {}, at, kind: 'error' } as const;
+    const form = formWith({ checks: [check] });
+
+    const problems = checkSubmission({
+      form,
+      submission: resolveIn(form, sums(20, 5, 6)),
+      attachments: [],
+      fieldTypes: testFieldTypes,
+      fileTypes,
+      limits: defaultLimits,
+    });
+
+    expect(problems.map(({ code, path: where }) => [code, where])).toEqual([
+      ['submission.check-failed', path],
+    ]);
   });
 
   it.each<readonly [string, Partial<Form['fields'][number]>]>([

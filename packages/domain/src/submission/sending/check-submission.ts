@@ -4,7 +4,7 @@ import { fieldsInOrder } from '../../form/layout.ts';
 import { withRowsWrittenOut } from '../../form/rows.ts';
 import type { Problem } from '../../problem.ts';
 import type { FailedCheck, ResolvedSubmission } from '../../logic/resolution.ts';
-import { answerKey, type AnswerKey } from '../answers/answer-key.ts';
+import type { AnswerKey } from '../answers/answer-key.ts';
 import { answerTo } from '../answers/answer-to.ts';
 import { checkAttachment } from '../files/check-attachment.ts';
 import { askedRequests, isForUnaskedRequest, rulesOfRequest } from '../requests/asked-requests.ts';
@@ -41,7 +41,7 @@ export interface SubmissionToCheck {
  * with more rows than they may have (`submission.too-many-rows` with `max`); then for each field that is
  * asked, in each of its rows, `submission.required-missing` or the problems of its type, with the answer's key
  * as path, and `submission.check-failed` with the GUID of the `check` for each of the form's checks that failed
- * there; then the checks that belong to no field; then the attachments: problems of each file (with `index`),
+ * there; then the checks that belong to no field that is asked; then the attachments: problems of each file (with `index`),
  * those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
  * `attachment.total-too-large` with `limit` in bytes. Files of requests that are not asked are left out. Empty
  * when it may be sent.
@@ -97,30 +97,22 @@ function fieldProblems({
 }: SubmissionToCheck): readonly Problem[] {
   const placed = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(({ guid }) => asked.has(guid));
   const own = placed.flatMap((field): readonly Problem[] => {
-    const failed = failedChecks.filter((check) => keyOf(check) === field.guid).map(checkProblem);
+    const failed = checkProblemsAt(field.guid, failedChecks);
     if (verified.includes(field.guid) || field.formula !== undefined) return failed;
     const answer = answerTo(answers, field.guid);
     return [...checkAnswer(field, answer, fieldTypes, required.has(field.guid)), ...failed];
   });
-  const elsewhere = failedChecks.filter((check) => {
-    const key = keyOf(check);
-    return key === null || !asked.has(key);
-  });
-  return [...own, ...elsewhere.map((check) => checkProblem({ ...check, at: null }))];
+  return [...own, ...checkProblemsAt(null, failedChecks)];
 }
 
-/** The answer that shows the message of a failed check; null for the end of the form. */
-function keyOf({ at, row }: FailedCheck): AnswerKey | null {
-  return at === null ? null : answerKey(at, row);
-}
-
-function checkProblem(check: FailedCheck): Problem {
-  const key = keyOf(check);
-  return {
+/** A check that failed in several rows is one problem where they have no place of their own. */
+function checkProblemsAt(key: AnswerKey | null, failedChecks: readonly FailedCheck[]): readonly Problem[] {
+  const here = failedChecks.filter(({ shownAt }) => shownAt === key).map(({ guid }) => guid);
+  return [...new Set(here)].map((check) => ({
     code: 'submission.check-failed',
     ...(key !== null && { path: key }),
-    params: { check: check.guid },
-  };
+    params: { check },
+  }));
 }
 
 function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {

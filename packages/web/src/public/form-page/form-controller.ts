@@ -53,7 +53,7 @@ function createApplyRules({
   if (resolveForm === null || logic === undefined) return null;
   return (answers, rows) => {
     const resolution = resolveForm(answers, rows);
-    const failedChecks = new Set(resolution.failedChecks.map(({ guid }) => guid));
+    const { failedChecks } = resolution;
     return { logic: pageLogicOf(form, resolution, logic.today), failedChecks };
   };
 }

@@ -1,3 +1,4 @@
+import { pageLogicOf, resolveWithoutLogic } from '@form-portal/domain';
 import { guidOf, guidSequence } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
@@ -7,7 +8,7 @@ import { createDraftEditor } from './draft-editor.ts';
 import type { FormState } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { DraftEditor } from './draft-editor.ts';
-import type { Answer, Answers, Guid } from '@form-portal/domain';
+import type { Answer, AnswerKey, Answers, Guid, Problem } from '@form-portal/domain';
 
 const { form } = aFormPage();
 const { name, begins, members } = questions;
@@ -53,6 +54,24 @@ describe('A form that is filled in', () => {
 
   it('is an error before the draft was started', () => {
     expect(() => anEditor().setAnswer(name.guid, 'Aino')).toThrow('submission.not-initialised');
+  });
+
+  it('keeps the error of a check in the row that still fails', () => {
+    const store = createFormStore(untouchedState);
+    const failing = new Set<AnswerKey>([name.guid, begins.guid]);
+    const applyRules = () => ({
+      logic: pageLogicOf(form, resolveWithoutLogic(form, {}), '2027-03-01'),
+      failedChecks: [...failing].map((shownAt) => ({ guid: guidOf('check'), shownAt })),
+    });
+    const editor = createDraftEditor(store, { form, verified: [], applyRules }, guidSequence());
+    editor.start({});
+    const problem: Problem = { code: 'submission.check-failed', params: { check: guidOf('check') } };
+    editor.refuse(new Map([...failing].map((key) => [key, { kind: 'problem', problem }])));
+
+    failing.delete(name.guid);
+    editor.setAnswer(members.guid, 2);
+
+    expect([...store.getSnapshot().errors.keys()]).toEqual([begins.guid]);
   });
 
   it('is dirty once any field has a value', () => {

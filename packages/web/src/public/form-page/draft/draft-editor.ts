@@ -29,6 +29,7 @@ import type {
   Answer,
   Answers,
   Draft,
+  FailedCheck,
   Field,
   Guid,
   NewGuid,
@@ -69,8 +70,8 @@ export interface EditedForm {
 /** What the form's rules make of answers. */
 export interface AppliedRules {
   readonly logic: PageLogic;
-  /** GUIDs of the checks that do not hold. */
-  readonly failedChecks: ReadonlySet<string>;
+  /** The checks that do not hold. */
+  readonly failedChecks: readonly Pick<FailedCheck, 'guid' | 'shownAt'>[];
 }
 
 /** Creates the editor of a form's draft. */
@@ -126,17 +127,18 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     const { logic: before, appeared, otherProblems } = store.getSnapshot();
     const { logic, failedChecks } = applyRules(draftAnswers(draft), shown);
     const asked = new Set<string>(logic.asked);
-    const stands = ({ code, params }: Problem): boolean =>
-      code !== 'submission.check-failed' || failedChecks.has(String(params?.['check']));
+    const stands = ({ code, params }: Problem, at: string | null): boolean =>
+      code !== 'submission.check-failed' ||
+      failedChecks.some(({ guid, shownAt }) => guid === params?.['check'] && (at ?? shownAt) === shownAt);
     return {
       logic,
       appeared: appearedQuestions(before, logic, appeared, isInSight),
       errors: new Map(
         [...errors].filter(
-          ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem)),
+          ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem, guid)),
         ),
       ),
-      otherProblems: otherProblems.filter(stands),
+      otherProblems: otherProblems.filter((problem) => stands(problem, null)),
     };
   }
 

@@ -27,7 +27,7 @@ export const businessId = aQuestion({
   showWhen: isCompany,
   requireWhen: 'shown',
 });
-/** Its condition is nested too deeply for the builder. */
+/** Its condition has a part that the builder has no card for. */
 export const nested = aQuestion({
   type: 'text',
   label: { fi: 'Laskutusviite', gb: 'Invoice reference' },

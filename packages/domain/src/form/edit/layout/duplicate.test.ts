@@ -78,6 +78,15 @@ describe('the rules of a duplicate', () => {
     expect(findField(copied, guidOf('c'))).toEqual(findField(form, guidOf('c')));
   });
 
+  it('of a group refer to the rows of the copy', () => {
+    const hasRows = (group: string) =>
+      ({ kind: 'group', group: guidOf(group), operator: 'more', rows: 1 }) as const;
+    const form = withRules('G(b)', { b: { requireWhen: hasRows('G') } });
+    const copied = duplicateGroup(form, guidOf('G'), guidOf('X'), guidSequence());
+
+    expect(findField(copied, guidOf('#1'))?.requireWhen).toEqual(hasRows('X'));
+  });
+
   it('of a field refer to the copy instead of the field itself', () => {
     const form = withRules('a b', {
       b: { requireWhen: { kind: 'any', of: [answered('a'), answered('b')] } },

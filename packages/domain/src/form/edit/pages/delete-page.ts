@@ -1,5 +1,5 @@
 import type { Guid } from '../../../guid.ts';
-import type { Form, LayoutEntry } from '../../form.ts';
+import type { Field, Form, FormPage, Group, LayoutEntry } from '../../form.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import { deleteField } from '../layout/delete-field.ts';
 import { deleteGroup } from '../layout/delete-group.ts';
@@ -7,29 +7,51 @@ import { onPage } from './page-run.ts';
 
 /**
  * Deletes a page. What is on it is deleted too or moves to the page before; from the first page, to the start of
- * the next. A form that is left with one page has none any more. Returns the form itself when the page does
- * not exist.
+ * the next. A form that is left with one page has none any more. What stays without its page is shown under the
+ * page's condition. Returns the form itself when the page does not exist.
  */
 export function deletePage(form: Form, guid: Guid, content: 'kept' | 'deleted'): Form {
   const { pages = [] } = form;
   const at = pages.findIndex((page) => page.guid === guid);
-  if (at < 0) return form;
+  const deleted = pages[at];
+  if (deleted === undefined) return form;
   const taker = pages[at - 1] ?? pages[at + 1];
   const affected = form.layout.filter((entry) => entry.page === guid);
   const cleared =
     content === 'deleted'
       ? affected.reduce(withoutEntry, form)
-      : {
-          ...form,
-          layout: form.layout.map((entry) =>
-            entry.page === guid ? onPage(entry, taker?.guid ?? null) : entry,
-          ),
-        };
+      : onTaker(underConditionOf(deleted, form), guid, taker?.guid ?? null);
   const left = pages.filter((page) => page.guid !== guid);
   if (left.length > 1) return withRequiredWhenShown({ ...cleared, pages: left }, guidsOf(affected));
-  const { pages: _, ...rest } = cleared;
+  const { pages: _, ...rest } = left.reduce((all, page) => underConditionOf(page, all, affected), cleared);
   const layout = rest.layout.map((entry) => onPage(entry, null));
   return withRequiredWhenShown({ ...rest, layout }, guidsOf(layout));
+}
+
+function onTaker(form: Form, page: Guid, taker: Guid | null): Form {
+  const layout = form.layout.map((entry) => (entry.page === page ? onPage(entry, taker) : entry));
+  return { ...form, layout };
+}
+
+/** Gives the entries of a page the page's condition, in addition to their own; not the entries that came from another one. */
+function underConditionOf(
+  { guid, showWhen }: FormPage,
+  form: Form,
+  others: readonly LayoutEntry[] = [],
+): Form {
+  if (showWhen === undefined) return form;
+  const elsewhere = new Set(guidsOf(others));
+  const here = new Set(
+    guidsOf(form.layout.filter((entry) => entry.page === guid && !elsewhere.has(entry.guid))),
+  );
+  const withBoth = <Element extends Field | Group>(element: Element): Element =>
+    here.has(element.guid)
+      ? {
+          ...element,
+          showWhen: element.showWhen ? { kind: 'all', of: [showWhen, element.showWhen] } : showWhen,
+        }
+      : element;
+  return { ...form, fields: form.fields.map(withBoth), groups: form.groups.map(withBoth) };
 }
 
 function withoutEntry(form: Form, { kind, guid }: LayoutEntry): Form {

@@ -26,12 +26,19 @@ import { addPage, type NewPages } from './add-page.ts';
 import { deletePage } from './delete-page.ts';
 import { movePage } from './move-page.ts';
 import type { Guid } from '../../../guid.ts';
+import type { Condition } from '../../../logic/condition.ts';
 import { endOfPage } from '../layout/target.ts';
 
 const addPageAfter = (form: Form, pages: NewPages, page: Guid): Form =>
   addPage(form, pages, endOfPage(form, page));
 const moveToPage = (form: Form, guid: Guid, page: Guid): Form => moveTo(form, guid, endOfPage(form, page));
 
+const answered = (name: string): Condition => ({
+  kind: 'field',
+  field: guidOf(name),
+  operator: 'answered',
+  operand: null,
+});
 const pageNamed = (name: string) => ({ guid: guidOf(name), name: { gb: name } });
 const fresh: NewPages = { page: pageNamed('new'), first: pageNamed('first') };
 
@@ -122,6 +129,25 @@ describe('deleting a page', () => {
 
     expect(written(form)).toBe(after);
     expect(checkLayout(form)).toEqual([]);
+  });
+
+  it('leave what stays under their condition', () => {
+    const [onPage, own] = ['a', 'c'].map((name) => answered(name)) as [Condition, Condition];
+    const three = setCondition(paged('a | b G(d) | c'), { rule: 'showWhen', of: guidOf('p2') }, onPage);
+    const form = deletePage(
+      setCondition(three, { rule: 'showWhen', of: guidOf('b') }, own),
+      guidOf('p2'),
+      'kept',
+    );
+
+    expect(findField(form, guidOf('b'))?.showWhen).toEqual({ kind: 'all', of: [onPage, own] });
+    expect(findGroup(form, guidOf('G'))?.showWhen).toEqual(onPage);
+    expect(findField(form, guidOf('a'))?.showWhen).toBeUndefined();
+    expect(findField(form, guidOf('c'))?.showWhen).toBeUndefined();
+
+    const last = deletePage(deletePage(three, guidOf('p3'), 'deleted'), guidOf('p1'), 'kept');
+    expect(findField(last, guidOf('b'))?.showWhen).toEqual(onPage);
+    expect(findField(last, guidOf('a'))?.showWhen).toBeUndefined();
   });
 });
 

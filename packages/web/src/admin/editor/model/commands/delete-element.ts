@@ -31,9 +31,7 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
     label: { key: kind === 'group' ? 'admin.step.deleteGroup' : 'admin.step.deleteField', params: { name } },
     announcement:
       n === 0 ? deletedMessage(form, guid, naming) : { key: 'admin.logic.said.deletedReferred', params },
-    ...(kind === 'field' && {
-      undoOffer: { key: n === 0 ? 'admin.canvas.deleted' : 'admin.logic.deletedReferred', params },
-    }),
+    undoOffer: { key: n === 0 ? 'admin.canvas.deleted' : 'admin.logic.deletedReferred', params },
   });
 }
 

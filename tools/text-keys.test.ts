@@ -72,12 +72,18 @@ class KeyCollector {
   readonly #readCall = (node: ts.Node): void => {
     const [argument] = ts.isCallExpression(node) ? node.arguments : [];
     if (argument === undefined || !ts.isCallExpression(node) || !this.#translates(node)) return;
-    const keys = this.#spellings(argument);
-    const member = ts.isPropertyAccessExpression(argument) ? argument.name : argument;
+    if (!this.#readKey(argument, node)) this.lost.push(`${this.#placeOf(node)}: ${node.getText()}`);
+  };
+
+  /** Whether the expression of a key can be traced to literals, its own or those of a member. */
+  #readKey(expression: ts.Expression, node: ts.Node): boolean {
+    const keys = this.#spellings(expression);
+    const member = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
     if (keys !== undefined) this.#ask(keys, node);
     else if (ts.isIdentifier(member) && /[kK]ey$/.test(member.text)) this.#members.add(member.text);
-    else this.lost.push(`${this.#placeOf(node)}: ${node.getText()}`);
-  };
+    else return false;
+    return true;
+  }
 
   /** `textKey` of an element is the key of a text that it shows. */
   readonly #readAttribute = (node: ts.Node): void => {
@@ -85,8 +91,7 @@ class KeyCollector {
     const value = node.initializer;
     if (value !== undefined && ts.isStringLiteral(value)) this.#ask([value.text], node);
     const expression = value && ts.isJsxExpression(value) ? value.expression : undefined;
-    const keys = expression && this.#spellings(expression);
-    if (keys !== undefined) this.#ask(keys, node);
+    if (expression !== undefined) this.#readKey(expression, node);
   };
 
   readonly #readMember = (node: ts.Node): void => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { anyConditionSchema } from '../logic/condition.wire.ts';
 import { formListSchema } from '../form/wire/form-list.wire.ts';
-import { formSchema } from '../form/wire/form-schema.wire.ts';
+import { formSchema, jsonSchema } from '../form/wire/form-schema.wire.ts';
 import { permissions } from '../identity/permissions.ts';
 import { userSchema } from '../identity/user.wire.ts';
 import { meaningOf } from '../problem.ts';
@@ -41,6 +42,8 @@ export interface OpenApiDocument {
 
 const names = z.registry<{ readonly id: string }>();
 names.add(formSchema, { id: 'Form' });
+names.add(anyConditionSchema, { id: 'Condition' });
+names.add(jsonSchema, { id: 'Json' });
 names.add(formListSchema, { id: 'FormList' });
 names.add(userSchema, { id: 'User' });
 names.add(settingsSchema, { id: 'Settings' });

@@ -56,7 +56,8 @@ export type ConditionWire =
   | z.infer<typeof groupTestSchema>
   | z.infer<typeof personTestSchema>;
 
-const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(() => {
+/** A condition of any size. */
+export const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(() => {
   const list = z.array(anyConditionSchema).check(z.minLength(1), z.maxLength(conditionLimits.tests));
   return z.union([
     z.strictObject({ All: list }),

@@ -15,7 +15,8 @@ import { formLimits } from '../form-limits.ts';
  */
 export const formSchemaVersion = 2;
 
-const jsonSchema = z.json();
+/** Any JSON value. */
+export const jsonSchema = z.json();
 const nameSchema = localizedTextSchema(formLimits.name);
 const descriptionSchema = localizedTextSchema(formLimits.description);
 const flagSchema = z.nullish(z.boolean());

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type.ts';
 import { defaultLimits } from '../../limits.ts';
 import { arbitraryForm } from '../../testing/arbitrary-form.ts';
-import { aField, aForm, someOptions } from '../../testing/builders.ts';
+import { aField, aForm, aGroup, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { drawn } from '../../testing/layout-notation.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
+import { prepareForm } from '../../logic/prepare.ts';
+import { resolve } from '../../logic/resolve.ts';
 import { resolveWithoutLogic } from '../../logic/resolution.ts';
+import { answerKey } from '../answers/answer-key.ts';
 import { normaliseAnswers } from '../answers/answers.ts';
 import { checkSubmission, type SubmissionToCheck } from './check-submission.ts';
 import { fileTypes } from '../files/file-types.ts';
@@ -52,6 +55,28 @@ describe('checkSubmission', () => {
     const verified = [text.guid, select.guid];
     expect(problemsOf({ answers })).toHaveLength(2);
     expect(problemsOf({ answers, verified })).toEqual([]);
+  });
+
+  it('refuses more questions than a submission may have, each row counted', () => {
+    const fields = Array.from({ length: 41 }, (_, index) =>
+      aField('text', { guid: guidOf(`q${String(index)}`) }),
+    );
+    const group = { ...aGroup('Rows', fields), repeat: { min: 0, max: 50 } };
+    const long = aForm({ fields, groups: [group], layout: [{ kind: 'group', guid: group.guid }] });
+    const [first] = fields;
+    const withRows = (rows: number) => {
+      const answers = { [answerKey(first!.guid, rows)]: 'x' };
+      const facts = { today: '2027-01-15', identified: false };
+      return problemsOf({
+        form: long,
+        submission: resolve(prepareForm(long, testFieldTypes), answers, facts),
+      });
+    };
+
+    expect(withRows(48)).toEqual([]);
+    expect(withRows(49)).toEqual([
+      { code: 'submission.too-many-rows', path: group.guid, params: { max: 48 } },
+    ]);
   });
 
   it('requires every mandatory answer, in page order', () => {

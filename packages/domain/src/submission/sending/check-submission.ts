@@ -1,7 +1,7 @@
 import type { Answer, FieldTypes } from '../../field-type.ts';
-import type { AttachmentRequest, Field, Form } from '../../form/form.ts';
+import type { AttachmentRequest, Field, Form, Group } from '../../form/form.ts';
 import { fieldsInOrder } from '../../form/layout.ts';
-import { withRowsWrittenOut } from '../../form/rows.ts';
+import { withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
 import type { Problem } from '../../problem.ts';
 import type { FailedCheck, ResolvedSubmission } from '../../logic/resolution.ts';
 import type { AnswerKey } from '../answers/answer-key.ts';
@@ -80,12 +80,28 @@ function unknownFields({ form, submission }: SubmissionToCheck): readonly Proble
     .map((guid) => ({ code: 'submission.unknown-field', path: guid, params: { guid } }));
 }
 
+/** The most questions that a submission may have, each row counted (docs/form-logic.md#rows). */
+export const maxQuestions = 2000;
+
 function rowProblems({ form, submission: { rows } }: SubmissionToCheck): readonly Problem[] {
-  return form.groups.flatMap(({ guid, repeat }): readonly Problem[] =>
+  const ofGroups = form.groups.flatMap(({ guid, repeat }): readonly Problem[] =>
     repeat === undefined || (rows.get(guid) ?? 0) <= repeat.max
       ? []
       : [{ code: 'submission.too-many-rows', path: guid, params: { max: repeat.max } }],
   );
+  return ofGroups.length > 0 ? ofGroups : questionProblems(form, rows);
+}
+
+/** Rows that are within their own limits, but too many together: the group with the most questions has to give way. */
+function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
+  const excess = withRowsWrittenOut(form, rows).fields.length - maxQuestions;
+  if (excess <= 0) return [];
+  const questionsIn = ({ guid, fields }: Group): number => (rows.get(guid) ?? 0) * fields.length;
+  const [largest] = form.groups.toSorted((one, other) => questionsIn(other) - questionsIn(one));
+  if (largest === undefined) return [];
+  const { guid, fields } = largest;
+  const max = (rows.get(guid) ?? 0) - Math.ceil(excess / fields.length);
+  return [{ code: 'submission.too-many-rows', path: guid, params: { max: Math.max(max, 0) } }];
 }
 
 /** Nobody could correct an answer from the identification, nor a computed one. */

@@ -20,6 +20,10 @@ export function TrialCanvas(): ReactElement {
   const form = useEditor((state) => state.form);
   const found = useTrialResolution();
   const { failedChecks } = found.resolution;
+  // Those that are shown at no question: once, in however many rows they failed.
+  const apart = new Map(
+    failedChecks.flatMap((check) => (check.shownAt === null ? [[check.guid, check] as const] : [])),
+  );
   return (
     <AdminLanguageContext value={i18n}>
       <div className={styles.trial} data-editor-region="canvas">
@@ -34,7 +38,7 @@ export function TrialCanvas(): ReactElement {
               <TrialContext value={found}>
                 <TrialFields found={found} />
               </TrialContext>
-              {failedChecks.filter(({ at }) => at === null).map(failedCheck)}
+              {[...apart.values()].map(failedCheck)}
             </I18nContext>
           </div>
         </div>

@@ -147,8 +147,8 @@ function useErrors(
   const form = useEditor((state) => state.form);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   return useMemo(() => {
-    const ofChecks = resolution.failedChecks.flatMap(({ at, message }) =>
-      at === null ? [] : [[at, textOf(message)] as const],
+    const ofChecks = resolution.failedChecks.flatMap(({ shownAt, message }) =>
+      shownAt === null ? [] : [[shownAt, textOf(message)] as const],
     );
     const ofFields = withRowsWrittenOut(form, resolution.rows).fields.flatMap(({ guid, type, label }) => {
       const problem = problems.get(guid);

@@ -88,10 +88,18 @@ export interface Finding {
 }
 
 /** Whether the builder does not publish a form with a finding, even when it is confirmed: its rules do not work. */
-export function blocksPublishing({ code, severity }: Finding): boolean {
-  const isOfRules = /^(rule|formula)-/.test(code) || code === 'check-message-missing';
-  const mayLackClassProperty = code === 'class-property-not-asked' || code === 'class-property-no-rows';
-  return severity === 'error' && (isOfRules || mayLackClassProperty);
+export function blocksPublishing(found: Finding): boolean {
+  return found.severity === 'error' && isAboutRules(found);
+}
+
+/** Whether a finding is about conditions, formulas or checks, or about what they keep from the vault. */
+export function isAboutRules({ code }: Finding): boolean {
+  return (
+    /^(rule|formula)-/.test(code) ||
+    code === 'check-message-missing' ||
+    code === 'class-property-not-asked' ||
+    code === 'class-property-no-rows'
+  );
 }
 
 /** Creates a finding with the severity of its code. */

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 
 export interface BlockingProblemsProps {
   readonly problems: readonly Problem[];
-  /** The findings that go with them. */
+  /** The findings that keep it from being published as well. */
   readonly findings: readonly Finding[];
   /** Called before the editor goes to the location of a problem. */
   readonly onGo: () => void;
@@ -31,13 +31,13 @@ export function BlockingProblems({ problems, findings, onGo }: BlockingProblemsP
       <ul className={rowStyles.rows}>
         {problems.map((problem) => {
           const location = locationOfProblem(problem, form);
-          const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
+          const message = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
           return (
             <li key={`${problem.code} ${problem.path ?? ''}`}>
               {location === null ? (
                 <p className={classNames(rowStyles.row, styles.problem)}>
                   <CircleAlertIcon />
-                  <span>{words}</span>
+                  <span>{message}</span>
                 </p>
               ) : (
                 <button
@@ -49,7 +49,7 @@ export function BlockingProblems({ problems, findings, onGo }: BlockingProblemsP
                   }}
                 >
                   <CircleAlertIcon />
-                  <span>{words}</span>
+                  <span>{message}</span>
                   <span className={styles.go}>
                     {i18n.text('admin.goThere')}
                     <ChevronRightIcon size={16} />

@@ -25,7 +25,11 @@ export function DiscardDraftDialog({ onClose }: { readonly onClose: () => void }
     try {
       await call(routes.discardFormDraft, input);
     } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error());
+      setError(
+        failure instanceof Error
+          ? failure
+          : new Error('The draft could not be discarded', { cause: failure }),
+      );
       setBusy(false);
       return;
     }

@@ -39,20 +39,31 @@ describe('the rows of a form’s logic', () => {
       at: { in: 'logic', of: d.guid, rule: 'showWhen' },
     };
 
+    const nameless: Finding = {
+      ...{ code: 'check-message-missing', severity: 'error', params: {} },
+      at: { in: 'text', text: { of: 'check', guid: check.guid, part: 'message' }, language: 'gb' },
+    };
+    const notAboutRules: Finding = {
+      ...{ code: 'property-gone', severity: 'error', params: {} },
+      at: { in: 'field', guid: b.guid, part: 'property' },
+    };
+
     expect(
-      logicRows(form, [finding]).map(({ kind, guid, rules, references, findings }) => [
-        kind,
-        nameOf(guid),
-        rules.map((rule) => rule.kind),
-        references,
-        findings.length,
-      ]),
+      logicRows(form, [finding, nameless, notAboutRules]).map(
+        ({ kind, guid, rules, references, findings }) => [
+          kind,
+          nameOf(guid),
+          rules.map((rule) => rule.kind),
+          references,
+          findings.length,
+        ],
+      ),
     ).toEqual([
       ['field', 'd', [], 0, 1],
       ['group', 'g', ['showWhen'], 0, 0],
       ['field', 'c', ['showWhen', 'requireWhen'], 1, 0],
       ['field', 'a', [], 3, 0],
-      ['check', 'check', ['must'], 0, 0],
+      ['check', 'check', ['must'], 0, 1],
       ['predefined', 'p1001', ['when'], 0, 0],
     ]);
   });

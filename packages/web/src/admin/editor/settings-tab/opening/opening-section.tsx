@@ -49,7 +49,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
     stored,
   );
   const faults = isRefused ? openingFaults(draft) : {};
-  const words = (fault: OpeningFaults['opens']) => fault && text(fault.key);
+  const message = (fault: OpeningFaults['opens']) => fault && text(fault.key);
   const change = (changed: Partial<OpeningDraft>) => onChange({ ...draft, ...changed });
 
   return (
@@ -59,7 +59,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
           <DateSetting
             label={text(`admin.opening.${moment}At`)}
             value={draft[moment].date}
-            error={words(faults[moment])}
+            error={message(faults[moment])}
             onChange={(date) => change({ [moment]: { ...draft[moment], date } })}
           />
           <Setting label={text(`admin.opening.${moment}Time`)}>
@@ -79,7 +79,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
       <Setting
         label={text('admin.opening.grace')}
         hint={text('admin.opening.graceHelp')}
-        error={words(faults.grace)}
+        error={message(faults.grace)}
       >
         {(control) => (
           <TextInput
@@ -95,7 +95,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
       <Setting
         label={text('admin.opening.cap')}
         hint={text('admin.opening.capHelp')}
-        error={words(faults.cap)}
+        error={message(faults.cap)}
       >
         {(control) => (
           <TextInput

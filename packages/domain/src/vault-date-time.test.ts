@@ -6,6 +6,7 @@ import {
   epochMilliseconds,
   formatVaultDateTime,
   localDateTime,
+  localDay,
   parseVaultDate,
   parseVaultDateTime,
   parseVaultTime,
@@ -109,6 +110,19 @@ describe('localDateTime', () => {
         expect(epochMilliseconds(moment.toISOString())).toBe(moment.getTime());
       }),
     );
+  });
+});
+
+describe('localDay', () => {
+  it.each([
+    ['2026-11-26T21:59:59.999Z', '2026-11-26'],
+    ['2026-11-26T22:00:00.000Z', '2026-11-27'],
+  ])('of %s in Finland is %s', (instant, day) => {
+    expect(localDay(new Date(instant), 'Europe/Helsinki')).toBe(day);
+  });
+
+  it('throws for an unknown time zone', () => {
+    expect(() => localDay(new Date(0), 'Nowhere/City')).toThrow(RangeError);
   });
 });
 

@@ -52,6 +52,13 @@ export function localDateTime(instant: string, timeZone: string): string | undef
   return milliseconds === undefined || clock === undefined ? undefined : clockReading(clock, milliseconds);
 }
 
+/** Returns the day of an instant in a time zone, `YYYY-MM-DD`. Throws a RangeError when the time zone is unknown. */
+export function localDay(at: Date, timeZone: string): string {
+  const local = localDateTime(at.toISOString(), timeZone);
+  if (local === undefined) throw new RangeError(`unknown time zone ${timeZone}`);
+  return local.slice(0, 'YYYY-MM-DD'.length);
+}
+
 /**
  * Converts a local date and time in the stored form (`YYYY-MM-DD HH:MM`) to an instant, `YYYY-MM-DDTHH:MM:00Z`: the inverse of
  * {@link localDateTime}. For an hour that occurs twice it returns either instant; for a skipped hour it uses

@@ -1,3 +1,4 @@
+import { localDay, dayMs } from '@form-portal/domain';
 /** How moments are formatted: the locale for `Intl` and the site's time zone. */
 export interface MomentStyle {
   readonly locale: string;
@@ -47,10 +48,9 @@ export function savedMoment(instant: string, now: Date, style: MomentStyle): str
 
 /** The calendar day of an instant in a time zone, counted from 1970. */
 function dayNumber(at: Date, timeZone: string): number {
-  // The Swedish locale writes dates as ISO 8601 does.
-  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)) / 86_400_000;
+  return Date.parse(localDay(at, timeZone)) / dayMs;
 }
 
 function yearOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at).slice(0, 4);
+  return localDay(at, timeZone).slice(0, 4);
 }

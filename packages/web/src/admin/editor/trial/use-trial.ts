@@ -1,3 +1,4 @@
+import { localDay } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import { resolveTrial, trialProblems, type TrialResolution } from '../model/trial-resolution.ts';
@@ -32,6 +33,5 @@ export function useTrialProblems(found: TrialResolution): ReadonlyMap<Guid, Prob
 /** Today in the site's time zone, `YYYY-MM-DD`. */
 export function useToday(): string {
   const timeZone = useEditor((_, env) => env.timeZone);
-  // Swedish writes dates as they are stored.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+  return localDay(new Date(), timeZone);
 }

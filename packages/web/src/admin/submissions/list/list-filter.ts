@@ -1,5 +1,6 @@
 import {
   dayMs,
+  localDay,
   parseGuid,
   readSearchText,
   submissionSortColumns,
@@ -87,8 +88,7 @@ export function shownDays(
   timeZone: string,
 ): { readonly from: string; readonly to: string } {
   if (period === 'always') return { from, to };
-  // The Swedish locale writes dates as ISO 8601 does.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const today = localDay(now, timeZone);
   const first = new Date(Date.parse(today) - daysBack[period] * dayMs);
   return { from: first.toISOString().slice(0, 10), to: today };
 }

@@ -45,6 +45,16 @@ const why = aQuestion({
   },
 });
 const begins = aQuestion({ type: 'date', label: { fi: 'Alkaa', gb: 'Begins' }, dataType: 5 });
+const reminder = aQuestion({
+  type: 'text',
+  label: { fi: 'Mihin muistutamme vuoden päästä?', gb: 'Where do we remind you in a year?' },
+  showWhen: {
+    kind: 'field',
+    field: begins.guid,
+    operator: 'more',
+    operand: { kind: 'today', plus: { days: 0, months: 12, years: 0 } },
+  },
+});
 const early: FormCheck = {
   guid: '7f0c1c9e-6a51-4a5e-9a50-0c5b1a3f0001' as FormCheck['guid'],
   must: {
@@ -64,7 +74,7 @@ const early: FormCheck = {
 function grantForm(): Form {
   return aForm(
     { fi: 'Avustus', gb: 'Grant' },
-    { fields: [applicant, register, rent, wages, total, why, begins], checks: [early] },
+    { fields: [applicant, register, rent, wages, total, why, begins, reminder], checks: [early] },
   );
 }
 
@@ -116,7 +126,10 @@ inLanguages((language, mainTag) => {
       await retype(page, '20');
       await expect(box(page, why, language)).toBeHidden();
 
-      await typeInto(page, box(page, begins, language), '1.1.2020');
+      await typeInto(page, box(page, begins, language), '1.1.2099');
+      await expect(box(page, reminder, language)).toBeVisible();
+      await retype(page, '1.1.2020');
+      await expect(box(page, reminder, language)).toBeHidden();
       await page.keyboard.press('Tab');
       await expect(send).toBeHidden();
       await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
@@ -132,6 +145,7 @@ inLanguages((language, mainTag) => {
       expect(await administrator.answersOf(sent?.GUID ?? '')).toEqual({
         ...{ Hakija: '2', Rekisterinumero: '123.456', Tilavuokrat: 900.5, Palkkiot: 20 },
         ...{ 'Kulut yhteensä': 920.5, 'Miksi yli 1 000 euroa?': null, Alkaa: null },
+        ...{ 'Mihin muistutamme vuoden päästä?': null },
       });
     },
   );

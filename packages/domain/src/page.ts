@@ -116,7 +116,8 @@ export type PublicPage =
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {
       readonly kind: 'login';
-      readonly refused: boolean;
+      /** Why a sign-in without script failed; null when there was none. */
+      readonly problem: 'refused' | 'too-many' | null;
       /** Whether the session has ended on the page that led here. */
       readonly ended: boolean;
       readonly username: string;

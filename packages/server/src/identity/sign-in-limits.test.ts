@@ -23,6 +23,24 @@ describePortal('limits of sign-in', (given) => {
     }
   });
 
+  it('says so without script too', async () => {
+    given().system.clock.advance(2 * 60 * 60_000);
+    const form = {
+      body: new URLSearchParams({ username: 'admin', password: 'wrong' }).toString(),
+      type: 'application/x-www-form-urlencoded',
+    };
+    const browser = given().client();
+    for (let failures = 0; failures < 5; failures++) {
+      expect((await browser.post('/login', form)).statusCode).toBe(401);
+    }
+
+    const waiting = await browser.post('/login', form);
+
+    expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '1']);
+    expect(waiting.body).toContain('"problem":"too-many"');
+    given().system.clock.advance(2 * 60 * 60_000);
+  });
+
   it('forgets failures on sign-in and after an hour', async () => {
     const { clock } = given().system;
     const browser = given().client();

@@ -209,7 +209,7 @@ describePortalWithSuomiFi('public pages', (given) => {
       expect(response.statusCode).toBe(401);
       expect(dataOf(response).page).toEqual({
         kind: 'login',
-        refused: true,
+        problem: 'refused',
         ended: false,
         username: 'admin',
         singleSignOn: false,

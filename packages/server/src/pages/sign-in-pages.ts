@@ -1,4 +1,4 @@
-import { landingOf, mayAdminister, signInLimits } from '@form-portal/domain';
+import { landingOf, mayAdminister, meaningOf, signInLimits } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageDeps } from './page-deps.ts';
 import { returnPath } from '../http/security/return-path.ts';
@@ -14,7 +14,7 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
     return sendLogin(parts, request, reply, {
       returnTo: returnTo ?? startOf(parts),
       username: '',
-      refused: false,
+      problem: null,
       ended: query.has('ended'),
     });
   });
@@ -27,7 +27,13 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
     const session = await parts.identify(request, reply);
     const signedIn = await parts.signIn({ username, password }, { request, reply, session });
     if (signedIn.ok) return reply.redirect(landingOf(signedIn.value, returnTo), 303);
-    return sendLogin(parts, request, reply.code(401), { returnTo, username, refused: true, ended: false });
+    const [{ code, params }] = signedIn.problems;
+    const wait = params?.['retryAfterSeconds'];
+    if (wait !== undefined) void reply.header('retry-after', wait);
+    const problem = code === 'request.too-many' ? 'too-many' : 'refused';
+    return sendLogin(parts, request, reply.code(meaningOf(code).status), {
+      ...{ returnTo, username, problem, ended: false },
+    });
   });
 
   app.get('/auth/callback', async (request, reply) => {
@@ -62,7 +68,7 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
 interface Login {
   readonly returnTo: string;
   readonly username: string;
-  readonly refused: boolean;
+  readonly problem: 'refused' | 'too-many' | null;
   readonly ended: boolean;
 }
 

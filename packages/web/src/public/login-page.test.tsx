@@ -9,7 +9,7 @@ import type { PublicPage, User } from '@form-portal/domain';
 
 const page: Extract<PublicPage, { kind: 'login' }> = {
   kind: 'login',
-  refused: false,
+  problem: null,
   ended: false,
   username: '',
   singleSignOn: false,

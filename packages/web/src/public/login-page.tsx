@@ -30,7 +30,7 @@ const errorKeys = {
 export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const { text } = useI18n();
   const { user } = useSite();
-  const [problem, setProblem] = useState<LoginProblem>(page.refused ? { kind: 'refused' } : null);
+  const [problem, setProblem] = useState<LoginProblem>(page.problem && { kind: page.problem });
   const errorId = useId();
   usePageTitle(text('login'), problem === null ? 'fine' : 'with-errors');
   const showSignOnProblem = (signOn: SignOnProblem | null, serverError = ''): void =>
@@ -109,8 +109,8 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
   const describedBy = problem === null || problem.kind.startsWith('sign-on') ? undefined : errorId;
 
   useEffect(() => {
-    if (page.refused) password.current?.focus();
-  }, [page.refused]);
+    if (page.problem !== null) password.current?.focus();
+  }, [page.problem]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy) return;

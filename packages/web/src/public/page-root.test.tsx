@@ -15,7 +15,7 @@ const forms = [
 const list: PublicPage = { kind: 'form-list', forms };
 const login: PublicPage = {
   kind: 'login',
-  refused: false,
+  problem: null,
   ended: false,
   username: '',
   singleSignOn: false,

@@ -39,7 +39,9 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
 /** The document title that the server sends. */
 export function initialTitle(page: PublicPage, context: PageContext, i18n: I18n): string {
   const refused =
-    page.kind === 'form' ? (page.returned?.problems.length ?? 0) > 0 : page.kind === 'login' && page.refused;
+    page.kind === 'form'
+      ? (page.returned?.problems.length ?? 0) > 0
+      : page.kind === 'login' && page.problem !== null;
   const state = refused ? 'with-errors' : 'fine';
   return documentTitle(pageTitle(page, i18n), context.settings.siteName, state, i18n.text('error'));
 }

@@ -47,14 +47,14 @@ const pages: readonly (readonly [string, PublicPage, string])[] = [
   ['form-list without forms', { kind: 'form-list', forms: [] }, 'Electronic forms – Kuusilahti'],
   [
     'login',
-    { kind: 'login', refused: false, ended: false, username: '', singleSignOn: false, returnTo: '/admin' },
+    { kind: 'login', problem: null, ended: false, username: '', singleSignOn: false, returnTo: '/admin' },
     'Sign in – Kuusilahti',
   ],
   [
     'login refused',
     {
       kind: 'login',
-      refused: true,
+      problem: 'refused',
       ended: false,
       username: 'maria',
       singleSignOn: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayDay, displayMoment, displayShortMoment, formatLocale } from './display-moment.ts';
+import { displayDay, displayMoment, formatLocale } from './display-moment.ts';
 
 describe('displayMoment', () => {
   it.each([
@@ -13,23 +13,6 @@ describe('displayMoment', () => {
       { language, languageTag },
       'Europe/Helsinki',
     );
-
-    expect(written.replace(/\s/gu, ' ')).toBe(expected);
-  });
-});
-
-describe('displayShortMoment', () => {
-  const now = Date.parse('2026-11-24T12:00:00Z');
-
-  it.each([
-    ['fi', 'fi', '2026-12-01T07:00:00Z', '1.12. klo 9'],
-    ['fi', 'fi', '2026-12-01T07:30:00Z', '1.12. klo 9.30'],
-    ['fi', 'fi', '2026-12-31T22:00:00Z', '1.1.2027 klo 0'],
-    ['gb', 'en', '2026-12-01T07:00:00Z', '1 December at 9:00'],
-    ['gb', 'en', '2027-12-01T07:00:00Z', '1 December 2027 at 9:00'],
-    ['se', 'sv', '2026-12-01T07:00:00Z', '1 december kl. 9:00'],
-  ])('leaves out of %s (%s) what the reader adds to %s', (language, languageTag, moment, expected) => {
-    const written = displayShortMoment(Date.parse(moment), now, { language, languageTag }, 'Europe/Helsinki');
 
     expect(written.replace(/\s/gu, ' ')).toBe(expected);
   });

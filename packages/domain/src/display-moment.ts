@@ -11,18 +11,19 @@ export function formatLocale(language: LanguageCode, languageTag: string): strin
   return new Intl.Locale(locale, { region: language.toUpperCase() }).toString();
 }
 
-type Style = Intl.DateTimeFormatOptions;
+/** How a day or moment is formatted. */
+export type DateStyle = Intl.DateTimeFormatOptions;
 
 /** The language in which a day or moment is formatted. */
-type Reader = Pick<DisplayLocale, 'language' | 'languageTag'>;
+export type DateReader = Pick<DisplayLocale, 'language' | 'languageTag'>;
 
-const inFigures: Style = { day: 'numeric', month: 'numeric', year: 'numeric' };
+const inFigures: DateStyle = { day: 'numeric', month: 'numeric', year: 'numeric' };
 
 /**
  * Finnish dates are numeric; other languages spell the month, because numeric dates would be ambiguous
  * (docs/design.md#words).
  */
-export function dayStyle(languageTag: string): Style {
+export function dayStyle(languageTag: string): DateStyle {
   return isFinnish(languageTag) ? inFigures : { dateStyle: 'long' };
 }
 
@@ -30,7 +31,7 @@ export function dayStyle(languageTag: string): Style {
  * Formats a day, given as midnight UTC in ms since 1970, for display: `31.12.2027`, `31 December 2027`, `31
  * december 2027`. Throws a RangeError when the day or the language tag is invalid.
  */
-export function displayDay(midnight: number, { language, languageTag }: Reader): string {
+export function displayDay(midnight: number, { language, languageTag }: DateReader): string {
   const style = { ...dayStyle(languageTag), timeZone: 'UTC' };
   return dateFormat(formatLocale(language, languageTag), style).format(midnight);
 }
@@ -39,43 +40,26 @@ export function displayDay(midnight: number, { language, languageTag }: Reader):
  * Formats a moment (ms since 1970) in a time zone for display: `20.11.2026 klo 9.32`, `20 November 2026 at
  * 09:32`. Throws a RangeError when the moment is invalid.
  */
-export function displayMoment(moment: number, { language, languageTag }: Reader, timeZone: string): string {
-  const style: Style = isFinnish(languageTag)
+export function displayMoment(
+  moment: number,
+  { language, languageTag }: DateReader,
+  timeZone: string,
+): string {
+  const style: DateStyle = isFinnish(languageTag)
     ? { ...inFigures, hour: 'numeric', minute: '2-digit' }
     : { dateStyle: 'long', timeStyle: 'short' };
   return dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
 }
 
-/**
- * Formats a moment (ms since 1970) briefly, as in a list of forms: without the year in the year of `now`, and in
- * Finnish without the minutes of a full hour: `1.12. klo 9`, `1 December at 9:00`. Throws a RangeError when a
- * moment is invalid.
- */
-export function displayShortMoment(
-  moment: number,
-  now: number,
-  { language, languageTag }: Reader,
-  timeZone: string,
-): string {
-  const yearOf = (at: number): string => dateFormat('en', { year: 'numeric', timeZone }).format(at);
-  const isFullHour = dateFormat('en', { minute: 'numeric', timeZone }).format(moment) === '0';
-  const style: Style = {
-    ...(isFinnish(languageTag)
-      ? { day: 'numeric', month: 'numeric', hour: 'numeric', ...(!isFullHour && { minute: '2-digit' }) }
-      : { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
-    ...(yearOf(moment) !== yearOf(now) && { year: 'numeric' }),
-  };
-  return dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
-}
-
-function isFinnish(languageTag: string): boolean {
+/** Whether a language tag is Finnish. */
+export function isFinnish(languageTag: string): boolean {
   return /^fi\b/.test(languageTag);
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: a formatter takes tens of kilobytes outside the heap that are freed late, and indexing creates thousands of dates. */
-function dateFormat(locale: string, style: Style): Intl.DateTimeFormat {
+/** Returns a formatter. Cached: a formatter takes tens of kilobytes outside the heap that are freed late, and indexing creates thousands of dates. */
+export function dateFormat(locale: string, style: DateStyle): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style]);
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);
   dateFormats.set(key, known);

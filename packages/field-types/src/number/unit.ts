@@ -1,5 +1,6 @@
 import { choiceSetting, defineSettings, textIn, textSetting } from '@form-portal/domain';
 import type { DisplayLocale, Field, LocalizedText } from '@form-portal/domain';
+import { withPlainSigns } from '../shared/number.ts';
 import { boundSetting, inOrder, largestInteger, smallestInteger } from '../shared/range.ts';
 import type { RangeSettings } from '../shared/range.ts';
 
@@ -55,13 +56,13 @@ const synonyms: Readonly<Record<Unit, readonly string[]>> = {
 };
 
 /** The end of a round sum of money: `4 500,-`, `4500:-`. */
-const noCents = /[,:]\s*[-\u2010-\u2015\u2212]$/;
+const noCents = /[,:]\s*-$/;
 
 /** Returns a typed number without its unit, which may stand on either side of it, also after the sign. */
 export function withoutUnit(field: Field, typed: string): string {
   const { unit, unitText } = numberSettings.of(field);
   const known = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];
-  const text = typed.normalize('NFKC').trim();
+  const text = withPlainSigns(typed).trim();
   const amount = withoutWord(
     text,
     known.filter((name) => name !== ''),
@@ -72,7 +73,7 @@ export function withoutUnit(field: Field, typed: string): string {
 function withoutWord(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return text;
-  const [sign = ''] = /^[+\-\u2010-\u2015\u2212]?/.exec(text) ?? [];
+  const [sign = ''] = /^[+-]?/.exec(text) ?? [];
   for (const word of words) {
     if (lower.endsWith(word)) return text.slice(0, -word.length).trim();
     if (lower.startsWith(word, sign.length)) return sign + text.slice(sign.length + word.length).trim();

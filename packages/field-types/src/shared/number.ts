@@ -6,18 +6,18 @@ import { safely } from './safely.ts';
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’]/g;
 const plain = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
+/** A text with the usual characters for digits and signs, and every dash a hyphen. */
+export function withPlainSigns(text: string): string {
+  return text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
 /**
  * Parses a number: comma or point before the decimals, blanks or apostrophes between thousands, any minus
  * sign. Of two different separators the last one starts the decimals; a repeated one separates thousands.
  * Undefined when it is not a number (specification D13, D43; docs/design.md#inputs).
  */
 export function parseNumber(text: string): number | undefined {
-  const spelled = withPoint(
-    text
-      .normalize('NFKC')
-      .replace(blanks, '')
-      .replace(/^[\u2010-\u2015\u2212]/, '-'),
-  );
+  const spelled = withPoint(withPlainSigns(text).replace(blanks, ''));
   if (spelled === undefined || !plain.test(spelled)) return undefined;
   const value = Number(spelled) + 0;
   return Number.isFinite(value) ? value : undefined;
@@ -83,12 +83,7 @@ export function displayNumber(value: number, languageTag: string, decimals = 0):
  * (decision 0062).
  */
 export function isAmbiguous(text: string): boolean {
-  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(
-    text
-      .normalize('NFKC')
-      .replace(/^[\u2010-\u2015\u2212]/, '-')
-      .trim(),
-  );
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(withPlainSigns(text).trim());
 }
 
 function decimalSeparator(languageTag: string): string {

@@ -1,5 +1,7 @@
+import { displayShortMoment } from '@form-portal/domain';
 import { CalendarClockIcon, Chip, ClockIcon, LockIcon } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import styles from './form-rows.module.css';
 import type { Availability } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -12,7 +14,10 @@ export interface OpeningChipProps {
 
 /** When a form opens, closes or closed; nothing for one that stays open. */
 export function OpeningChip({ id, availability }: OpeningChipProps): ReactElement | null {
-  const { shortDateTime } = useI18n();
+  const i18n = useI18n();
+  const { timeZone } = useSite();
+  const shortDateTime = (instant: string): string =>
+    displayShortMoment(Date.parse(instant), Date.now(), i18n, timeZone);
   switch (availability.state) {
     case 'open':
       return availability.closesAt === null ? null : (

@@ -27,6 +27,7 @@ import { useForm, useFormStore } from './use-form.ts';
 import styles from './interactive-form.module.css';
 import type { FormController } from './form-controller.ts';
 import type { FormState } from './form-state.ts';
+import { ComputedAnnouncer } from '../../shared/form-fields/computed-announcer.tsx';
 import type { InteractiveFormProps } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
@@ -94,10 +95,17 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
           <PortalText textKey="dropHere" />
         </p>
       )}
+      <Computed />
       <ToastRegion {...toasts} />
     </>
   );
 });
+
+/** Its own component, since computed values change with every key. */
+function Computed(): ReactElement | null {
+  const computed = useForm(({ logic }) => logic?.computed);
+  return computed === undefined ? null : <ComputedAnnouncer answers={computed} />;
+}
 
 /** Creates the form's controller and runs it while the form is on the page. */
 function useController(props: InteractiveFormProps): FormController {

@@ -1,10 +1,9 @@
 import { computedText, fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
-import { memo, use, useMemo, useRef } from 'react';
+import { memo, use, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
-import { useAnnouncedOnceSettled } from '../shell/use-announced-once-settled.ts';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
@@ -109,8 +108,6 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
   const i18n = useI18n();
   const ids = fieldIds(field.guid);
   const value = typeof computed === 'number' ? computedText(field, computed, i18n) : '–';
-  const output = useRef<HTMLOutputElement>(null);
-  useAnnouncedOnceSettled(`${i18n.textOf(field.label)}: ${value}`, output);
   return (
     <div className={classNames(styles.field, styles.computed)} data-field={field.guid} hidden={hidden}>
       <span id={ids.label} className={styles.label}>
@@ -120,9 +117,8 @@ function ComputedField({ field, computed, hidden, error }: FieldViewProps): Reac
         <PortalText textKey="computedFromAnswers" />
       </span>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
-      {/* By itself it would be read at every key. */}
+      {/* By itself it would be read at every key: `ComputedAnnouncer` announces it. */}
       <output
-        ref={output}
         id={ids.control}
         className={styles.output}
         aria-live="off"

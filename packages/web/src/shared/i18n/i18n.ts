@@ -1,7 +1,6 @@
 import {
   dayStyle,
   displayMoment,
-  displayShortMoment,
   findText,
   formatLocale,
   shownKey,
@@ -39,8 +38,6 @@ export interface I18n extends DisplayLocale {
   readonly size: (bytes: number) => string;
   /** An instant (ISO 8601) as date and time of the site's time zone: `20.11.2026 klo 14.32`. */
   readonly dateTime: (instant: string) => string;
-  /** The same without what the reader adds: the current year, and the minutes of a full hour in Finnish. */
-  readonly shortDateTime: (instant: string) => string;
   /** A stored date (`YYYY-MM-DD`) or an instant, as a date. */
   readonly date: (day: string) => string;
   /** Compares two texts in the language's order. */
@@ -72,7 +69,6 @@ export function createI18n(spoken: I18nSource): I18n {
     number: (value) => numbers().format(value),
     size: (bytes) => formatSize(locale, bytes),
     dateTime: (instant) => displayMoment(Date.parse(instant), spoken, timeZone),
-    shortDateTime: (instant) => displayShortMoment(Date.parse(instant), Date.now(), spoken, timeZone),
     date: (value) => {
       const style = { ...dayStyle(languageTag), timeZone: value.length === 10 ? 'UTC' : timeZone };
       return new Intl.DateTimeFormat(locale, style).format(new Date(value));

@@ -3,6 +3,7 @@ import { I18nContext, Localized, useI18n } from '../../../shared/i18n/i18n-conte
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { AdminLanguageContext } from '../canvas/admin-language.tsx';
 import { useFormLanguage } from '../canvas/use-form-language.ts';
+import { ComputedAnnouncer } from '../../../shared/form-fields/computed-announcer.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { clearTrialCommand, endTrialCommand } from '../model/commands/trial.ts';
 import { TrialContext } from './trial-context.ts';
@@ -37,6 +38,7 @@ export function TrialCanvas(): ReactElement {
               <Markdown text={form.description} />
               <TrialContext value={found}>
                 <TrialFields found={found} />
+                <ComputedAnnouncer answers={found.resolution.answers} />
               </TrialContext>
               {[...apart.values()].map(failedCheck)}
             </I18nContext>

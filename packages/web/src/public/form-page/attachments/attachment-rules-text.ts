@@ -1,7 +1,7 @@
-import { bytesPerMb, rulesOfRequest } from '@form-portal/domain';
+import { bytesPerMb } from '@form-portal/domain';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { AttachmentRequest, FileCategory, FileTypeRules, Limits } from '@form-portal/domain';
+import type { FileCategory, FileTypeRules, Limits } from '@form-portal/domain';
 
 /** The best-known extensions of a category, shown after its name (specification §3, File-type categories). */
 const examples: Readonly<Record<FileCategory, string>> = {
@@ -20,20 +20,8 @@ export function attachmentRulesText(page: FormPageContent, limits: Limits, i18n:
   return `${fileRulesText(page.form.attachments, page, limits, i18n)} ${total}`;
 }
 
-/** A text that says which files a request takes: categories and extensions, the largest size, how many where that is limited. */
-export function requestRulesText(
-  request: AttachmentRequest,
-  page: FormPageContent,
-  limits: Limits,
-  i18n: I18n,
-): string {
-  const rules = fileRulesText(rulesOfRequest(request, page.form.attachments), page, limits, i18n);
-  return request.max === undefined
-    ? rules
-    : `${rules} ${i18n.text('requestedFile.most', { n: request.max })}`;
-}
-
-function fileRulesText(
+/** A text that says which files some rules take: categories and extensions, the largest size. */
+export function fileRulesText(
   { categories, customExtensions }: FileTypeRules,
   { form, fileTypes }: FormPageContent,
   limits: Limits,

@@ -26,7 +26,7 @@ import { RequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { requestRulesText } from '../attachments/attachment-rules-text.ts';
+import { requestRulesText } from './request-rules-text.ts';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
 import { useForm } from '../use-form.ts';
 import { OtherFile } from './other-file.tsx';

@@ -1,11 +1,14 @@
 import { findField, type Guid } from '@form-portal/domain';
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useAnnouncedOnceSettled } from '../../../../shared/shell/use-announced-once-settled.ts';
+import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditor } from '../../editor-context.tsx';
 import { useTrialResolution } from '../../trial/use-trial.ts';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
+
+/** Time without a change after which the value is announced, in ms. */
+const settledMs = 1000;
 
 /** The value of a formula with the answers of the trial; announced politely once it settles. */
 export function TrialValue({ guid }: { readonly guid: Guid }): ReactElement {
@@ -14,15 +17,18 @@ export function TrialValue({ guid }: { readonly guid: Guid }): ReactElement {
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const { resolution } = useTrialResolution();
   const i18n = useI18n();
+  const announce = useAnnounce();
   const answer = resolution.answers[guid] ?? null;
   const shown = field === undefined ? '' : fieldTypes.get(field.type).display(field, answer, i18n);
-  const box = useRef<HTMLDivElement>(null);
-  const value = shown === '' ? text('admin.formula.noValue') : shown;
-  useAnnouncedOnceSettled(`${text('admin.formula.trialValue')}: ${value}`, box);
+  useEffect(() => {
+    if (shown === '') return undefined;
+    const timer = setTimeout(() => announce(`${text('admin.formula.trialValue')}: ${shown}`), settledMs);
+    return () => clearTimeout(timer);
+  }, [shown, announce, text]);
   return (
-    <div ref={box} className={styles.value}>
+    <div className={styles.value}>
       <p className={styles.valueName}>{text('admin.formula.trialValue')}</p>
-      <p className={shown === '' ? undefined : styles.number}>{value}</p>
+      {shown === '' ? <p>{text('admin.formula.noValue')}</p> : <p className={styles.number}>{shown}</p>}
     </div>
   );
 }

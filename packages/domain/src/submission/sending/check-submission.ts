@@ -97,7 +97,7 @@ function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
   const excess = withRowsWrittenOut(form, rows).fields.length - maxQuestions;
   if (excess <= 0) return [];
   const questionsIn = ({ guid, fields }: Group): number => (rows.get(guid) ?? 0) * fields.length;
-  const [largest] = form.groups.toSorted((one, other) => questionsIn(other) - questionsIn(one));
+  const [largest] = [...form.groups].sort((one, other) => questionsIn(other) - questionsIn(one));
   if (largest === undefined) return [];
   const { guid, fields } = largest;
   const max = (rows.get(guid) ?? 0) - Math.ceil(excess / fields.length);

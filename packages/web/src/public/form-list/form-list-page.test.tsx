@@ -54,7 +54,7 @@ describe('the list of forms', () => {
   });
 
   it('describes the link of a form by when it opens', () => {
-    const opensAt = `${String(new Date().getUTCFullYear())}-12-31T07:00:00.000Z`;
+    const opensAt = `${String(aPageContext().year)}-12-31T07:00:00.000Z`;
     open([{ ...aListItem('Grant'), availability: { state: 'not-open-yet', opensAt, closesAt: null } }]);
 
     const described = one('main a').getAttribute('aria-describedby') ?? '';

@@ -15,9 +15,9 @@ export interface OpeningChipProps {
 /** When a form opens, closes or closed; nothing for one that stays open. */
 export function OpeningChip({ id, availability }: OpeningChipProps): ReactElement | null {
   const i18n = useI18n();
-  const { timeZone } = useSite();
+  const { timeZone, year } = useSite();
   const shortDateTime = (instant: string): string =>
-    displayShortMoment(Date.parse(instant), Date.now(), i18n, timeZone);
+    displayShortMoment(Date.parse(instant), year, i18n, timeZone);
   switch (availability.state) {
     case 'open':
       return availability.closesAt === null ? null : (

@@ -5,7 +5,7 @@ import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
 import { aPredefinedField } from '../../testing/builders.ts';
 import { guidOf, nameOf } from '../../testing/guids.ts';
 import { drawn } from '../../testing/layout-notation.ts';
-import type { Form } from '../form.ts';
+import type { FormCheck, Form } from '../form.ts';
 import { checkLayout } from './layout-invariants.ts';
 
 const { form } = drawn('a G(b c) d');
@@ -19,6 +19,11 @@ function faultsOf(changes: Partial<Form>): string[] {
 function inGroup(...names: string[]): Form['groups'] {
   return [{ ...form.groups[0]!, fields: names.map(guidOf) }];
 }
+
+const aCheck = (name: string): FormCheck => ({
+  ...{ guid: guidOf(name), message: {}, at: null, kind: 'error' },
+  must: { kind: 'person', identified: true },
+});
 
 describe('checkLayout', () => {
   it('accepts a valid layout', () => {
@@ -58,6 +63,7 @@ describe('checkLayout', () => {
       { predefinedFields: [{ ...aPredefinedField(1000, { dataType: 8, value: true }), guid: guidOf('d') }] },
       'd guid-repeated',
     ],
+    ['two checks with one GUID', { checks: [aCheck('x'), aCheck('x')] }, 'x guid-repeated'],
   ])('finds %s', (_name, changes, fault) => {
     expect(faultsOf(changes)).toEqual([`form.layout-broken ${fault}`]);
   });

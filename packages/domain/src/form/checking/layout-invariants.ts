@@ -22,9 +22,9 @@ export function checkLayout(form: Form): readonly Problem[] {
   };
 
   const used = new Set<Guid>();
-  const { pages = [], attachments } = form;
+  const { pages = [], checks = [], attachments } = form;
   const elements = [...form.fields, ...form.groups, ...form.predefinedFields];
-  for (const { guid } of [...elements, ...pages, ...(attachments.requests ?? [])]) {
+  for (const { guid } of [...elements, ...pages, ...(attachments.requests ?? []), ...checks]) {
     if (used.has(guid)) note(guid, 'guid-repeated');
     used.add(guid);
   }

@@ -18,6 +18,7 @@ import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';
 import { UnaskedFiles } from '../requests/unasked-files.tsx';
+import { QuestionInRow } from '../rows/question-in-row.tsx';
 import { AnswerLine, answerList } from './answer-line.tsx';
 import { SendPart } from '../sending/send-part.tsx';
 import { useForm } from '../use-form.ts';
@@ -178,10 +179,9 @@ function FieldAnswer({ field, row, page, answers, change }: FieldAnswerProps): R
   const i18n = useI18n();
   const isVerified = use(VerifiedFields).has(field.guid);
   const answer = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n);
-  const question = <Localized text={field.label} />;
   return (
     <AnswerLine
-      question={question}
+      question={<Localized text={field.label} />}
       answer={answer}
       action={
         isVerified ? (
@@ -194,16 +194,7 @@ function FieldAnswer({ field, row, page, answers, change }: FieldAnswerProps): R
               target={fieldIds(field.guid).control}
               page={page}
               change={change}
-              subject={
-                <>
-                  {row !== null && (
-                    <>
-                      <Localized text={row} />,{' '}
-                    </>
-                  )}
-                  {question}
-                </>
-              }
+              subject={<QuestionInRow row={row} field={field} />}
             />
           )
         )

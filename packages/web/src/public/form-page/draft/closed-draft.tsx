@@ -1,9 +1,10 @@
 import { answerTo, rowsOf, sections, withRowsWrittenOut, type AnswerKey } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { useState } from 'react';
-import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { AnswerLine, answerList } from '../checking/answer-line.tsx';
+import { QuestionInRow } from '../rows/question-in-row.tsx';
 import { openDraftStorage } from './draft-storage.ts';
 import styles from './closed-draft.module.css';
 import type { SavedForm } from '@form-portal/domain';
@@ -18,8 +19,9 @@ export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElemen
   const { answers } = stored;
   const written = withRowsWrittenOut(form, rowsOf(form, Object.keys(answers) as AnswerKey[]));
   const lines = sections(written)
-    .flatMap(({ rows }) => rows.flat())
-    .map((field) => ({
+    .flatMap(({ group, rows }) => rows.flat().map((field) => ({ group, field })))
+    .map(({ group, field }) => ({
+      row: group?.repeat === undefined ? null : group.name,
       field,
       answer: fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n),
     }))
@@ -34,8 +36,8 @@ export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElemen
         <PortalText textKey="closedDraftHelp" />
       </p>
       <dl className={answerList}>
-        {lines.map(({ field, answer }) => (
-          <AnswerLine key={field.guid} question={<Localized text={field.label} />} answer={answer} />
+        {lines.map(({ row, field, answer }) => (
+          <AnswerLine key={field.guid} question={<QuestionInRow row={row} field={field} />} answer={answer} />
         ))}
       </dl>
     </section>

@@ -1,0 +1,23 @@
+import { Localized } from '../../../shared/i18n/i18n-context.tsx';
+import type { Field, LocalizedText } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface QuestionInRowProps {
+  readonly field: Field;
+  /** The name of its row of a repeatable group; null for none. */
+  readonly row: LocalizedText | null;
+}
+
+/** A question where nothing else tells its rows apart: after the name of its row, “Grant 2, Amount”. */
+export function QuestionInRow({ field, row }: QuestionInRowProps): ReactElement {
+  return (
+    <>
+      {row !== null && (
+        <>
+          <Localized text={row} />,{' '}
+        </>
+      )}
+      <Localized text={field.label} />
+    </>
+  );
+}

@@ -60,3 +60,12 @@ export function trialProblems(
     }),
   );
 }
+
+/** What keeps the trial from being sent: the keys of the problems, then those of failed checks, or their GUIDs where no question shows them. */
+export function trialFaults(
+  problems: ReadonlyMap<Guid, Problem>,
+  { resolution: { failedChecks } }: TrialResolution,
+): readonly string[] {
+  const ofChecks = failedChecks.map(({ shownAt, guid }) => shownAt ?? guid);
+  return [...new Set<string>([...problems.keys(), ...ofChecks])];
+}

@@ -9,7 +9,7 @@ import { after, editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, named, typeOver } from '../testing/draw-editor.tsx';
 import { TrialCanvas } from './trial-canvas.tsx';
 import { TrialPanel } from './trial-panel.tsx';
-import type { Form, Guid } from '@form-portal/domain';
+import type { Form, FormCheck, Guid } from '@form-portal/domain';
 
 const surname = aField('text', {
   ...{ guid: guidOf('name'), label: { gb: 'Surname' }, property: 1001, dataType: 1, required: true },
@@ -76,6 +76,20 @@ describe('a form that is tried', () => {
     click(labelled('The visitor is identified'));
 
     expect([control(surname).value, control(guests).value]).toEqual(['Virtanen', '5']);
+  });
+
+  it('counts a failed check among what is missing or wrong', () => {
+    const check: FormCheck = {
+      ...{ guid: guidOf('few'), message: { gb: 'Too many guests.' }, at: guests.guid, kind: 'error' },
+      must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 3 } },
+    };
+    draw(aForm({ fields: [guests], checks: [check] }));
+    typeOver(control(guests), '5');
+
+    click(named('Show missing answers'));
+
+    expect(document.body.textContent).toContain('Missing or wrong answers: 1.');
+    expect(document.activeElement).toBe(control(guests));
   });
 
   it('shows what is missing or wrong when it is asked to, and what is not any more', () => {

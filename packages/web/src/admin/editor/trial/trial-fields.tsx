@@ -22,7 +22,7 @@ import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
 import styles from './trial.module.css';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
-import type { TrialResolution } from '../model/trial-resolution.ts';
+import { trialFaults, type TrialResolution } from '../model/trial-resolution.ts';
 import type { Answers, Guid, Problem } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -47,7 +47,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
   const problems = useTrialProblems(found);
   const errors = useErrors(found, problems);
   const controls = useRef<HTMLFormElement>(null);
-  useFocusOnMissing(problems);
+  useFocusOnMissing(trialFaults(problems, found));
   const { initial, version } = mounted;
   const fields = { initial, version, errors, use: 'answer', logic, frames } as const;
 
@@ -161,7 +161,7 @@ function useErrors(
 }
 
 /** Focuses the first field with a problem when what is missing is asked for, and says how many there are. */
-function useFocusOnMissing(problems: ReadonlyMap<Guid, Problem>): void {
+function useFocusOnMissing(faults: readonly string[]): void {
   const { text } = useAdminLanguage();
   const announce = useAnnounce();
   const requests = useEditor(({ window }) => window.trial.missingRequests);
@@ -170,11 +170,11 @@ function useFocusOnMissing(problems: ReadonlyMap<Guid, Problem>): void {
     if (answered.current === requests) return;
     answered.current = requests;
     if (requests === 0) return;
-    const n = problems.size;
+    const n = faults.length;
     announce(n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n }));
-    const [first] = problems.keys();
-    const control = first && document.getElementById(fieldIds(first).control);
+    const [first] = faults;
+    const control = first === undefined ? null : document.getElementById(fieldIds(first as Guid).control);
     control?.focus({ preventScroll: true });
     control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
-  }, [requests, problems, announce, text]);
+  }, [requests, faults, announce, text]);
 }

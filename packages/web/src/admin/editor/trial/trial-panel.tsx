@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { changeTrialCommand, showMissingCommand } from '../model/commands/trial.ts';
-import { exampleAnswers } from '../model/trial-resolution.ts';
+import { exampleAnswers, trialFaults } from '../model/trial-resolution.ts';
 import { FieldHead } from '../panel/field-panel.tsx';
 import { FormPanelHead } from '../panel/form-panel.tsx';
 import { PagePanelHead } from '../panel/page-panel.tsx';
@@ -75,7 +75,7 @@ function TrialSummary(): ReactElement {
   const run = useRun();
   const found = useTrialResolution();
   const areProblemsShown = useEditor(({ window }) => window.trial.missingRequests > 0);
-  const n = useTrialProblems(found).size;
+  const n = trialFaults(useTrialProblems(found), found).length;
   const all = [...found.whys.values()];
   const shown = all.filter(({ isShown }) => isShown).length;
   return (

@@ -41,3 +41,23 @@ export type EditorLocation =
   | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
   /** The side panel for adding fields. */
   | { readonly in: 'adding' };
+
+/** Returns the element that a location belongs to; null for one of the whole form. */
+export function elementOfLocation(at: EditorLocation): Guid | null {
+  switch (at.in) {
+    case 'logic':
+      return at.of;
+    case 'text':
+      return at.text.of === 'form' ? null : at.text.guid;
+    case 'field':
+    case 'group':
+    case 'page':
+    case 'rows':
+    case 'request':
+      return at.guid;
+    case 'settings':
+      return at.predefined;
+    case 'adding':
+      return null;
+  }
+}

@@ -1,6 +1,6 @@
 import { pageOf, pagesOf, type Form, type Guid } from '@form-portal/domain';
 import { referencesByQuestion, rulesOf, type Rule } from '@form-portal/domain/logic';
-import { isAboutRules, type EditorLocation, type Finding } from '@form-portal/domain/edit';
+import { elementOfLocation, isAboutRules, type Finding } from '@form-portal/domain/edit';
 
 /** An element with rules, or that rules refer to. */
 export interface LogicRow {
@@ -27,7 +27,7 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     guid,
     rules: rules.filter(({ of }) => of === guid),
     references: references.get(guid)?.length ?? 0,
-    findings: findings.filter((finding) => isAboutRules(finding) && elementOf(finding.at) === guid),
+    findings: findings.filter((finding) => isAboutRules(finding) && elementOfLocation(finding.at) === guid),
   });
   const listed = [
     ...elementsInOrder(form).map(([kind, guid]) => row(kind, guid)),
@@ -40,26 +40,6 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     listed.filter((one) => one.kind !== 'page' && says(one)).map(({ guid }) => pageOf(form, guid)),
   );
   return listed.filter((one) => says(one) || (one.kind === 'page' && pages.has(one.guid)));
-}
-
-/** The element that a location belongs to; null for none. */
-function elementOf(at: EditorLocation): Guid | null {
-  switch (at.in) {
-    case 'logic':
-      return at.of;
-    case 'text':
-      return at.text.of === 'form' ? null : at.text.guid;
-    case 'field':
-    case 'group':
-    case 'page':
-    case 'rows':
-    case 'request':
-      return at.guid;
-    case 'settings':
-      return at.predefined;
-    case 'adding':
-      return null;
-  }
 }
 
 type Element = readonly ['page' | 'field' | 'group', Guid];

@@ -1,5 +1,5 @@
 import { pageOf } from '@form-portal/domain';
-import { findPage, type EditorLocation, type Finding } from '@form-portal/domain/edit';
+import { elementOfLocation, findPage, type EditorLocation, type Finding } from '@form-portal/domain/edit';
 import { useMemo } from 'react';
 import { useFindings } from '../check/use-findings.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -25,25 +25,7 @@ export function usePageFindings(): ReadonlyMap<Guid, readonly Finding[]> {
 
 /** The page that a location is on; null for one of the whole form. */
 function pageOfLocation(form: Form, at: EditorLocation): Guid | null {
-  const guid = guidOf(at);
+  const guid = elementOfLocation(at);
   if (guid === null) return null;
   return findPage(form, guid) === undefined ? pageOf(form, guid) : guid;
-}
-
-function guidOf(at: EditorLocation): Guid | null {
-  switch (at.in) {
-    case 'text':
-      return at.text.of === 'form' ? null : at.text.guid;
-    case 'field':
-    case 'group':
-    case 'page':
-    case 'rows':
-      return at.guid;
-    case 'logic':
-      return at.of;
-    case 'request':
-    case 'settings':
-    case 'adding':
-      return null;
-  }
 }

@@ -74,12 +74,13 @@ export function createBlobStore({
     release: releaseContents,
     open: (sha256) => readStored(database, storages, sha256),
     sweep: async (olderThanMs) => {
+      // Before rows go that may be all by which an unmarked folder is recognised.
+      const state = await folder.check(checked);
       const uploads = await sweepUploads(database, new Date(now().getTime() - olderThanMs));
       const released = await sweepReleases(database);
       const removed = new Set([...uploads, ...released]);
       await removeFiles(disk, removed);
       // Uploads of which a crash left only the file.
-      const state = await folder.check(checked);
       const files =
         state === 'ours' ? await sweepFiles(database, disk, now()) : { removed: 0, quarantined: 0 };
       return { ...files, removed: removed.size + files.removed, folder: state };

@@ -67,6 +67,24 @@ export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>)
     expect(await readdir(join(given.dataDir(), 'blobs'))).toContain('installation');
   });
 
+  it('recognises an unmarked folder by contents that the same sweep removes', async () => {
+    const { location, remove } = await newDatabase(given.engine, { place: 'disk' });
+    const database = await openDatabase<BlobTables>(location, blobMigrations, () => new Date());
+    onTestFinished(async () => {
+      await database.close();
+      await remove();
+    });
+    const blobs = createBlobStore({ ...partsOf(given, 'disk'), database, dataDir: location.dataDir });
+    const staged = await blobs.stage(stream(randomBytes(small + 1)));
+    await database.write((transaction) => blobs.keep(transaction, staged, 'gone'));
+    await database.write((transaction) => blobs.release(transaction, 'gone'));
+    // As after a crash between removing the row of an upload and removing its file.
+    await blobs.stage(stream(randomBytes(small + 1)));
+    await database.write((transaction) => transaction.deleteFrom('blob_uploads').execute());
+
+    expect(await blobs.sweep(hour)).toMatchObject({ folder: 'ours', removed: 1, quarantined: 1 });
+  });
+
   it('reports when the folder was lost or not restored', async () => {
     const { blobs } = await keptContent('without its folder');
     await rename(join(given.dataDir(), 'blobs'), join(given.dataDir(), 'lost'));

@@ -1,8 +1,11 @@
 import { browsers, sharedConfig, webRoot, withoutSizes } from './vite-config.ts';
 import type { IndexHtmlTransformContext, InlineConfig, Plugin } from 'vite';
 
+/** What two pages or more need, as a single file: by default, the editor would load fifty (decision 0042). */
+const sharedChunk = { name: 'shared', minShareCount: 2 };
+
 /** Pages whose script is preloaded with the document: the module, by the prefix of the address. */
-const toldEarly = { '/admin/form/': 'editor/editor-page.tsx' } as const;
+const preloadedPages = { '/admin/form/': 'editor/editor-page.tsx' } as const;
 
 /** Writes the scripts of each address into the page; the server turns those of the requested address into preload links. */
 function nameScriptsOfPages(): Plugin {
@@ -12,7 +15,7 @@ function nameScriptsOfPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const notes = Object.entries(toldEarly).map(([path, module]) => {
+        const notes = Object.entries(preloadedPages).map(([path, module]) => {
           const scripts = scriptsOf(bundle, module).filter((name) => !html.includes(name));
           return `<!--scripts ${path} ${scripts.map((name) => `/admin/${name}`).join(' ')}-->`;
         });
@@ -52,7 +55,10 @@ export function adminConfig(): InlineConfig {
       assetsInlineLimit: 0,
       ...withoutSizes,
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: [sharedChunk] } },
+      },
     },
   };
 }

@@ -71,10 +71,14 @@ export function catalogueQuery() {
   });
 }
 
+/** Data fetched within this time, in ms, was fetched for the screen that is opening and is not fetched again. */
+export const reuseMs = 3000;
+
 /** The vault's structure. */
 export function structureQuery() {
   return queryOptions({
     queryKey: ['structure'],
+    staleTime: reuseMs,
     queryFn: () => callAndRead(routes.readStructure, {}, structureFromWire),
   });
 }

@@ -12,7 +12,7 @@ import { routes } from '@form-portal/domain/api';
 import { formDraftFromWire, formFromWire, type FormDraft } from '@form-portal/domain/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { callAndRead, CallError } from '../api/call.ts';
-import { catalogueQuery, formListQuery, formQuery, structureQuery } from '../api/queries.ts';
+import { catalogueQuery, formListQuery, formQuery, reuseMs, structureQuery } from '../api/queries.ts';
 import { newGuid } from '../../shared/new-guid.ts';
 import { formText } from './model/editor-env.ts';
 import { nothingStored, type StoredVersions } from './model/stored-versions.ts';
@@ -49,9 +49,6 @@ export function backupFromNavigation(state: unknown): Form | undefined {
   const form = formFromWire(state.backup);
   return form.ok ? form.value : undefined;
 }
-
-/** Data fetched within this time, in ms, was prefetched for this editor and is not fetched again. */
-const reuseMs = 3000;
 
 /** How long the loading view waits for the vault's structure, in ms. */
 const structureWaitMs = 3000;
@@ -124,7 +121,7 @@ function storedGuid(what: EditorTarget): Guid | null {
  * the structure say that it is missing.
  */
 async function structureInTime(client: QueryClient): Promise<VaultStructure | null> {
-  const loaded = client.fetchQuery({ ...structureQuery(), staleTime: reuseMs }).catch(() => null);
+  const loaded = client.fetchQuery(structureQuery()).catch(() => null);
   let timer = 0;
   const late = new Promise<null>((resolve) => {
     timer = window.setTimeout(() => resolve(null), structureWaitMs);

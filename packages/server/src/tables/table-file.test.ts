@@ -156,6 +156,19 @@ describe('a table as an Excel workbook', () => {
     expect(() => valuesOf('3')).toThrow('3');
   });
 
+  it('has a sheet for every table, whatever its name', async () => {
+    const names = ['Lapset "A"', '<Muut> & isot'];
+    const bytes = await buffer(xlsxOf(names.map((name) => ({ name, rows: rowsOf([[name]]) }))));
+
+    for (const name of names) expect(readWorkbook(bytes, name).rows[0]).toMatchObject([{ value: name }]);
+  });
+
+  it('carries texts that look like the code of a character', async () => {
+    const { rows } = await workbookOf(['_x0041_', '__x000a__', '_xyz_']);
+
+    expect(rows[0]?.map(({ value }) => value)).toEqual(['_x0041_', '__x000a__', '_xyz_']);
+  });
+
   it('gives every cell its address', async () => {
     const { rows } = await workbookOf(
       Array.from({ length: 703 }, () => ''),

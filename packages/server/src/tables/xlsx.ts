@@ -41,7 +41,7 @@ function partsNaming(names: readonly string[]): readonly ZipEntry[] {
     {
       name: 'xl/workbook.xml',
       content: [
-        `${xmlDeclaration}<workbook xmlns="${spreadsheetMl}" xmlns:r="${relationships}"><sheets>${named.join('')}</sheets></workbook>`,
+        `${xmlDeclaration}<workbook xmlns="${spreadsheetMl}" xmlns:r="${relationships}"><bookViews><workbookView/></bookViews><sheets>${named.join('')}</sheets></workbook>`,
       ],
     },
     {

@@ -36,6 +36,7 @@ export function readWorkbook(bytes: Uint8Array, name = '1'): ReadWorkbook {
     const related = elements(part('xl/_rels/workbook.xml.rels'), 'Relationship');
     return `xl/${related.find((one) => one.getAttribute('Id') === id)?.getAttribute('Target') ?? missing(id)}`;
   }
+  checkViews(part('xl/workbook.xml'), part(sheetNamed(name)));
   const [sheet, styles] = [part(sheetNamed(name)), part('xl/styles.xml')];
   const codes = new Map(
     elements(styles, 'numFmt').map((format) => [
@@ -63,6 +64,13 @@ export function readWorkbook(bytes: Uint8Array, name = '1'): ReadWorkbook {
   };
 }
 
+/** Throws when a sheet belongs to a view that the workbook does not have (ECMA-376 part 1, 18.3.1.87). */
+function checkViews(workbook: Document, sheet: Document): void {
+  const views = elements(workbook, 'workbookView').length;
+  const isDangling = elements(sheet, 'sheetView').some((view) => number(view, 'workbookViewId') >= views);
+  if (isDangling) throw new Error('The sheet belongs to a view that the workbook does not have');
+}
+
 function parse(xml: string): Document {
   const fail = (message: string): never => {
     throw new Error(message);
@@ -84,7 +92,11 @@ function number(element: Element, name: string): number {
   return Number(element.getAttribute(name));
 }
 
+/** Texts may spell characters by their code (ECMA-376 part 1, 22.9.2.19). */
 function valueOf(cell: Element): string | number {
   const [value] = elements(cell, 'v');
-  return value === undefined ? (cell.textContent ?? '') : Number(value.textContent);
+  if (value !== undefined) return Number(value.textContent);
+  return (cell.textContent ?? '').replace(/_x([0-9A-F]{4})_/gi, (_, code) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
 }

@@ -50,6 +50,8 @@ class Worker implements DeliveryWorker {
   #isPaced = false;
   /** Consecutive failures to reach the vault. Nothing is claimed unless it is 0. */
   #unreachable = 0;
+  /** The next health check while the vault cannot be reached. */
+  #probeTimer: NodeJS.Timeout | undefined;
 
   constructor(deps: DeliveryWorkerDeps) {
     this.#deps = deps;
@@ -74,6 +76,7 @@ class Worker implements DeliveryWorker {
 
   retryNow(): void {
     this.#unreachable = 0;
+    clearTimeout(this.#probeTimer);
     this.wake();
   }
 
@@ -89,7 +92,7 @@ class Worker implements DeliveryWorker {
     this.#after(pacedMs, () => {
       this.#isPaced = false;
       const { isBusy, concurrency } = this.#deps;
-      if (this.#state === 'running' && this.#polling === undefined)
+      if (this.#state === 'running' && this.#unreachable === 0 && this.#polling === undefined)
         this.#beginPoll(isBusy() ? 1 : concurrency);
     });
   }
@@ -172,7 +175,8 @@ class Worker implements DeliveryWorker {
   #probeLater(): void {
     this.#unreachable += 1;
     const { policy, random } = this.#deps;
-    this.#after(retryDelay(policy, this.#unreachable, random), () => void this.#probe());
+    const delay = retryDelay(policy, this.#unreachable, random);
+    this.#probeTimer = this.#after(delay, () => void this.#probe());
   }
 
   async #probe(): Promise<void> {
@@ -207,13 +211,15 @@ class Worker implements DeliveryWorker {
     }
   }
 
-  #after(delayMs: number, work: () => void): void {
-    if (this.#state === 'stopped') return;
+  /** Returns the timer; undefined when the worker has stopped, which does nothing more. */
+  #after(delayMs: number, work: () => void): NodeJS.Timeout | undefined {
+    if (this.#state === 'stopped') return undefined;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       work();
     }, delayMs).unref();
     this.#timers.add(timer);
+    return timer;
   }
 
   #every(intervalMs: number, work: () => unknown): void {

@@ -113,6 +113,15 @@ describeDeliveries('a delivery that fails', (d) => {
     untried.forEach((guid, index) => expect(Math.abs(created.indexOf(guid) - index)).toBeLessThanOrEqual(2));
   });
 
+  async function attemptsOfAll(): Promise<number> {
+    const attempts = await d
+      .database()
+      .read.selectFrom('submissions')
+      .select((row) => row.fn.sum<number>('attempts').as('sum'))
+      .executeTakeFirstOrThrow();
+    return Number(attempts.sum);
+  }
+
   it('attempts no more deliveries than it has workers while the vault is unreachable', async () => {
     for (let index = 0; index < 20; index++) await d.accept();
     d.vault.failure = 'unreachable';
@@ -120,12 +129,40 @@ describeDeliveries('a delivery that fails', (d) => {
     d.startWorker();
     await until(() => d.vault.healthChecks >= 5);
 
-    const attempts = await d
-      .database()
-      .read.selectFrom('submissions')
-      .select((row) => row.fn.sum<number>('attempts').as('sum'))
-      .executeTakeFirstOrThrow();
-    expect(Number(attempts.sum)).toBeLessThanOrEqual(3);
+    expect(await attemptsOfAll()).toBeLessThanOrEqual(3);
+  });
+
+  it('attempts none while the vault is unreachable and visitors are served', async () => {
+    for (let index = 0; index < 5; index++) await d.accept();
+    d.vault.failure = 'unreachable';
+    d.isBusy = true;
+
+    const worker = d.startWorker();
+    const wakes = setInterval(() => worker.wake(), 5);
+    await until(() => d.vault.healthChecks >= 6);
+    clearInterval(wakes);
+
+    expect(await attemptsOfAll()).toBe(1);
+  });
+
+  it('checks an unreachable vault no more often after an administrator’s requests', async () => {
+    for (let index = 0; index < 30; index++) await d.accept();
+    d.vault.failure = 'unreachable';
+    const worker = d.startWorker();
+    for (let request = 0; request < 9; request++) {
+      const before = d.vault.healthChecks;
+      await until(() => d.vault.healthChecks > before);
+      worker.retryNow();
+    }
+    // By then the delay is the policy's longest.
+    const later = d.vault.healthChecks + 10;
+    await until(() => d.vault.healthChecks >= later);
+
+    const begun = performance.now();
+    await until(() => d.vault.healthChecks >= later + 6);
+
+    const { delaysMs, jitter } = d.policy;
+    expect(performance.now() - begun).toBeGreaterThan(5 * Math.max(...delaysMs) * (1 - jitter));
   });
 
   it('continues with the others when only one cannot be delivered', async () => {

@@ -18,9 +18,9 @@ export type TextId =
   | { readonly of: 'setting'; readonly guid: Guid; readonly part: string }
   | { readonly of: 'check'; readonly guid: Guid; readonly part: 'message' };
 
-/** The sections of the form settings (docs/design.md#form-settings). */
+/** The parts of the form settings that a location names (docs/design.md#form-settings). */
 export type SettingsSection =
-  'publishing' | 'vault' | 'attachments' | 'predefined' | 'identity' | 'title' | 'summary';
+  'publishing' | 'vault' | 'attachments' | 'file-size' | 'predefined' | 'identity' | 'title' | 'summary';
 
 /** A location in the editor that a finding, a change or a refusal links to. */
 export type EditorLocation =
@@ -41,6 +41,11 @@ export type EditorLocation =
   | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
   /** The side panel for adding fields. */
   | { readonly in: 'adding' };
+
+/** The location of a part of the form settings. */
+export function settingsLocation(section: SettingsSection): EditorLocation {
+  return { in: 'settings', section, predefined: null };
+}
 
 /** Returns the element that a location belongs to; null for one of the whole form. */
 export function elementOfLocation(at: EditorLocation): Guid | null {

@@ -1,7 +1,7 @@
-import { isRefused } from '../../submission/files/allowed-extensions.ts';
+import { isRefusedExtension } from '../../submission/files/allowed-extensions.ts';
 import { mayRequestIdentity } from '../checking/check-form.ts';
 import type { Form } from '../form.ts';
-import type { EditorLocation, SettingsSection } from '../editor-location.ts';
+import { settingsLocation, type EditorLocation } from '../editor-location.ts';
 import { finding, type Finding } from './finding.ts';
 import type { MappingContext } from './mapping-context.ts';
 
@@ -11,7 +11,7 @@ const fieldPlaceholder = /\{field:([^{}]*)\}/g;
 export function checkFormSettings(form: Form, context: MappingContext): readonly Finding[] {
   const isMissing = form.identity.enabled && context.suomiFi === 'unavailable';
   return [
-    ...(isMissing ? [finding('identity-unavailable', section('identity'))] : []),
+    ...(isMissing ? [finding('identity-unavailable', settingsLocation('identity'))] : []),
     ...identityFindings(form, context.mapping),
     ...titleFindings(form),
     ...fileSizeFindings(form),
@@ -24,16 +24,18 @@ function fileSizeFindings({ attachments }: Form): readonly Finding[] {
   const { categories, customExtensions, requests = [] } = attachments;
   const isAllowed = categories.length + customExtensions.length + requests.length > 0;
   return isAllowed && attachments.maxFileSizeMb === 0
-    ? [finding('file-size-zero', section('attachments'))]
+    ? [finding('file-size-zero', settingsLocation('file-size'))]
     : [];
 }
 
 function identityFindings(form: Form, mapping: MappingContext['mapping']): readonly Finding[] {
   if (!form.identity.enabled) return [];
-  if (!mayRequestIdentity(mapping)) return [finding('identity-not-mapped', section('identity'))];
+  if (!mayRequestIdentity(mapping)) return [finding('identity-not-mapped', settingsLocation('identity'))];
   return form.identity.attributes
     .filter((attribute) => mapping.properties[attribute] === undefined)
-    .map((attribute) => finding('identity-attribute-not-mapped', section('identity'), { attribute }));
+    .map((attribute) =>
+      finding('identity-attribute-not-mapped', settingsLocation('identity'), { attribute }),
+    );
 }
 
 /** A placeholder of a deleted field would appear literally in every title (specification D36). */
@@ -41,12 +43,12 @@ function titleFindings(form: Form): readonly Finding[] {
   const known = new Set<string>(form.fields.map(({ guid }) => guid));
   const named = [...(form.titleTemplate ?? '').matchAll(fieldPlaceholder)];
   const isGone = named.some(([, guid = '']) => !known.has(guid.trim().toLowerCase()));
-  return isGone ? [finding('title-field-gone', section('title'))] : [];
+  return isGone ? [finding('title-field-gone', settingsLocation('title'))] : [];
 }
 
 function extensionFindings({ attachments: { customExtensions, requests = [] } }: Form): readonly Finding[] {
   return [
-    ...refusedFindings(customExtensions, section('attachments')),
+    ...refusedFindings(customExtensions, settingsLocation('attachments')),
     ...requests.flatMap(({ guid, fileTypes }) =>
       refusedFindings(fileTypes?.customExtensions ?? [], { in: 'request', guid }),
     ),
@@ -55,10 +57,6 @@ function extensionFindings({ attachments: { customExtensions, requests = [] } }:
 
 function refusedFindings(extensions: readonly string[], at: EditorLocation): readonly Finding[] {
   return extensions
-    .filter((extension) => isRefused(`x.${extension}`))
+    .filter(isRefusedExtension)
     .map((extension) => finding('extension-refused', at, { extension }));
-}
-
-function section(name: SettingsSection): EditorLocation {
-  return { in: 'settings', section: name, predefined: null };
 }

@@ -100,7 +100,7 @@ describe('a requested file', () => {
     const nothing = { maxFileSizeMb: 0, categories: [], customExtensions: [] };
 
     expect(findings(asking({ fileTypes: pdf }, { ...whole, attachments: nothing }))).toEqual([
-      'warning file-size-zero at settings.attachments',
+      'warning file-size-zero at settings.file-size',
     ]);
   });
 

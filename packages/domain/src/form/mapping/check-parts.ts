@@ -1,5 +1,5 @@
 import { textIn, type LocalizedText } from '../../localized-text.ts';
-import { isRefused } from '../../submission/files/allowed-extensions.ts';
+import { isRefusedExtension } from '../../submission/files/allowed-extensions.ts';
 import { dataTypes } from '../../vault/data-type.ts';
 import { noProperty, type AttachmentRequest, type Form, type Group } from '../form.ts';
 import { findField } from '../layout.ts';
@@ -68,8 +68,7 @@ function requestFindings(
 ): readonly Finding[] {
   const at = { in: 'text', text: { of: 'request', guid, part: 'name' }, language: null } as const;
   const { categories, customExtensions } = fileTypes ?? attachments;
-  const allowsNothing =
-    categories.length === 0 && customExtensions.every((extension) => isRefused(`x.${extension}`));
+  const allowsNothing = categories.length === 0 && customExtensions.every(isRefusedExtension);
   return [
     ...(isWritten(name) ? [] : [finding('request-name-missing', at)]),
     ...(allowsNothing

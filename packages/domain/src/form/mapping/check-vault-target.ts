@@ -2,14 +2,15 @@ import { classesOf, isOfferedObjectType, isOfferedProperty } from '../../vault/o
 import type { VaultStructure } from '../../vault/structure.ts';
 import { textIn } from '../../localized-text.ts';
 import type { Condition } from '../../logic/condition.ts';
+import { settingsLocation } from '../editor-location.ts';
 import type { Form, PredefinedField } from '../form.ts';
 import { questionInLines, sourcesOf, type PropertySource } from './class-property-sources.ts';
 import { coverEverybody } from './cover-everybody.ts';
 import { finding, type Finding } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
 
-const vaultSettings = { in: 'settings', section: 'vault', predefined: null } as const;
-const predefinedSettings = { in: 'settings', section: 'predefined', predefined: null } as const;
+const vaultSettings = settingsLocation('vault');
+const predefinedSettings = settingsLocation('predefined');
 
 /**
  * Checks whether the vault can create the form's objects: object type, class, and the mandatory properties

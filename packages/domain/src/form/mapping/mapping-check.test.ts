@@ -138,8 +138,8 @@ describe('settings of the form', () => {
       'warning title-field-gone at settings.title',
     ],
     [
-      'an ending that is always refused',
-      { attachments: { ...whole.attachments, customExtensions: ['dwg', 'exe'] } },
+      'an extension that is always refused',
+      { attachments: { ...whole.attachments, customExtensions: ['dwg', 'tar.exe'] } },
       {},
       'warning extension-refused at settings.attachments',
     ],
@@ -185,7 +185,7 @@ describe('findings', () => {
   it('are reported for attachments of at most 0 MB', () => {
     const attachments = { maxFileSizeMb: 0, categories: ['doc'], customExtensions: [] } as const;
 
-    expect(findings({ ...whole, attachments })).toContain('warning file-size-zero at settings.attachments');
+    expect(findings({ ...whole, attachments })).toContain('warning file-size-zero at settings.file-size');
     expect(findings({ ...whole, attachments: { ...attachments, categories: [] } })).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { identityAttributes } from '../../identity/identity-attributes.ts';
 import { sameContent } from '../../same-content.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import type { Form } from '../form.ts';
-import type { EditorLocation, SettingsSection } from '../editor-location.ts';
+import { settingsLocation, type SettingsSection } from '../editor-location.ts';
 import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
 
 /** Returns the settings that differ between two versions of a form, but for its predefined fields. */
@@ -13,7 +13,11 @@ export function settingChanges(before: Form, after: Form, options: ComparisonOpt
     const words = wordsOf && { before: wordsOf(before, options), after: wordsOf(after, options) };
     const values = words === undefined || words.before === words.after ? null : words;
     return [
-      changeOf('settings', code, { at: locationIn(section), kind: kindOf(setting, before, after), values }),
+      changeOf('settings', code, {
+        at: settingsLocation(section),
+        kind: kindOf(setting, before, after),
+        values,
+      }),
     ];
   });
 }
@@ -55,7 +59,7 @@ const settings: readonly ComparedSetting[] = [
   },
   {
     code: 'setting-file-size',
-    section: 'attachments',
+    section: 'file-size',
     valueOf: ({ attachments }) => attachments.maxFileSizeMb,
     wordsOf: ({ attachments }) => String(attachments.maxFileSizeMb),
   },
@@ -95,8 +99,4 @@ function identityWords({ identity }: Form, { locale }: ComparisonOptions): strin
   return identity.attributes
     .map((attribute) => locale.text(identityAttributes[attribute].labelKey))
     .join(', ');
-}
-
-function locationIn(section: SettingsSection): EditorLocation {
-  return { in: 'settings', section, predefined: null };
 }

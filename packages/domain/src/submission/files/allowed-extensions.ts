@@ -1,5 +1,4 @@
 import type { AttachmentRules } from '../../form/form.ts';
-import { extensionOf } from './extension.ts';
 import type { FileType } from './file-types.ts';
 import { refusedExtensions } from './refused-extensions.ts';
 
@@ -12,10 +11,13 @@ export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly Fi
   const ofCategories = fileTypes
     .filter((type) => rules.categories.includes(type.category))
     .flatMap((type) => type.extensions);
-  return [...new Set([...ofCategories, ...rules.customExtensions])].filter((ext) => !isRefused(`x.${ext}`));
+  return [...new Set([...ofCategories, ...rules.customExtensions])].filter(
+    (extension) => !isRefusedExtension(extension),
+  );
 }
 
-/** Whether a file of this name is always refused, whatever the form allows (specification D34). */
-export function isRefused(name: string): boolean {
-  return refusedExtensions.has(extensionOf(name));
+/** Whether files with an extension, lower case without its first dot, are always refused, whatever a form allows (specification D34). Of several, as
+ * in `tar.exe`, the last one counts. */
+export function isRefusedExtension(extension: string): boolean {
+  return refusedExtensions.has(extension.slice(extension.lastIndexOf('.') + 1));
 }

@@ -1,6 +1,6 @@
 import type { AttachmentRules } from '../../form/form.ts';
 import type { Problem } from '../../problem.ts';
-import { allowedExtensions, isRefused } from './allowed-extensions.ts';
+import { allowedExtensions, isRefusedExtension } from './allowed-extensions.ts';
 import { extensionOf } from './extension.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileType } from './file-types.ts';
@@ -39,7 +39,7 @@ export function checkAttachment(
 }
 
 function isAllowedName(name: string, rules: AttachmentRules, fileTypes: readonly FileType[]): boolean {
-  if (isRefused(name)) return false;
+  if (isRefusedExtension(extensionOf(name))) return false;
   const lower = name.toLowerCase();
   return allowedExtensions(rules, fileTypes).some(
     (ext) => lower.length > ext.length + 1 && lower.endsWith(`.${ext}`),

@@ -4,8 +4,8 @@ import type { AttachmentRules, Form } from '../../form.ts';
 import {
   allowCategory,
   allowExtensions,
-  refuseCategory,
-  refuseExtension,
+  disallowCategory,
+  disallowExtension,
   setMaxFileSize,
 } from './attachment-rules.ts';
 
@@ -30,14 +30,14 @@ describe('file categories', () => {
     const both = allowCategory(having({ categories: ['zip'] }), 'img');
 
     expect(both).toEqual(having({ categories: ['img', 'zip'] }));
-    expect(refuseCategory(both, 'zip')).toEqual(having({ categories: ['img'] }));
+    expect(disallowCategory(both, 'zip')).toEqual(having({ categories: ['img'] }));
   });
 
   it('change nothing when they are added or removed already', () => {
     const images = having({ categories: ['img'] });
 
     expect(allowCategory(images, 'img')).toBe(images);
-    expect(refuseCategory(images, 'doc')).toBe(images);
+    expect(disallowCategory(images, 'doc')).toBe(images);
   });
 });
 
@@ -68,7 +68,7 @@ describe('custom extensions', () => {
   it('can be removed', () => {
     const before = having({ customExtensions: ['dwg', 'ifc'] });
 
-    expect(refuseExtension(before, 'dwg')).toEqual(having({ customExtensions: ['ifc'] }));
-    expect(refuseExtension(before, 'gpkg')).toBe(before);
+    expect(disallowExtension(before, 'dwg')).toEqual(having({ customExtensions: ['ifc'] }));
+    expect(disallowExtension(before, 'gpkg')).toBe(before);
   });
 });

@@ -27,7 +27,7 @@ export function allowCategory(form: Form, category: FileCategory): Form {
 }
 
 /** Removes a category of files from the allowed ones. Returns the form itself when it is not allowed. */
-export function refuseCategory(form: Form, category: FileCategory): Form {
+export function disallowCategory(form: Form, category: FileCategory): Form {
   const categories = form.attachments.categories.filter((code) => code !== category);
   return categories.length === form.attachments.categories.length ? form : withRules(form, { categories });
 }
@@ -45,7 +45,7 @@ export function allowExtensions(form: Form, typed: string): Form {
 }
 
 /** Removes a file name extension from the allowed ones. Returns the form itself when it is not allowed. */
-export function refuseExtension(form: Form, extension: string): Form {
+export function disallowExtension(form: Form, extension: string): Form {
   const customExtensions = form.attachments.customExtensions.filter((one) => one !== extension);
   return customExtensions.length === form.attachments.customExtensions.length
     ? form

@@ -3,7 +3,7 @@ import { Checkbox } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { allowCategoryCommand, disallowCategoryCommand } from '../model/commands/attachment-rules.ts';
-import { FileNameEndings } from './file-name-endings.tsx';
+import { CustomExtensions } from './custom-extensions.tsx';
 import { LargestFile } from './largest-file.tsx';
 import { RequestedFilesSettings } from './requests/requested-files.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -31,7 +31,7 @@ export function AttachmentsSection(): ReactElement {
           </div>
         </fieldset>
       </div>
-      <FileNameEndings />
+      <CustomExtensions />
       {isNothingAllowed && <p className={styles.hint}>{text('admin.settings.noAttachments')}</p>}
       <RequestedFilesSettings />
     </SettingsSection>

@@ -1,16 +1,18 @@
 import { formLimits } from '@form-portal/domain/edit';
 import { Setting, TextInput } from '@form-portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setMaxFileSizeCommand } from '../model/commands/attachment-rules.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
+import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import type { ReactElement } from 'react';
 
 /** The maximum size of one file; an invalid size shows an error and is reset when the control loses the focus. A size of 0 is an error too. */
 export function LargestFile(): ReactElement {
   const { text, number } = useI18n();
   const run = useRun();
+  const input = useRef<HTMLInputElement>(null);
   const megabytes = useEditor(({ form }) => form.attachments.maxFileSizeMb);
   const [typed, setTyped] = useState<string | null>(null);
   // An empty control is not an error yet.
@@ -24,6 +26,8 @@ export function LargestFile(): ReactElement {
       ? text('admin.finding.file-size-zero')
       : undefined;
 
+  useFocusAtLocation(input, (location) => location.in === 'settings' && location.section === 'file-size');
+
   function type(content: string): void {
     setTyped(content);
     const size = sizeOf(content);
@@ -35,6 +39,7 @@ export function LargestFile(): ReactElement {
       {(control) => (
         <TextInput
           {...control}
+          ref={input}
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? String(megabytes)}

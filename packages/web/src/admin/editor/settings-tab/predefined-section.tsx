@@ -23,6 +23,7 @@ export function PredefinedSection({ onOpen }: PredefinedSectionProps): ReactElem
   return (
     <SettingsSection
       section="predefined"
+      focusHeading
       action={
         <Button icon={<PlusIcon />} onClick={() => run(addPredefinedFieldCommand)}>
           {text('admin.addPredefinedProperty')}

@@ -19,7 +19,7 @@ export function PublishingSection(): ReactElement {
   const isListed = useEditor(({ form }) => form.showInFormPortal);
   const isChecked = useEditor(({ form }) => form.checkAnswers);
   return (
-    <SettingsSection section="publishing">
+    <SettingsSection section="publishing" focusHeading>
       <Switch
         label={text('admin.settings.enabled')}
         hint={text('admin.settings.enabledHint')}

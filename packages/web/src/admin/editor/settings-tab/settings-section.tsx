@@ -10,20 +10,23 @@ export interface SettingsSectionProps {
   readonly section: SettingsTabSection;
   /** Beside the heading. */
   readonly action?: ReactNode;
+  /** Whether the heading is focused when the editor goes to the section; otherwise a control is. */
+  readonly focusHeading?: boolean;
   readonly children: ReactNode;
 }
 
-/** The sections whose heading is focused when the editor goes to them; the others focus a control. */
-const focusedByHeading: readonly SettingsTabSection[] = ['publishing', 'predefined'];
-
 /** A section of the settings tab; its heading is the target of the section list. */
-export function SettingsSection({ section, action, children }: SettingsSectionProps): ReactElement {
+export function SettingsSection({
+  section,
+  action,
+  focusHeading = false,
+  children,
+}: SettingsSectionProps): ReactElement {
   const { text } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAtLocation(
     heading,
-    (location) =>
-      location.in === 'settings' && location.section === section && focusedByHeading.includes(section),
+    (location) => focusHeading && location.in === 'settings' && location.section === section,
   );
   return (
     <Card

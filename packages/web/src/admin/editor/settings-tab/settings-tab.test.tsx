@@ -10,6 +10,7 @@ describe('the location that a finding leads to', () => {
   it.each<[SettingsSection, string]>([
     ['vault', 'Class'],
     ['attachments', 'Other file extensions'],
+    ['file-size', 'Largest file (MB)'],
     ['identity', 'Ask for Suomi.fi identification'],
     ['title', 'Object title'],
     ['summary', 'Attach a summary PDF'],

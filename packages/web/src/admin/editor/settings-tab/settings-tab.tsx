@@ -1,3 +1,4 @@
+import { settingsLocation } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { isLocationOfText } from '../is-location-of-text.ts';
@@ -19,7 +20,7 @@ import type { EditorLocation, TextId } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 const listDescription: TextId = { of: 'form', part: 'listDescription' };
-const predefinedSection: EditorLocation = { in: 'settings', section: 'predefined', predefined: null };
+const predefinedSection = settingsLocation('predefined');
 
 /** The settings of the form, and the screen of its predefined fields (specification §2, Form editor). */
 export function SettingsTab(): ReactElement {

@@ -1,8 +1,8 @@
 import {
   allowCategory,
   allowExtensions,
-  refuseCategory,
-  refuseExtension,
+  disallowCategory,
+  disallowExtension,
   setMaxFileSize,
 } from '@form-portal/domain/edit';
 import type { FileCategory } from '@form-portal/domain';
@@ -23,15 +23,15 @@ export function allowCategoryCommand(category: FileCategory): Command {
 
 /** Stops allowing a category of files. */
 export function disallowCategoryCommand(category: FileCategory): Command {
-  return (state) => editTransaction(state, { form: refuseCategory(state.form, category), label });
+  return (state) => editTransaction(state, { form: disallowCategory(state.form, category), label });
 }
 
-/** Allows the typed file name endings; null when none of them is both valid and new. */
+/** Allows the typed file extensions; null when none of them is both valid and new. */
 export function allowExtensionsCommand(typed: string): Command {
   return (state) => editTransaction(state, { form: allowExtensions(state.form, typed), label });
 }
 
-/** Stops allowing a file name ending. */
+/** Stops allowing a file extension. */
 export function disallowExtensionCommand(extension: string): Command {
-  return (state) => editTransaction(state, { form: refuseExtension(state.form, extension), label });
+  return (state) => editTransaction(state, { form: disallowExtension(state.form, extension), label });
 }

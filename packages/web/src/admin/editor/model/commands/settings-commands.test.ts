@@ -101,7 +101,7 @@ describe('the settings of the form', () => {
 
   it.each<[string, Command]>([
     ['publishing that is so already', setPublishingCommand({ enabled: true })],
-    ['an ending that is none', allowExtensionsCommand('***')],
+    ['an extension that is none', allowExtensionsCommand('***')],
     ['an attribute that the site does not map', addAttributeCommand('email')],
     ['identity that is requested already', requestIdentityCommand],
     ['a property that is gone', choosePredefinedPropertyCommand(subject.guid, 4711)],

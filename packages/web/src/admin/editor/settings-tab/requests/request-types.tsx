@@ -8,7 +8,7 @@ import {
   setRequestExtensionsCommand,
   setRequestTypesCommand,
 } from '../../model/commands/requests.ts';
-import { useRefusedEnding } from '../use-refused-ending.ts';
+import { useRefusedExtension } from '../use-refused-extension.ts';
 import settings from '../settings-tab.module.css';
 import styles from './requested-files.module.css';
 import type { AttachmentRequest, FileTypeRules, Guid } from '@form-portal/domain';
@@ -44,7 +44,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const [typed, setTyped] = useState<string | null>(null);
-  const refused = useRefusedEnding(own.customExtensions);
+  const refused = useRefusedExtension(own.customExtensions);
   return (
     <>
       <fieldset>

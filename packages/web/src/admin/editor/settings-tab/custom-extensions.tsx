@@ -6,22 +6,22 @@ import { commandOf } from '../model/command-list.ts';
 import { save } from '../model/save.ts';
 import { allowExtensionsCommand, disallowExtensionCommand } from '../model/commands/attachment-rules.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
-import { useRefusedEnding } from './use-refused-ending.ts';
-import styles from './file-name-endings.module.css';
+import { useRefusedExtension } from './use-refused-extension.ts';
+import styles from './custom-extensions.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** File name endings in addition to the categories, normalised when added (specification §5, Attachments). One that is always refused is an error. */
-export function FileNameEndings(): ReactElement {
+/** File extensions in addition to the categories, normalised when added (specification §5, Attachments). One that is always refused is an error. */
+export function CustomExtensions(): ReactElement {
   const { text } = useI18n();
   const control = useRef<HTMLInputElement>(null);
-  const endings = useEditor(({ form }) => form.attachments.customExtensions);
+  const extensions = useEditor(({ form }) => form.attachments.customExtensions);
   const { typed, isRefused: isUnusable, type, add } = useAdding();
-  const refused = useRefusedEnding(endings);
+  const refused = useRefusedExtension(extensions);
   const error = isUnusable ? text('admin.settings.endingsWrong') : refused;
   useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Saving includes the ending that is being typed.
+    // Saving includes the extension that is being typed.
     if (commandOf(event, 'text') === save) add();
     if (event.key !== 'Enter' && event.key !== ',') return;
     event.preventDefault();
@@ -32,9 +32,9 @@ export function FileNameEndings(): ReactElement {
     <Setting label={text('admin.settings.endings')} error={error}>
       {(attributes) => (
         <div className={styles.box}>
-          <ul className={styles.endings} aria-label={text('admin.settings.endings')}>
-            {endings.map((ending) => (
-              <Ending key={ending} ending={ending} onRemoved={() => control.current?.focus()} />
+          <ul className={styles.extensions} aria-label={text('admin.settings.endings')}>
+            {extensions.map((extension) => (
+              <Extension key={extension} extension={extension} onRemoved={() => control.current?.focus()} />
             ))}
           </ul>
           <TextInput
@@ -56,7 +56,7 @@ export function FileNameEndings(): ReactElement {
   );
 }
 
-/** The text typed but not yet added; it stays in the control when it contains no valid new ending. */
+/** The text typed but not yet added; it stays in the control when it contains no valid new extension. */
 function useAdding() {
   const store = useEditorStore();
   const [typed, setTyped] = useState('');
@@ -70,32 +70,31 @@ function useAdding() {
     },
     add(): void {
       if (typed.trim() === '') return;
-      const before = store.state().form;
-      store.run(allowExtensionsCommand(typed));
-      const isAdded = store.state().form !== before;
-      setRefused(!isAdded);
-      if (isAdded) setTyped('');
+      const transaction = allowExtensionsCommand(typed)(store.state(), store.env());
+      store.dispatch(transaction);
+      setRefused(transaction === null);
+      if (transaction !== null) setTyped('');
     },
   };
 }
 
-interface EndingProps {
-  readonly ending: string;
+interface ExtensionProps {
+  readonly extension: string;
   readonly onRemoved: () => void;
 }
 
-function Ending({ ending, onRemoved }: EndingProps): ReactElement {
+function Extension({ extension, onRemoved }: ExtensionProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   return (
-    <li className={styles.ending}>
-      {ending}
+    <li className={styles.extension}>
+      {extension}
       <button
         type="button"
         className={styles.remove}
-        aria-label={text('admin.settings.removeEnding', { name: ending })}
+        aria-label={text('admin.settings.removeEnding', { name: extension })}
         onClick={() => {
-          run(disallowExtensionCommand(ending));
+          run(disallowExtensionCommand(extension));
           onRemoved();
         }}
       >

@@ -187,6 +187,11 @@ describe('the import fences (docs/architecture.md)', () => {
     },
   );
 
+  it('are those that the cases know', () => {
+    const known = new Set(cases.flatMap(({ fences }) => fences));
+    expect(forbidden.map(({ name }) => name).sort()).toEqual([...known].sort());
+  });
+
   it('surround every package', () => {
     expect(readdirSync(join(root, 'packages')).sort()).toEqual([...names].sort());
   });

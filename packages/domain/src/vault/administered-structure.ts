@@ -149,11 +149,14 @@ export interface StructureElementRef {
   readonly list?: number | undefined;
 }
 
+/** How many objects that use an element are counted; there may be more. */
+export const maxCountedUses = 1000;
+
 /** A use of a structure element, which prevents its deletion. */
 export type VaultUse =
   | { readonly kind: 'form'; readonly guid: Guid; readonly name: LocalizedText }
   | { readonly kind: 'class' | 'property'; readonly id: number; readonly name: string }
-  /** Objects that use it in any version; counted up to 1000. */
+  /** Objects that use it in any version; at most {@link maxCountedUses}. */
   | { readonly kind: 'objects'; readonly count: number }
   /** A language of the portal that is paired with it. */
   | { readonly kind: 'portal-language'; readonly code: string; readonly name: string }

@@ -136,7 +136,7 @@ describePortal(
     it('are listed page by page, by status, by form and by reference', async () => {
       const listed = await publish(given(), { ...form, guid: guidOf('listed') });
       const guids: string[] = [];
-      for (let sent = 0; sent < 5; sent++) guids.unshift(await sendAndWait(listed));
+      for (let sent = 0; sent < 5; sent++) guids.push(await sendAndWait(listed));
       const list = async (query: string) =>
         (await admin.get(`/api/admin/submissions?form=${listed.guid}${query}`)).json();
 

@@ -1,12 +1,9 @@
-import { builtInLists } from '@form-portal/domain';
+import { builtInLists, maxCountedUses } from '@form-portal/domain';
 import type { StructureElementRef, VaultUse } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import type { VaultTables } from '../tables.ts';
 
 type Read = Kysely<VaultTables>;
-
-/** Objects are not counted beyond this number. */
-const mostCounted = 1000;
 
 /** Where the vault itself uses an element. */
 export async function listUses(database: Read, element: StructureElementRef): Promise<readonly VaultUse[]> {
@@ -49,9 +46,17 @@ export async function countObjectsOf(
   database: Read,
   { kind, id, list }: StructureElementRef,
 ): Promise<number> {
-  const objects = database.selectFrom('vault_objects').select(['type', 'id']).distinct().limit(mostCounted);
-  const versions = database.selectFrom('vault_versions').select(['type', 'id']).distinct().limit(mostCounted);
-  const values = database.selectFrom('vault_values').select(['type', 'id']).distinct().limit(mostCounted);
+  const objects = database
+    .selectFrom('vault_objects')
+    .select(['type', 'id'])
+    .distinct()
+    .limit(maxCountedUses);
+  const versions = database
+    .selectFrom('vault_versions')
+    .select(['type', 'id'])
+    .distinct()
+    .limit(maxCountedUses);
+  const values = database.selectFrom('vault_values').select(['type', 'id']).distinct().limit(maxCountedUses);
   switch (kind) {
     case 'object-type':
       return (await objects.where('type', '=', id).execute()).length;

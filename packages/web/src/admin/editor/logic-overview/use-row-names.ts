@@ -1,10 +1,10 @@
-import { textIn, type Form, type Guid } from '@form-portal/domain';
+import { noProperty, textIn, type Guid } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { formatMessage } from '../model/message.ts';
 import { elementName } from '../model/naming.ts';
-import type { EditorEnv } from '../model/editor-env.ts';
+import { propertyName } from '../property-name.ts';
 import type { LogicRow } from '../model/logic-rows.ts';
 
 /** The names of the rows: labels in the form's language, messages of checks, properties of predefined values. */
@@ -23,16 +23,13 @@ export function useRowNames(rows: readonly LogicRow[]): ReadonlyMap<Guid, string
           ? text('admin.logicOverview.check')
           : text('admin.logicOverview.checkNamed', { message: written });
       }
-      if (kind === 'predefined')
-        return text('admin.logicOverview.predefined', { property: propertyName(form, guid, structure) });
-      const name = elementName(form, guid, { language, defaultLanguage });
-      return typeof name === 'string' ? name : formatMessage(name, text);
+      if (kind === 'predefined') {
+        const { property = noProperty } = form.predefinedFields.find((field) => field.guid === guid) ?? {};
+        const name = propertyName(property, structure, text);
+        return text('admin.logicOverview.predefined', { property: name });
+      }
+      return formatMessage(elementName(form, guid, { language, defaultLanguage }), text);
     };
     return new Map(rows.map((row) => [row.guid, nameOf(row)]));
   }, [rows, form, language, defaultLanguage, structure, text]);
-}
-
-function propertyName(form: Form, guid: Guid, structure: EditorEnv['structure']): string {
-  const { property } = form.predefinedFields.find((field) => field.guid === guid) ?? {};
-  return structure?.properties.find(({ id }) => id === property)?.name ?? String(property ?? '');
 }

@@ -15,8 +15,10 @@ export interface Message {
   readonly params?: Readonly<Record<string, string | number | Message>>;
 }
 
-/** The text of a message. */
-export function formatMessage({ key, params = {} }: Message, text: Translate): string {
+/** The text of a message; a string is returned as it is. */
+export function formatMessage(message: string | Message, text: Translate): string {
+  if (typeof message === 'string') return message;
+  const { key, params = {} } = message;
   const written = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object' ? formatMessage(value, text) : value,

@@ -1,11 +1,9 @@
+import { maxCountedUses } from '@form-portal/domain';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { vaultAddress } from '../structure/structure-kinds.ts';
 import styles from './element-panel.module.css';
 import type { VaultUse } from '@form-portal/domain';
 import type { ReactElement } from 'react';
-
-/** The server counts objects up to this number. */
-const mostCounted = 1000;
 
 /** The uses of an element, with links to them. */
 export function UsesSection({ uses }: { readonly uses: readonly VaultUse[] }): ReactElement {
@@ -55,9 +53,9 @@ function Use({ use }: { readonly use: VaultUse }): ReactElement {
     case 'objects':
       return (
         <span>
-          {use.count < mostCounted
+          {use.count < maxCountedUses
             ? text('admin.vault.inObjects', { n: use.count })
-            : text('admin.vault.inManyObjects', { n: mostCounted })}
+            : text('admin.vault.inManyObjects', { n: maxCountedUses })}
         </span>
       );
     case 'portal-language':

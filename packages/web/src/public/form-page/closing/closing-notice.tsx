@@ -1,13 +1,13 @@
 import { Notice, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useTimeLeft } from './minutes-left.ts';
+import { isUrgent, useTimeLeft } from './minutes-left.ts';
 import styles from './closing-notice.module.css';
 import type { MinutesLeft } from './minutes-left.ts';
 import type { ReactElement } from 'react';
 
 /**
- * The notice above the buttons that the form closes soon, or has closed. Announced politely at 30 and 10 minutes, assertively at 2; in
- * between it only counts down.
+ * The notice above the buttons that the form closes soon, or has closed. Warnings are announced, the last one assertively; in between it
+ * only counts down. `closesAt` is ISO 8601 in UTC.
  */
 export function ClosingNotice({ closesAt }: { readonly closesAt: string }): ReactElement {
   const { text, dateTime } = useI18n();
@@ -33,8 +33,4 @@ export function ClosingNotice({ closesAt }: { readonly closesAt: string }): Reac
       </div>
     </>
   );
-}
-
-function isUrgent(left: MinutesLeft): boolean {
-  return left === 'closed' || (left !== null && left <= 2);
 }

@@ -14,6 +14,11 @@ export interface TimeLeft {
   readonly announced: MinutesLeft;
 }
 
+/** Whether only the last warning is left, or the form has closed. */
+export function isUrgent(left: MinutesLeft): boolean {
+  return left === 'closed' || (left !== null && left <= warnings[2]);
+}
+
 /** The minutes left at a moment, and how many ms they stay the same. */
 export function minutesLeft(
   closesAt: number,
@@ -40,7 +45,7 @@ function warningAt(left: MinutesLeft): MinutesLeft {
 /** The longest delay that `setTimeout` keeps, in ms. */
 const maxDelayMs = 2_147_483_647;
 
-/** The time left until a form closes, by the server's clock as of the moment at which it sent the page. */
+/** The time left until a form closes (ISO 8601, UTC), by the server's clock as of the moment at which it sent the page. */
 export function useTimeLeft(closesAt: string): TimeLeft {
   const [left, setLeft] = useState<TimeLeft>({ shown: null, announced: null });
   useEffect(() => {

@@ -44,8 +44,7 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
     announce([group, position].filter((part) => part !== '').join(', '));
 
     function nameIn(element: Guid): string {
-      const name = elementName(form, element, naming());
-      return typeof name === 'string' ? name : formatMessage(name, text);
+      return formatMessage(elementName(form, element, naming()), text);
     }
   }
 

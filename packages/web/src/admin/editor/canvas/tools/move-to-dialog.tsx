@@ -27,10 +27,7 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
   const choices = moveChoices(form, guid);
   const [chosen, setChosen] = useState(() => choices.findIndex(({ current }) => current));
 
-  const nameOf = (element: Guid): string => {
-    const name = elementName(form, element, naming);
-    return typeof name === 'string' ? name : formatMessage(name, i18n.text);
-  };
+  const nameOf = (element: Guid): string => formatMessage(elementName(form, element, naming), i18n.text);
   const wordsFor = ({ after, current }: MoveChoice): string => {
     const position =
       after === null

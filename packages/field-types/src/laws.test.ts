@@ -1,5 +1,6 @@
 import { dataTypes, isDataType, withFieldTypeTexts } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
+import { maxHostileMs, slowestHostileMs } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -138,6 +139,16 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('takes linear time with any text', () => {
+    const one = aField(name, { options: optionsNamed('a', 'b') });
+    const slowest = slowestHostileMs((text) => {
+      const answer = type.normalise(one, text);
+      type.check(one, answer);
+      for (const part of ['', ...type.parts]) type.controlValue(one, answer, part, aLocale('fi'));
+    });
+    expect(slowest).toBeLessThan(maxHostileMs);
   });
 
   it('checks, converts and displays any answer without throwing', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxHostileMs, slowestHostileMs } from '../testing/hostile-texts.ts';
 import type { TextFormatName } from './text-format.ts';
 import { isTextFormatName, textFormats } from './text-formats.ts';
 
@@ -120,6 +121,10 @@ describe.each(names)('The format %s', (name) => {
 
   it('accepts the example that its message gives', () => {
     expect(parse(example)).toBeDefined();
+  });
+
+  it('takes linear time with any text', () => {
+    expect(slowestHostileMs(textFormats[name].parse)).toBeLessThan(maxHostileMs);
   });
 
   it('parses any text without throwing, and what it stores once more to the same', () => {

@@ -41,9 +41,9 @@ const webAddress: TextFormat = {
   parse: (text) => {
     const address = /^[^:/?#]+\.[^:/?#]/.test(text) ? `https://${text}` : text;
     const host = /^https?:\/\/([^/?#@\\]+)(?=[/?#]|$)/i.exec(address)?.[1] ?? '';
-    return /^[^.\s]+(\.[^.\s]+)*\.[^.\s]*\p{L}[^.\s]*$/u.test(host) && isWebAddress(address)
-      ? address
-      : undefined;
+    const labels = host.split('.');
+    const isName = labels.length > 1 && labels.every((label) => /^\S+$/.test(label));
+    return isName && /\p{L}/u.test(labels.at(-1) ?? '') && isWebAddress(address) ? address : undefined;
   },
   display: asStored,
 };

@@ -7,6 +7,9 @@ export interface DateTimeParts {
   readonly time: string;
 }
 
+/** Length of the longest date that {@link readDate} can parse, `2027 - 01 - 31`. */
+const maxDateLength = 14;
+
 const timeAtEnd = /^(?:(.*) )?(\d{1,2}[.:]\d{2})$/;
 
 /**
@@ -19,7 +22,8 @@ export function splitDateTime(text: string): DateTimeParts {
     .replace(/\s+/g, ' ')
     .replace(/^(\d{4}-\d{2}-\d{2})T(?=\d)/i, '$1 ');
   if (readDate(spelled).kind !== 'unreadable') return { date: spelled, time: '' };
-  for (let blank = spelled.indexOf(' '); blank !== -1; blank = spelled.indexOf(' ', blank + 1)) {
+  for (let blank = 1; blank <= maxDateLength; blank += 1) {
+    if (spelled[blank] !== ' ') continue;
     const date = spelled.slice(0, blank);
     if (readDate(date).kind !== 'unreadable') return { date, time: spelled.slice(blank + 1) };
   }

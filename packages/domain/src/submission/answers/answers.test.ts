@@ -41,6 +41,13 @@ describe('normaliseAnswers', () => {
     expect(normalised([number, 'many'])).toMatchObject({ [number.guid]: 'many' });
   });
 
+  it('keeps a text that is too long for any answer as it is, for the check to refuse', () => {
+    const [long, parts] = ['1'.repeat(20_001), ['1'.repeat(20_000), '2']];
+
+    expect(normalised([number, long])).toMatchObject({ [number.guid]: long });
+    expect(normalised([number, parts])).toMatchObject({ [number.guid]: parts.join(',') });
+  });
+
   it('keeps the GUID of an unknown field, without its value', () => {
     const raw = new Map([[guidOf('x'), 'anything']]);
 

@@ -10,6 +10,12 @@ import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
  */
 export type RawAnswer = Answer | readonly string[];
 
+/**
+ * Length in UTF-16 units of the longest text that a field's type parses; a longer one stays as it is, for the check to refuse. More
+ * than the longest accepted answer has with any surplus of blanks that people produce.
+ */
+const maxParsedLength = 20_000;
+
 /** Raw answers by their keys. */
 export type RawAnswers = ReadonlyMap<AnswerKey, RawAnswer>;
 
@@ -52,8 +58,14 @@ export function answeredRows(form: Form, raw: RawAnswers, fieldTypes: FieldTypes
 function normalised(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const field of form.fields) {
-    const answer = fieldTypes.get(field.type).normalise(field, raw.get(field.guid) ?? null);
+    const given = raw.get(field.guid) ?? null;
+    const answer = tooLongText(given) ?? fieldTypes.get(field.type).normalise(field, given);
     if (answer !== null) answers[field.guid] = answer;
   }
   return answers;
+}
+
+function tooLongText(raw: RawAnswer): string | undefined {
+  const text = Array.isArray(raw) ? raw.join(',') : raw;
+  return typeof text === 'string' && text.length > maxParsedLength ? text : undefined;
 }

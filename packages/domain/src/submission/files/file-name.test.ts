@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxHostileMs, slowestHostileMs } from '../../testing/hostile-texts.ts';
 import { cleanFileName, maxFileNameBytes, uniqueName, utf8Length } from './file-name.ts';
 
 function cleaned(name: string): string | undefined {
@@ -46,6 +47,10 @@ describe('cleanFileName', () => {
       expect(cleanFileName(received)).toMatchObject({ problems: [{ code: 'attachment.name-invalid' }] });
     },
   );
+
+  it('takes linear time with any name', () => {
+    expect(slowestHostileMs(cleanFileName)).toBeLessThan(maxHostileMs);
+  });
 
   it('truncates a long name and keeps its extension', () => {
     const kept = cleaned(`${'ä'.repeat(300)}.pdf`) ?? '';

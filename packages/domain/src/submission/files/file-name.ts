@@ -69,8 +69,11 @@ export function splitName(name: string): { readonly stem: string; readonly endin
   return dot > 0 ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
 }
 
+/** Without blanks around it and dots at its end. Not by a pattern, which would try again from every dot of a long name. */
 function trimmed(name: string): string {
-  return name.trim().replace(/[.\s]+$/u, '');
+  let end = name.length;
+  while (end > 0 && /[.\s]/u.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end).trim();
 }
 
 function cutToBytes(name: string): string {

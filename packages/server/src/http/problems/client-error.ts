@@ -23,7 +23,7 @@ export function respondToClientError(
     return;
   }
   const code = 'request.malformed';
-  const body = JSON.stringify({ error: textOf({ code }), code });
+  const body = JSON.stringify({ error: textOf()({ code }), code });
   const head = [
     `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',

@@ -4,8 +4,8 @@ import { VaultError } from '@form-portal/vault';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** A problem in words, in a language of the call's `Accept-Language`, otherwise in the language of the API: English. */
-export type ProblemText = (problem: Problem, acceptLanguage?: string) => string;
+/** Puts problems into words in a language of a call's `Accept-Language`, otherwise in the language of the API: English. */
+export type ProblemText = (acceptLanguage?: string) => (problem: Problem) => string;
 
 /** Every error response of an API call (specification D7). `error` is a list for settings and translations (specification §7). */
 interface ProblemBody {
@@ -65,8 +65,7 @@ export function sendProblems(
   refusalCodes.set(reply, first.code);
   const status = statusOf(problems);
   const listed = reply.request.routeOptions.config.listsErrors === true;
-  const accepted = reply.request.headers['accept-language'];
-  const words = (problem: Problem): string => textOf(problem, accepted);
+  const words = textOf(reply.request.headers['accept-language']);
   const fields = problems.flatMap((problem): readonly FieldProblemBody[] => {
     const { path = '', code, params } = problem;
     const check = params?.['check'];

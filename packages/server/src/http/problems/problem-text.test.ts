@@ -20,6 +20,6 @@ describe('a problem of a call in words', () => {
     ['de, et', gb],
     [';;,=;q=,__proto__', gb],
   ])('is written for "%s" in the most preferred language that the portal includes', (accepted, { texts }) => {
-    expect(words({ code: 'request.too-many' }, accepted)).toBe(texts['problem.tooMany']);
+    expect(words(accepted)({ code: 'request.too-many' })).toBe(texts['problem.tooMany']);
   });
 });

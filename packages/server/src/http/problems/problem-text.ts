@@ -9,7 +9,7 @@ import { acceptedLanguages, primaryLanguage } from '../accepted-languages.ts';
 import type { ProblemText } from './problem-response.ts';
 
 /**
- * Formats problems in the first language that a call accepts among those bundled with the portal, otherwise in the language of
+ * Puts problems into words in the first language that a call accepts among those bundled with the portal, otherwise in the language of
  * the API. Pages send the language they are shown in, so that visitors get responses in it (specification §8).
  */
 export function problemTextIn(bundled: Catalogue, language: LanguageCode): ProblemText {
@@ -20,8 +20,9 @@ export function problemTextIn(bundled: Catalogue, language: LanguageCode): Probl
     ]),
   );
   const own = translator(bundled, language, language);
-  return (problem, acceptLanguage = '') => {
+  return (acceptLanguage = '') => {
     const wanted = acceptedLanguages(acceptLanguage).find((tag) => texts.has(tag));
-    return namedProblemText(problem, texts.get(wanted ?? '') ?? own);
+    const text = texts.get(wanted ?? '') ?? own;
+    return (problem) => namedProblemText(problem, text);
   };
 }

@@ -32,7 +32,10 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
       'logout.unsigned',
       changed((text) => text.replace(/&SigAlg=[^&]*/, '')),
     ],
-    ['an algorithm of SHA-1', 'message.signature-algorithm', changed(parameter('SigAlg', sha1))],
+    ...[sha1, 'constructor', '__proto__'].map(
+      (name) =>
+        [`the algorithm ${name}`, 'message.signature-algorithm', changed(parameter('SigAlg', name))] as const,
+    ),
     ['a signature by a stranger', 'message.signature', query({ signer: keys.stranger })],
     ['a relay state changed after signing', 'message.signature', changed(parameter('RelayState', 'other'))],
     ['a signature of nothing', 'message.signature', changed(parameter('Signature', 'AAAA'))],

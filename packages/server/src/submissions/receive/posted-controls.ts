@@ -1,8 +1,12 @@
 import {
   formControlNames,
+  maxQuestions,
   parseGuid,
   parseRequestState,
   readControls,
+  readRows,
+  rowsControlName,
+  withRowsWrittenOut,
   otherFileControl,
   requestStateControl,
   type FieldTypes,
@@ -52,6 +56,19 @@ export class PostedControls implements PartHandler {
 
   first(name: string): string {
     return this.getAll(name)[0] ?? '';
+  }
+
+  /**
+   * Reduces the rows of a post with more questions than a submission may have to those that the groups allow. No page has so many, and
+   * they would all be computed and drawn again.
+   */
+  capRows(form: SavedForm): void {
+    if (withRowsWrittenOut(form, readRows(form, this)).fields.length <= maxQuestions) return;
+    for (const { guid, repeat } of form.groups) {
+      const name = rowsControlName(guid);
+      if (repeat !== undefined && Number(this.first(name)) > repeat.max)
+        this.#values.set(name, [String(repeat.max)]);
+    }
   }
 }
 

@@ -29,6 +29,7 @@ import {
   acceptPost,
   assertStorable,
   countPost,
+  countTurn,
   openPost,
   withReceivedFiles,
   type ReceiveOutcome,
@@ -154,6 +155,7 @@ export async function returnFormPost(
     // What arrived before the refusal is still returned.
     if (!(error instanceof Refusal)) throw error;
   }
+  controls.capRows(form);
   await addStaged(deps, form, controls, files);
   return refuse(deps, form, { sender, controls, files, problems: [problem] });
 }
@@ -167,7 +169,7 @@ interface FormPost {
 
 /**
  * Converts thrown refusals to problems, because the page shows them with the answers. Unlike the API it therefore reads the post
- * before it refuses anything, and counts only posts that would be stored: turning a page is not sending.
+ * before it refuses anything, and counts posts that would be stored apart from those that turn a page or change rows.
  */
 async function receive(
   deps: ReceiveSubmissionDeps,
@@ -176,7 +178,11 @@ async function receive(
 ): Promise<Result<Received>> {
   const beganAt = deps.now();
   try {
-    await receiveParts(deps, request, controls, files).finally(() => addStaged(deps, form, controls, files));
+    await receiveParts(deps, request, controls, files).finally(() => {
+      controls.capRows(form);
+      return addStaged(deps, form, controls, files);
+    });
+    if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
     await assertStorable(deps, 0);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
     const change = rowChangeFromWire(controls.first(formControlNames.go));

@@ -1,6 +1,7 @@
 import { bytesPerMb, ok, type Result, type SavedForm, type User } from '@form-portal/domain';
 import type { BlobStore, SpaceReserve } from '@form-portal/storage';
 import { addressGroup } from '../../http/limits/address-key.ts';
+import type { RateRule } from '../../http/limits/rate-limits.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { acceptSubmission, type AcceptSubmissionDeps } from './accept-submission.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
@@ -60,14 +61,26 @@ export type OpenedPost = { readonly sent: SubmissionPost } & (
 );
 
 /** Counts a post against its address. Throws a Refusal beyond the limit (specification D37). */
-export async function countPost(
-  { rateLimits, submissionLimit }: ReceiveSubmissionDeps,
+export async function countPost(deps: ReceiveSubmissionDeps, sender: Sender): Promise<void> {
+  await count(deps, sender, { name: 'submissions', perMinute: deps.submissionLimit });
+}
+
+/** How many pages may be turned and rows changed for each post that may be sent. */
+const turnsOfPost = 5;
+
+/** Counts a post without script that only turns a page or changes rows. Throws a Refusal beyond its limit. */
+export async function countTurn(deps: ReceiveSubmissionDeps, sender: Sender): Promise<void> {
+  const perMinute = deps.submissionLimit === null ? null : deps.submissionLimit * turnsOfPost;
+  await count(deps, sender, { name: 'page turns', perMinute });
+}
+
+async function count(
+  { rateLimits }: ReceiveSubmissionDeps,
   { address }: Sender,
+  rule: RateRule,
 ): Promise<void> {
-  const rule = { name: 'submissions', perMinute: submissionLimit };
   const taken = await rateLimits.take(rule, addressGroup(address));
-  if (taken.allowed) return;
-  throw tooManyRequests(taken.retryAfterSeconds);
+  if (!taken.allowed) throw tooManyRequests(taken.retryAfterSeconds);
 }
 
 /**

@@ -1,7 +1,10 @@
-import { guidOf } from '@form-portal/domain/testing';
+import { formControlNames, rowsControlName, type SavedForm } from '@form-portal/domain';
+import { aField, aGroup, guidOf } from '@form-portal/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortalOnSqlite } from '../../testing/app-under-test.ts';
-import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
+import { pageDataOf } from '../../testing/page-data.ts';
+import { controls } from '../testing/form-controls.ts';
+import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.ts';
 
 describePortalOnSqlite(
   'robots',
@@ -36,6 +39,34 @@ describePortalOnSqlite(
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
 
+const rows = guidOf('rows');
+
+/** A form with a group of so many questions, in so many rows at most. */
+function formOfRows(questions: number, max: number): SavedForm {
+  const inRows = Array.from({ length: questions }, (_, index) =>
+    aField('text', { guid: guidOf(`row${index}`) }),
+  );
+  const group = { ...aGroup('rows', inRows), guid: rows, repeat: { min: 1, max } };
+  const layout = [
+    { kind: 'field', guid: fields.name.guid },
+    { kind: 'group', guid: rows },
+  ] as const;
+  return sentForm({ guid: guidOf(`rows${max}`), fields: [fields.name, ...inRows], groups: [group], layout });
+}
+
+describePortalOnSqlite('rows of a post without script', (given) => {
+  it('are no more than the form allows, when it claims more questions than a submission may have', async () => {
+    const form = await publish(given(), formOfRows(50, 5));
+
+    const response = await given()
+      .client()
+      .post(`/form/${form.guid}`, controls({ [fields.name.guid]: '', [rowsControlName(rows)]: '50' }));
+
+    expect(response.statusCode).toBe(400);
+    expect(pageDataOf(response).page).toMatchObject({ returned: { rows: [[rows, 5]] } });
+  });
+});
+
 describePortalOnSqlite(
   'the limit of submissions',
   (given) => {
@@ -53,6 +84,17 @@ describePortalOnSqlite(
       expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect([other.statusCode, later.statusCode]).toEqual([201, 201]);
+    });
+
+    it('allows five times as many turned pages and changed rows without script', async () => {
+      const form = await publish(given(), formOfRows(1, 50));
+      const client = given().client('198.51.100.9');
+      const addRow = () =>
+        client.post(`/form/${form.guid}`, controls({ [formControlNames.go]: `add:${rows}` }));
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 16; turn++) statuses.push((await addRow()).statusCode);
+
+      expect(statuses).toEqual([...Array<number>(15).fill(200), 429]);
     });
   },
   { PORTAL_SUBMISSION_LIMIT: '3' },

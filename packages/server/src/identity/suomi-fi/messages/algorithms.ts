@@ -7,19 +7,19 @@ const encryption11 = 'http://www.w3.org/2009/xmlenc11#';
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
 /** Without SHA-384, which the library that verifies enveloped signatures does not support. */
-const allowedInSignatures: Readonly<Record<string, readonly string[]>> = {
-  SignatureMethod: [`${more}rsa-sha256`, `${more}rsa-sha512`],
-  DigestMethod: [`${encryption}sha256`, `${encryption}sha512`],
-  CanonicalizationMethod: [exclusive],
-  Transform: [`${signature}enveloped-signature`, exclusive],
-};
+const allowedInSignatures: ReadonlyMap<string, readonly string[]> = new Map([
+  ['SignatureMethod', [`${more}rsa-sha256`, `${more}rsa-sha512`]],
+  ['DigestMethod', [`${encryption}sha256`, `${encryption}sha512`]],
+  ['CanonicalizationMethod', [exclusive]],
+  ['Transform', [`${signature}enveloped-signature`, exclusive]],
+]);
 
 /** Signatures of a message in an address, and the digest of each. */
-export const allowedQuerySignatures: Readonly<Record<string, string>> = {
-  [`${more}rsa-sha256`]: 'sha256',
-  [`${more}rsa-sha384`]: 'sha384',
-  [`${more}rsa-sha512`]: 'sha512',
-};
+export const allowedQuerySignatures: ReadonlyMap<string, string> = new Map([
+  [`${more}rsa-sha256`, 'sha256'],
+  [`${more}rsa-sha384`, 'sha384'],
+  [`${more}rsa-sha512`, 'sha512'],
+]);
 
 const allowedForContent = [
   `${encryption11}aes128-gcm`,
@@ -47,7 +47,7 @@ export function requireAlgorithms(root: Element): void {
 function allowedForSigning(element: Element): readonly string[] | undefined {
   if (element.namespaceURI !== signature || parentOf(element)?.localName === 'EncryptionMethod')
     return undefined;
-  return allowedInSignatures[element.localName];
+  return allowedInSignatures.get(element.localName);
 }
 
 function allowedForEncryption(element: Element): readonly string[] | undefined {

@@ -58,7 +58,7 @@ export function requireSignedQuery(
   { signed, algorithm, signature }: SignedQuery,
   certificates: readonly string[],
 ): void {
-  const digest = orRefuse(allowedQuerySignatures[algorithm], 'message.signature-algorithm');
+  const digest = orRefuse(allowedQuerySignatures.get(algorithm), 'message.signature-algorithm');
   const text = signed.join('&');
   const fits = (certificate: string) =>
     createVerify(digest).update(text).verify(certificate, signature, 'base64');

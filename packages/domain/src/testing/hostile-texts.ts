@@ -1,0 +1,23 @@
+const length = 50_000;
+
+const pieces = ['0', '1 ', '1.', '.', ' ', ',', '-', 'a', 'a.', '1\u00a0', '\u0300', '(', ':', '@'];
+
+/** Long texts that keep a pattern busy for minutes if it tries every position again. */
+export const hostileTexts: readonly string[] = pieces.flatMap((piece) => {
+  const many = piece.repeat(length / piece.length);
+  return [many, `${many}!`, `x${many}x`, `a@${many}!`, `https://a.${many} .`];
+});
+
+/** How long `work` takes with the slowest of the hostile texts, in ms. */
+export function slowestHostileMs(work: (text: string) => unknown): number {
+  return Math.max(
+    ...hostileTexts.map((text) => {
+      const begun = performance.now();
+      work(text);
+      return performance.now() - begun;
+    }),
+  );
+}
+
+/** The most that a rule may take with one of them, in ms: in linear time it takes a few, on a busy machine perhaps a hundred. */
+export const maxHostileMs = 1_000;

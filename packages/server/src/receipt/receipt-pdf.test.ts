@@ -102,6 +102,15 @@ describe('renderReceiptPdf', () => {
     expect(joined(items)).toContain(`sivu 7 / ${pdf.numPages}`);
   });
 
+  it('prints line ends as slashes when answers have too many, and nothing is lost', async () => {
+    const lines = Array.from({ length: 6_000 }, (_, index) => String(index));
+    const answers = [{ question: 'Kuvaus', answer: lines.join('\n') }];
+    const { pdf, texts } = await read(aReceipt({ sections: [{ heading: null, level: 1, answers }] }));
+
+    expect(texts.join(' ').replaceAll('LBody: ', '')).toContain(lines.join(' / '));
+    expect(pdf.numPages).toBeLessThan(20);
+  });
+
   it('returns the same bytes for the same document', async () => {
     const [one, other] = [
       await renderReceiptPdf(aReceipt(), fonts),

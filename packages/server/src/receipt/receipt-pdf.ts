@@ -31,6 +31,14 @@ const styles = {
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /**
+ * Number of line ends in answers that a document prints as such; further ones become slashes. Otherwise answers of nothing but line
+ * ends would fill thousands of pages, more than the thread that renders them has memory for.
+ */
+const maxLineEnds = 5_000;
+
+const lineEnd = /\r\n|[\r\n\u2028\u2029]/gu;
+
+/**
  * Renders a submission as an accessible PDF (specification D12): PDF/UA-1 with tags in reading order, language, title and
  * embedded fonts. The same document always gives the same bytes.
  */
@@ -66,6 +74,7 @@ class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: Structure;
   #y = page.top;
+  #lineEnds = 0;
 
   constructor(receipt: ReceiptDocument, fonts: ReceiptFonts) {
     this.#receipt = receipt;
@@ -140,7 +149,7 @@ class Sheet {
     parent.add(element);
     this.#y += style.spaceBefore;
     const height = style.size * lineSpacing;
-    let rest = this.#lines(text, style);
+    let rest = this.#lines(this.#withoutFurtherLineEnds(text), style);
     while (rest.length > 0) {
       const room = Math.floor((page.height - page.bottom - this.#y) / height);
       const here = rest.slice(0, Math.max(0, room));
@@ -149,6 +158,11 @@ class Sheet {
       if (rest.length > 0) this.#newPage();
     }
     element.end();
+  }
+
+  #withoutFurtherLineEnds(text: string): string {
+    this.#lineEnds += text.match(lineEnd)?.length ?? 0;
+    return this.#lineEnds > maxLineEnds ? text.replace(lineEnd, ' / ') : text;
   }
 
   #draw(lines: readonly string[], style: TextStyle): void {

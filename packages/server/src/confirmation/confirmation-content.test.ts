@@ -49,6 +49,23 @@ describeConfirmations('confirmations', (given) => {
     expect(pdf).not.toContain('308T');
   }, 60_000);
 
+  it('take no header from line ends in a name, a label or an answer', async () => {
+    const { confirmed, sendForm, send, lastMail, receivedBy } = given();
+    const forged = '\r\nBcc: stranger@example.org\r\n\r\nForged';
+    const labelled = aField('longtext', { guid: guidOf('labelled'), label: { gb: `Why${forged}` } });
+    const form = await confirmed(`Grant${forged}`, { Carries: 'answers' }, [labelled]);
+    const sent = await sendForm(form, 'one@example.org', { [labelled.guid]: `Because${forged}` });
+    expect(sent.statusCode, sent.body).toBe(201);
+    await send();
+    const { receivers, content } = lastMail();
+    expect(receivers).toEqual(['one@example.org']);
+    expect(receivedBy('stranger@example.org')).toBe(0);
+    const [headers = ''] = content.split('\r\n\r\n');
+    expect(headers).toMatch(/^Subject: .*Grant Bcc: stranger@example\.org Forged/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(content.slice(headers.length)).toContain('Because');
+  });
+
   it.each(['answers', 'pdf'])(
     'carry as %s what the receipt shows: nothing that is computed for staff, and no answer that was not asked for',
     async (carries) => {

@@ -104,7 +104,7 @@ module.exports = {
     fence(
       'server-features-are-apart',
       {
-        path: '^packages/server/src/(forms|submissions|delivery|confirmation|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|audit|mfws|mail|metrics|retention|moving|vault-administration|vault-diagnostics|virus-scan)/',
+        path: '^packages/server/src/(forms|form-logic|form-opening|submissions|tables|delivery|confirmation|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|audit|mfws|mail|metrics|retention|moving|vault-administration|vault-diagnostics|virus-scan)/',
         pathNot: test,
       },
       {

@@ -115,6 +115,15 @@ test('the settings and the navigation of the site, and two administrators', asyn
     await entry('Vault structure').click();
     await expect(navigation.locator('[aria-current]')).toHaveText(['Vault structure']);
     await expect(structure.getByRole('link', { name: /^(Users|Objects)/ })).toHaveCount(0);
+    for (const [name, title] of [
+      ['Settings', 'Site settings'],
+      ['Translations', 'Translations'],
+      ['My Forms', 'My Forms'],
+    ] as const) {
+      await entry(name).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(navigation.locator('[aria-current]')).toHaveText([name]);
+    }
 
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

@@ -22,12 +22,15 @@ const rows: readonly Row[] = page
 /** A proof: a link to a test file and part of a test title. */
 const provedBy = /^\[[\w.-]+\]\(\.\.\/[^)]+\) “.+”$/;
 const notPlanned = /^([^:]+: )?not planned yet$/;
+/** Budgets depend on the machine, so no test may time them. */
+const measured = /^measured by `npm run bench`$/;
 
 const proofs = rows.flatMap(({ rule, proof }) => proof.split('<br>').map((one) => ({ rule, proof: one })));
 
 describe('docs/specification.md', () => {
   it('has a proof for every rule, or says that there is none', () => {
-    const others = proofs.filter(({ proof }) => !provedBy.test(proof) && !notPlanned.test(proof));
+    const accepted = [provedBy, notPlanned, measured];
+    const others = proofs.filter(({ proof }) => !accepted.some((kind) => kind.test(proof)));
 
     expect(rows.length).toBeGreaterThan(250);
     expect(others.map(({ rule, proof }) => `${rule}: ${proof}`)).toEqual([]);
@@ -35,7 +38,7 @@ describe('docs/specification.md', () => {
 
   it('has every decision and every section', () => {
     const places = rows.map(({ where }) => where.split(' ')[0]);
-    const decisions = Array.from({ length: 47 }, (_, index) => `D${String(index + 1)}`);
+    const decisions = Array.from({ length: 55 }, (_, index) => `D${String(index + 1)}`);
     const sections = Array.from({ length: 9 }, (_, index) => `§${String(index + 1)}`);
 
     expect([...decisions, ...sections].filter((place) => !places.includes(place))).toEqual([]);

@@ -47,14 +47,19 @@ describe('ContentProbe', () => {
     expect(await agrees(fileName, content)).toBe(false);
   });
 
-  it('refuses a document with macros under the name of one without', async () => {
-    const content = makeZip([
-      ['[Content_Types].xml', '<Types/>'],
-      ['word/document.xml', '<document/>'],
-      ['word/vbaProject.bin', 'x'],
-    ]);
+  const office = [
+    ['[Content_Types].xml', '<Types/>'],
+    ['word/document.xml', '<document/>'],
+  ] as const;
+  const openDocument = [['mimetype', 'application/vnd.oasis.opendocument.text', 'stored']] as const;
 
-    expect(await agrees('kirje.docx', content)).toBe(false);
+  it.each([
+    ['kirje.docx', office, 'word/vbaProject.bin'],
+    ['kirje.odt', openDocument, 'Basic/Standard/Module1.xml'],
+    ['kirje.odt', openDocument, 'Scripts/python/macro.py'],
+  ])('refuses %s with macros, which has the name of a document without', async (name, parts, macro) => {
+    expect(await agrees(name, makeZip([...parts]))).toBe(true);
+    expect(await agrees(name, makeZip([...parts, [macro, 'x']]))).toBe(false);
   });
 
   it.each([

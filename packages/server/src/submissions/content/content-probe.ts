@@ -7,6 +7,10 @@ import { namesInZip } from './zip-directory.ts';
 /** How much of a file's end is kept: enough for the ZIP directory of any office document of ordinary size. */
 const maxTailBytes = 256 * 1024;
 const macroProject = /(^|\/)vbaProject\.bin$/i;
+/** Folders of an OpenDocument's macros. */
+const macroFolder = /^(Basic|Scripts)\//i;
+/** What is recognised by the names of its parts, which stand at the end of the file. */
+const zipKinds: readonly ContentKind['kind'][] = ['office-zip', 'open-document'];
 
 /** Inspects a file's content while it streams through, and decides at the end whether it matches its name (specification D16). */
 export class ContentProbe {
@@ -29,7 +33,7 @@ export class ContentProbe {
     for await (const chunk of content) {
       this.#size += chunk.length;
       this.#text?.see(chunk);
-      if (this.#kind.kind === 'office-zip') this.#keepTail(chunk);
+      if (zipKinds.includes(this.#kind.kind)) this.#keepTail(chunk);
       yield chunk;
     }
   }
@@ -46,7 +50,7 @@ export class ContentProbe {
       case 'text':
         return this.#text?.isText() === true && !notTexts.has(await detect(first));
       case 'open-document':
-        return isOpenDocument(first, this.#kind.mediaType);
+        return isOpenDocument(first, this.#kind.mediaType) && hasNoMacros(this.#namesInside());
       case 'office-zip':
         return isZip(first) && isOfficeZip(this.#namesInside(), this.#kind.folder);
       case 'any':
@@ -85,6 +89,11 @@ function isOfficeZip(names: readonly string[], folder: string): boolean {
     names.some((name) => name.startsWith(folder)) &&
     !names.some((name) => macroProject.test(name))
   );
+}
+
+/** Whether it is an OpenDocument without macros, by the names of its parts. */
+function hasNoMacros(names: readonly string[]): boolean {
+  return names.includes('mimetype') && !names.some((name) => macroFolder.test(name));
 }
 
 /** The first entry is named `mimetype`, contains the media type, and is neither compressed nor encrypted (OpenDocument 1.3, part 2, 3.3). */

@@ -34,6 +34,18 @@ describe('markdown of forms and settings', () => {
     expect(html(source).replace(/\n+/g, '\n')).toBe(expected.replace(/\n+/g, '\n'));
   });
 
+  it.each(['*', '_', '>', '[', '`', '- ', '<a', '_a*', '**a **'])(
+    'takes little time with %j repeated',
+    (mark) => {
+      const source = mark.repeat(20_000 / mark.length);
+      const begun = performance.now();
+      const written = html(source);
+
+      expect(performance.now() - begun).toBeLessThan(1_000);
+      expect(written).toMatch(/^<p>.*<\/p>$/);
+    },
+  );
+
   it('writes a plain sentence as the parser would', () => {
     const character = fc.constantFrom(...'aåÖ1 ,.;:?!%()’–-');
     fc.assert(

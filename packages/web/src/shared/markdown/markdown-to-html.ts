@@ -46,13 +46,22 @@ const withoutRawHtml: HtmlExtension = {
 const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N},.;:?!%)’–])?$/u;
 
 /**
+ * Most characters with a meaning in markdown that a text is parsed with: the parser compares them with each other, and ten thousand
+ * asterisks would take seconds.
+ */
+const maxMarks = 1_000;
+
+/**
  * The design's subset (3.1): paragraph, bold, emphasis, list, link, line break. Headings become paragraphs; images, rules and raw HTML
- * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links.
+ * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links. A text with more than {@link maxMarks}
+ * marks is one paragraph as it was typed.
  */
 export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) => {
   if (source === '') return '';
   // Fast path: most descriptions are a plain sentence, and a long form has hundreds.
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
+  if ((source.match(/[*_>[\]`<~+-]/g)?.length ?? 0) > maxMarks)
+    return withId(`<p>${escapeHtml(source)}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;
   // micromark escapes every `<` of the text and every `>` of an attribute: whatever matches here is a tag that it wrote.

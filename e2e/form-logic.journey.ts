@@ -174,6 +174,36 @@ test('only a form with rules loads them, once somebody touches it', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });
 
+  test('a stop stands in place of the questions after it, which come back once another answer lifts it', async ({
+    page,
+    administrator,
+    words,
+    guard,
+  }) => {
+    guard.expectMessage(/400/);
+    const after = aQuestion({ type: 'text', label: { fi: 'Mihin käytätte avustuksen?', gb: 'What for?' } });
+    const guid = await administrator.publish(
+      aForm({ fi: 'Avustus', gb: 'Grant' }, { fields: [begins, after], checks: [early] }),
+    );
+    await page.goto(`/form/${guid}`);
+    const send = page.getByRole('button', { name: words.text('send'), exact: true });
+    await typeInto(page, box(page, begins, 'fi'), '1.1.2020');
+    await typeInto(page, box(page, after, 'fi'), 'Leiriin');
+    await send.click();
+
+    await expect(page.getByText(early.message['fi'] ?? '').last()).toBeVisible();
+    await expect(box(page, after, 'fi')).toBeHidden();
+    await expect(send).toHaveCount(0);
+    await typeInto(page, box(page, begins, 'fi'), '');
+    await retype(page, '1.1.2099');
+    await page.getByRole('button', { name: words.text('checkAgain') }).click();
+
+    await expect(box(page, after, 'fi')).toHaveValue('Leiriin');
+    expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+    await send.click();
+    await expect(page).toHaveURL(/receipt/);
+  });
+
   test('an answer that brings up a question brings the page back with it, and then the form is sent', async ({
     page,
     administrator,

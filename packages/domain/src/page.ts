@@ -37,8 +37,8 @@ export interface ArrivedVersion {
  */
 export interface ReturnedPost {
   readonly answers: Answers;
-  /** Set when the post only added or removed a row, so that nothing was checked. */
-  readonly rowsChanged?: true;
+  /** Set when the post only added or removed a row, or asked what its answers make of the page: nothing was checked. */
+  readonly shownAgain?: true;
   /** The number of rows of each repeatable group on the posted page; absent when it has none. */
   readonly rows?: readonly (readonly [group: Guid, rows: number])[];
   /**
@@ -206,6 +206,9 @@ export interface AdminPageContext extends PageContext {
  */
 export const draftGuidPlaceholder = '%draft-guid%';
 export const openedAtPlaceholder = '%opened-at%';
+
+/** The value of the button that asks for the page as its answers make it, without sending the form. */
+export const goAgain = 'again';
 
 /**
  * Names of the public form's controls that belong to no field (a field's controls are named by its GUID). A

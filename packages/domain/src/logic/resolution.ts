@@ -6,6 +6,7 @@ import { shownPages } from '../form/progress.ts';
 import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { behindStops } from './behind-stops.ts';
 
 /** What the server knows better than any client (docs/form-logic.md#principles). */
 export interface LogicFacts {
@@ -21,6 +22,8 @@ declare const isResolved: unique symbol;
 export interface FailedCheck extends FormCheck {
   /** The row that failed; 1 outside repeatable groups. */
   readonly row: number;
+  /** The repeatable group in whose rows it is judged; null for none. */
+  readonly group: Guid | null;
   /** The answer that shows its message; null for the end of the form, also when that question is not asked. */
   readonly shownAt: AnswerKey | null;
 }
@@ -99,6 +102,7 @@ function pagesWithQuestions(form: Form): ReadonlySet<Guid> {
 export interface PageLogic {
   /** The server's day in the site's time zone, `YYYY-MM-DD`. */
   readonly today: string;
+  /** What is asked, without what stands behind a stop. */
   readonly asked: readonly AnswerKey[];
   readonly required: readonly AnswerKey[];
   /** The number of rows of each repeatable group. */
@@ -110,6 +114,8 @@ export interface PageLogic {
   readonly computed: Answers;
   /** The checks of kind `stop` that failed: while there are any, the form cannot be sent. */
   readonly stops: readonly Guid[];
+  /** What its pages leave out meanwhile ({@link behindStops}). */
+  readonly behindStops: readonly AnswerKey[];
 }
 
 /** Describes a resolution for the page of its form. */
@@ -118,12 +124,14 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
   const computed = withRowsWrittenOut(form, rows).fields.filter(
     ({ guid, formula }) => formula !== undefined && asked.has(guid),
   );
+  const left = behindStops(form, resolution);
+  const isOnPage = (key: AnswerKey): boolean => !left.includes(key);
   return {
     today,
-    asked: [...asked],
+    asked: [...asked].filter(isOnPage),
     required: [...required],
     rows: [...rows],
-    shownGroups: [...shownGroups],
+    shownGroups: [...shownGroups].filter(isOnPage),
     shownPages: [...shownPages],
     askedRequests: [...askedRequests],
     computed: Object.fromEntries(
@@ -133,6 +141,7 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
       }),
     ),
     stops: [...new Set(failedChecks.filter(({ kind }) => kind === 'stop').map(({ guid }) => guid))],
+    behindStops: left,
   };
 }
 

@@ -80,6 +80,7 @@ export function resolve(
       failures(check, state, counts).map((row) => ({
         ...check.check,
         row,
+        group: check.group,
         shownAt: messagePlace(check, row, prepared, asked),
       })),
     ),

@@ -4,10 +4,15 @@ import type { Answers } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
 import { shownPages } from '../form/progress.ts';
 import { rowsOf, withRowsWrittenOut } from '../form/rows.ts';
+import type { Guid } from '../guid.ts';
+import { defaultLimits } from '../limits.ts';
 import type { AnswerKey } from '../submission/answers/answer-key.ts';
+import { fileTypes } from '../submission/files/file-types.ts';
+import { checkSubmission } from '../submission/sending/check-submission.ts';
 import { withArbitraryParts } from '../testing/arbitrary-form-parts.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
+import { behindStops } from './behind-stops.ts';
 import { prepareForm } from './prepare.ts';
 import { pageLogicOf, formAsAsked, type LogicFacts } from './resolution.ts';
 import { resolve } from './resolve.ts';
@@ -86,9 +91,23 @@ describe('resolving a form with pages and rows', () => {
       const page = formAsAsked(form, pageLogicOf(form, resolved, facts.today));
 
       const hidden = withRowsWrittenOut(form, resolved.rows).fields.filter(({ shown }) => shown === false);
-      const seen = [...resolved.asked].filter((key) => hidden.every(({ guid }) => guid !== key));
+      const left = [...hidden.map(({ guid }) => guid), ...behindStops(form, resolved)];
+      const seen = [...resolved.asked].filter((key) => !left.includes(key as Guid));
       expect(new Set(page.fields.map(({ guid }) => guid))).toEqual(new Set(seen));
       expect(page.pages).toEqual(form.pages && shownPages(form, resolved.shownPages));
+    });
+  });
+
+  it('refuses whatever a check or stop refuses', () => {
+    law(({ form, answers, facts }) => {
+      const submission = resolveIn(form, answers, facts);
+      const problems = checkSubmission({
+        ...{ form, submission, attachments: [], fieldTypes: testFieldTypes },
+        ...{ fileTypes, limits: defaultLimits },
+      });
+      expect(problems.some(({ code }) => code === 'submission.check-failed')).toBe(
+        submission.failedChecks.length > 0,
+      );
     });
   });
 });

@@ -79,6 +79,7 @@ export const answeringTextKeys = [
   'newQuestions',
   'newRequestedFiles',
   'askedBecause',
+  'checkAgain',
   'computedFromAnswers',
   // Form with pages
   'formPages',

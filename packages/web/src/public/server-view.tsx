@@ -1,4 +1,5 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
+import { ConfirmationNote } from './form-page/sending/confirmation-note.tsx';
 import { FormView } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
@@ -51,6 +52,7 @@ function formView(page: FormPageContent): ReactElement {
             useAskedForm,
             requests: page.form.attachments.requests ? requestsModule : null,
             rows: hasRows(page.form) ? rowsParts : null,
+            ConfirmationNote,
           }}
         />
       );

@@ -3,6 +3,7 @@ import type { AttachmentRequest, Field, Form, Group } from '../../form/form.ts';
 import { fieldsInOrder } from '../../form/layout.ts';
 import { withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
 import type { Problem } from '../../problem.ts';
+import { behindStops } from '../../logic/behind-stops.ts';
 import type { FailedCheck, ResolvedSubmission } from '../../logic/resolution.ts';
 import type { AnswerKey } from '../answers/answer-key.ts';
 import { answerTo } from '../answers/answer-to.ts';
@@ -43,7 +44,8 @@ export interface SubmissionToCheck {
  * as path, and `submission.check-failed` with the GUID of the `check` for each of the form's checks that failed
  * there; then the checks that belong to no field that is asked; then the attachments: problems of each file (with `index`),
  * those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
- * `attachment.total-too-large` with `limit` in bytes. Files of requests that are not asked are left out. Empty
+ * `attachment.total-too-large` with `limit` in bytes. Where a check of kind `stop` failed, what stands behind it
+ * ({@link behindStops}) is not checked, nor is any requested file demanded. Files of requests that are not asked are left out. Empty
  * when it may be sent.
  */
 export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
@@ -107,11 +109,14 @@ function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
 /** Nobody could correct an answer from the identification, nor a computed one. */
 function fieldProblems({
   form,
-  submission: { answers, asked, required, rows, failedChecks },
+  submission,
   verified = [],
   fieldTypes,
 }: SubmissionToCheck): readonly Problem[] {
-  const placed = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(({ guid }) => asked.has(guid));
+  const { answers, asked, required, rows, failedChecks } = submission;
+  const left = new Set(behindStops(form, submission));
+  const isOnPage = ({ guid }: Field): boolean => asked.has(guid) && !left.has(guid);
+  const placed = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(isOnPage);
   const own = placed.flatMap((field): readonly Problem[] => {
     const failed = checkProblemsAt(field.guid, failedChecks);
     if (verified.includes(field.guid) || field.formula !== undefined) return failed;
@@ -140,7 +145,9 @@ function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {
     const problem = isDropped(file) ? undefined : checkFile(file, { form, asked, fileTypes });
     return problem === undefined ? [] : [{ ...problem, params: { ...problem.params, index } }];
   });
-  if (requestStates !== undefined) problems.push(...checkRequests(asked, attachments, requestStates));
+  const isStopped = submission.submission.failedChecks.some(({ kind }) => kind === 'stop');
+  if (requestStates !== undefined && !isStopped)
+    problems.push(...checkRequests(asked, attachments, requestStates));
   const path = 'attachments';
   if (attachments.length > limits.maxFiles) {
     problems.push({ code: 'attachment.too-many', path, params: { max: limits.maxFiles } });

@@ -1,4 +1,10 @@
-import { formControlNames, type Condition, type FormCheck, type PublicPage } from '@form-portal/domain';
+import {
+  formControlNames,
+  goAgain,
+  type Condition,
+  type FormCheck,
+  type PublicPage,
+} from '@form-portal/domain';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
 import type { LightMyRequestResponse } from 'fastify';
@@ -168,6 +174,50 @@ describePortal('a submission of a form with rules', (given) => {
         }),
       );
     expect(completed.statusCode).toBe(303);
+  });
+
+  it('comes back without what stands behind a stop, with nothing else to mend, until other answers lift it', async () => {
+    const name = aField('text', { guid: guidOf('name'), required: true });
+    const stopped = aForm({
+      ...{ guid: guidOf('stopped'), revision: 0, class: 0, fields: [rent, name] },
+      checks: [
+        {
+          ...{ ...affordable, at: null, kind: 'stop' },
+          must: {
+            ...{ kind: 'field', field: rent.guid, operator: 'at-most' },
+            operand: { kind: 'literal', value: 1000 },
+          },
+        },
+      ],
+    });
+    const admin = await given().admin();
+    await admin.post('/api/forms?force=true', { json: formToWire(stopped) });
+    const send = async (value: string, go?: string) =>
+      given()
+        .client()
+        .post(
+          `/form/${stopped.guid}`,
+          multipart(
+            Object.entries({
+              ...{ [formControlNames.trap]: '', [rent.guid]: value, [name.guid]: '' },
+              ...(go !== undefined && { [formControlNames.go]: go }),
+              [formControlNames.asked]: rent.guid,
+            }),
+          ),
+        );
+
+    const refused = await send('2000');
+    const { returned, logic } = formPageOf(refused);
+    expect([refused.statusCode, returned?.problems.map(({ code }) => code), logic?.asked]).toEqual([
+      400,
+      ['submission.check-failed'],
+      [rent.guid],
+    ]);
+    const [still, lifted] = [await send('1001', goAgain), await send('1000', goAgain)];
+    expect([still.statusCode, formPageOf(still).logic?.asked]).toEqual([200, [rent.guid]]);
+    expect(lifted.statusCode).toBe(200);
+    expect(formPageOf(lifted).logic).toMatchObject({ asked: [rent.guid, name.guid], stops: [] });
+    expect(formPageOf(lifted).returned).toMatchObject({ problems: [], answers: { [rent.guid]: 1000 } });
   });
 
   it('is the same when it is repeated, also on a later day', async () => {

@@ -1,4 +1,10 @@
-import { askedRequests, formControlNames, withRowsWrittenOut, type Guid } from '@form-portal/domain';
+import {
+  askedRequests,
+  behindStops,
+  formControlNames,
+  withRowsWrittenOut,
+  type Guid,
+} from '@form-portal/domain';
 import type { OpenedSubmission } from './open-submission.ts';
 import type { PostedControls } from './posted-controls.ts';
 
@@ -9,7 +15,7 @@ export function questionsNotShown(
 ): readonly Guid[] {
   const [listed] = controls.getAll(formControlNames.asked);
   if (listed === undefined) return [];
-  const shown = new Set(listed.split(','));
+  const shown = new Set([...listed.split(','), ...behindStops(form, submission)]);
   const questions = withRowsWrittenOut(form, submission.rows).fields.filter(
     ({ guid, formula }) => formula === undefined && submission.asked.has(guid),
   );

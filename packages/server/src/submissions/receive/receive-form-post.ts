@@ -2,6 +2,7 @@ import {
   bytesPerMb,
   changeRows,
   formControlNames,
+  goAgain,
   hasPages,
   meaningOf,
   normaliseAnswers,
@@ -57,7 +58,8 @@ type Received =
   | TurnedPost
   | 'needs-review'
   | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] }
-  | { readonly kind: 'rows-changed'; readonly change: RowChange };
+  | { readonly kind: 'rows-changed'; readonly change: RowChange }
+  | { readonly kind: 'shown-again' };
 
 /**
  * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
@@ -104,6 +106,7 @@ function withReason(
   if (reason.kind === 'turned') return withTurnedPage(returned, reason);
   if (reason.kind === 'rows-changed')
     return { returned: withChangedRows(form, returned, reason.change), status };
+  if (reason.kind === 'shown-again') return { returned: { ...returned, shownAgain: true }, status };
   if (reason.kind === 'asks-more')
     return { returned: { ...returned, newQuestions: reason.newQuestions }, status };
   const { guid, reference, receivedAt } = reason.received;
@@ -119,7 +122,7 @@ function withChangedRows(form: SavedForm, returned: ReturnedPost, change: RowCha
     { answers: returned.answers, rows: new Map(returned.rows) },
     change,
   );
-  return { ...returned, answers, rows: [...rows], rowsChanged: true };
+  return { ...returned, answers, rows: [...rows], shownAgain: true };
 }
 
 function withTurnedPage(
@@ -185,10 +188,11 @@ async function receive(
     if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
     await assertStorable(deps, 0);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
-    const change = rowChangeFromWire(controls.first(formControlNames.go));
-    if (change !== undefined) {
+    const go = controls.first(formControlNames.go);
+    const change = rowChangeFromWire(go);
+    if (change !== undefined || go === goAgain) {
       assertMayFillIn(deps, form, sent);
-      return ok({ kind: 'rows-changed', change });
+      return ok(change === undefined ? { kind: 'shown-again' } : { kind: 'rows-changed', change });
     }
     const turned = await turnPostedPage(deps, form, { sent, controls, files });
     if (turned !== null) return ok(turned);

@@ -59,7 +59,7 @@ describe('A form that takes no answers any more', () => {
       document.body.innerHTML = serverHtml({
         ...page,
         unavailable,
-        returned: { ...returned, answers: {}, rowsChanged: true },
+        returned: { ...returned, answers: {}, shownAgain: true },
       });
       expect(one('form [role="alert"]').textContent).toBe(said);
       expect(document.querySelector('[aria-invalid="true"]')).toBeNull();

@@ -21,7 +21,7 @@ export function firstState(page: FormPageContent, site: Site): FormState {
   };
   if (returned === null) return state;
   // A page that was turned without script is like one that was just opened.
-  const isOpened = returned.progress !== undefined || returned.rowsChanged === true;
+  const isOpened = returned.progress !== undefined || returned.shownAgain === true;
   const attempted = !isOpened || returned.problems.length > 0;
   return { ...state, ...returnedErrors(form, returned), attempted };
 }

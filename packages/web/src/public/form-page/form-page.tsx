@@ -12,7 +12,6 @@ import { createFormStore } from './form-store.ts';
 import { ClosingSoon } from './closing/closing-soon.tsx';
 import { formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
-import { ConfirmationNote } from './sending/confirmation-note.tsx';
 import { awaitsReview, titleState } from './title-state.ts';
 import { MaintenanceNotice } from '../maintenance-notice.tsx';
 import { plainParts } from './plain-parts.tsx';
@@ -33,19 +32,21 @@ export interface FormPageProps {
   readonly extras: FormExtras;
 }
 
-/** Loads what the first paint of a form with pages, rules, requested files or rows needs besides. */
-export async function loadExtras({ form, logic }: FormPageContent): Promise<FormExtras> {
-  const [pages, rules, requests, rows] = await Promise.all([
+/** Loads what the first paint of a form with pages, rules, requested files, rows or confirmations needs besides. */
+export async function loadExtras({ form, logic, confirmation }: FormPageContent): Promise<FormExtras> {
+  const [pages, rules, requests, rows, confirmations] = await Promise.all([
     form.pages === undefined ? null : import('./pages/paged-parts.tsx'),
     logic === undefined ? null : import('./logic/use-asked-form.ts'),
     form.attachments.requests && import('./requests/requests.ts'),
     hasRows(form) ? import('./rows/rows-parts.ts') : null,
+    confirmation && import('./sending/confirmation-note.tsx'),
   ]);
   return {
     paged: pages && pages.pagedPartsOf(form),
     useAskedForm: rules && rules.useAskedForm,
     requests: requests?.requestsModule ?? null,
     rows: rows && rows.rowsParts,
+    ConfirmationNote: confirmations?.ConfirmationNote,
   };
 }
 
@@ -74,7 +75,7 @@ export function FormView(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { paged, requests, rows } = extras;
+  const { paged, requests, rows, ConfirmationNote } = extras;
   const plain = useMemo(() => (rows === null ? plainParts : { ...plainParts, Fields: rows.Fields }), [rows]);
   const useAsked = extras.useAskedForm ?? asIs;
   const { asked, stops, fields: fieldLogic } = useAsked(page);
@@ -108,7 +109,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
     titleState(page, site, isRefused),
   );
   const { Head, Questions, LastPart, Ending, Aside } = paged ?? plain;
-  const part = { page, asked: asked.form, plain };
+  const part = { page, asked: asked.form, stops: mode === 'fill' ? stops : [], plain };
   const { InteractiveForm, AboveForm, ReturnedFiles, TestBanner } = interactive ?? {};
   return (
     <>
@@ -160,7 +161,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                   <AttachmentsPart page={page} files={setFiles} ReturnedFiles={ReturnedFiles} />
                 )}
                 <RobotTrap />
-                <ConfirmationNote page={page} />
+                {ConfirmationNote && <ConfirmationNote page={page} />}
               </LastPart>
               {isOffline && (
                 <Notice kind="danger" role="alert" className={styles.offline}>
@@ -170,7 +171,6 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
               {page.closesAt !== undefined && <ClosingSoon closesAt={page.closesAt} />}
               <Ending
                 {...part}
-                stops={mode === 'fill' ? stops : []}
                 StopNotice={interactive?.StopNotice}
                 next={form.checkAnswers && !isReviewed ? 'check-answers' : 'send'}
                 closedBy={mode === 'fill' ? null : previewNoticeId}

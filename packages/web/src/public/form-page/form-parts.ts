@@ -14,6 +14,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface FormPartProps {
   readonly page: FormPageContent;
   readonly asked: Form;
+  /** The failed checks that keep the form from being sent, and hide what follows them on their page. */
+  readonly stops: readonly FormCheck[];
   /** The parts that a form with pages shares with other forms: passed as props, so that they stay in one chunk. */
   readonly plain: PlainParts;
 }
@@ -26,8 +28,6 @@ export interface QuestionsProps extends FieldsProps {
 type FieldsProps = Omit<FormFieldsProps, 'parts'>;
 
 export interface EndingProps extends FormPartProps {
-  /** The failed checks that keep the form from being sent. */
-  readonly stops: readonly FormCheck[];
   /** Undefined until it is loaded, which it is when there are stops. */
   readonly StopNotice: InteractiveModule['StopNotice'] | undefined;
   /** What the last button does: sends, or shows all answers first. */
@@ -75,4 +75,6 @@ export interface FormExtras {
   readonly requests: RequestsModule | null;
   /** Null for a form without repeatable groups. */
   readonly rows: RowsModule | null;
+  /** Undefined for a form that sends no confirmation. */
+  readonly ConfirmationNote: ComponentType<Pick<FormPartProps, 'page'>> | undefined;
 }

@@ -10,7 +10,8 @@ import type { ReactElement } from 'react';
 export const plainParts: PlainParts = {
   Head: ({ asked }) => <FormHead form={asked} />,
   Questions,
-  LastPart: ({ children }) => <>{children}</>,
+  // Not a `div`: after a group with rows that would be its questions' next part (repeated-group.module.css).
+  LastPart: ({ stops, children }) => <section hidden={stops.length > 0}>{children}</section>,
   Ending,
   Aside: ({ asked }) => <FormAside form={asked} />,
   Fields: FormFields,

@@ -15,7 +15,7 @@ export function titleState(page: FormPageContent, site: Site, mustCorrect: boole
 
 /** Whether a post was returned so that the visitor sees all answers before they are sent. */
 export function awaitsReview({ returned }: FormPageContent): boolean {
-  if (returned === null || returned.newQuestions !== undefined || returned.rowsChanged) return false;
+  if (returned === null || returned.newQuestions !== undefined || returned.shownAgain) return false;
   if (returned.progress !== undefined && returned.progress.stage !== 'reviewing') return false;
   return returned.problems.length === 0 && returned.arrived === null;
 }

@@ -299,6 +299,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   newQuestions: '{n} uutta kysymystä: {labels}',
   newRequestedFiles: 'Uudet pyydetyt liitteet: {names}',
   askedBecause: 'Lisäkysymys vastauksesi perusteella',
+  checkAgain: 'Tarkista uudelleen',
   computedFromAnswers: 'Lasketaan vastauksistasi',
   formPages: 'Lomakkeen sivut',
   allPages: 'Kaikki sivut',

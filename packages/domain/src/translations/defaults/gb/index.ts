@@ -296,6 +296,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   newQuestions: '{n} new questions: {labels}',
   newRequestedFiles: 'New requested files: {names}',
   askedBecause: 'Asked because of your answer',
+  checkAgain: 'Check again',
   computedFromAnswers: 'Calculated from your answers',
   formPages: 'Pages of the form',
   allPages: 'All pages',

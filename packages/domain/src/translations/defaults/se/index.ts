@@ -299,6 +299,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   newQuestions: '{n} nya frågor: {labels}',
   newRequestedFiles: 'Nya begärda bilagor: {names}',
   askedBecause: 'Följdfråga utifrån ditt svar',
+  checkAgain: 'Kontrollera igen',
   computedFromAnswers: 'Räknas ut från dina svar',
   formPages: 'Blankettens sidor',
   allPages: 'Alla sidor',

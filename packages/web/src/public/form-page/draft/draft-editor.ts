@@ -138,7 +138,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
           ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem, guid)),
         ),
       ),
-      otherProblems: otherProblems.filter((problem) => stands(problem, null)),
+      otherProblems: otherProblems.filter((problem) => stands(problem, null) && !isLeft(problem, logic)),
     };
   }
 
@@ -215,6 +215,11 @@ function mostRows(one: RowCounts, other: RowCounts): RowCounts {
   return new Map([...other].map(([group, rows]) => [group, Math.max(rows, one.get(group) ?? 0)]));
 }
 
+/** Whether a stop stands in place of what a problem of no field is about: files come after all questions. */
+function isLeft({ code }: Problem, { stops }: PageLogic): boolean {
+  return stops.length > 0 && code !== 'submission.check-failed';
+}
+
 /** The questions that are new to the visitor: those that an answer has brought up since the form was opened. */
 function appearedQuestions(
   before: PageLogic | null,
@@ -222,7 +227,7 @@ function appearedQuestions(
   appeared: ReadonlySet<string>,
   isInSight: (key: AnswerKey) => boolean,
 ): ReadonlySet<string> {
-  const known = new Set<string>(before?.asked ?? asked);
+  const known = new Set<string>(before === null ? asked : [...before.asked, ...before.behindStops]);
   const now = asked.filter((guid) => appeared.has(guid) || (!known.has(guid) && isInSight(guid)));
   return now.length === appeared.size && now.every((guid) => appeared.has(guid)) ? appeared : new Set(now);
 }

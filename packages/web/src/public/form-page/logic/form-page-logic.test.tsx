@@ -57,6 +57,11 @@ const formWithRules = aForm({
   checks: [affordable],
 });
 
+const costsFirst = {
+  ...formWithRules,
+  layout: [...formWithRules.layout.slice(3), ...formWithRules.layout.slice(0, 3)],
+};
+
 function aLogicPage(answers: Answers = {}, changes: Partial<FormPageContent> = {}): FormPageContent {
   const { form = formWithRules } = changes;
   const today = '2027-03-01';
@@ -143,6 +148,42 @@ describe('The page of a form with rules', () => {
 
     await type(rent, '500');
     expect(document.querySelector('button[type="submit"]')).not.toBeNull();
+  });
+
+  it('shows a stop in place of what follows its question, which comes back as it was', async () => {
+    const attachments = { maxFileSizeMb: 10, categories: ['doc'], customExtensions: [] } as const;
+    await openPage(aLogicPage({}, { form: { ...costsFirst, attachments } }));
+    await type(applicant, 'association');
+    await type(register, '123');
+    const attachmentsShown = () => one('#choose-files').closest('[hidden]') === null;
+    expect([[rent, total, register, chosen, applicant].map(isShown), attachmentsShown()]).toEqual([
+      [true, true, true, true, true],
+      true,
+    ]);
+
+    await type(rent, '600');
+    expect([[rent, total, register, chosen, applicant].map(isShown), attachmentsShown()]).toEqual([
+      [true, true, false, false, false],
+      false,
+    ]);
+
+    await type(rent, '500');
+    expect([[register, chosen, applicant].map(isShown), attachmentsShown()]).toEqual([
+      [true, true, true],
+      true,
+    ]);
+    expect([control(register).value, control(applicant).value]).toEqual(['123', 'association']);
+    expect(fieldOf(applicant).textContent).not.toContain('Asked because of your answer');
+  });
+
+  it('comes from the server without what stands behind a stop', () => {
+    const html = serverHtml(aLogicPage({ [rent.guid]: 600 }, { form: costsFirst }));
+    document.body.innerHTML = html;
+
+    expect([rent, total, applicant].map(isShown)).toEqual([true, true, false]);
+    expect(document.body.textContent).toContain('Apply elsewhere above 1,000 euros.');
+    expect(html).toMatch(/<noscript[^>]*><button[^>]* value="again"/);
+    document.body.innerHTML = '';
   });
 
   it('says which questions the answers of a post without script brought up', () => {

@@ -178,6 +178,7 @@ describe('A form with pages', () => {
     expect(
       [...document.querySelectorAll('form [type="submit"]')].map(({ textContent }) => textContent),
     ).toEqual(['Back']);
+    expect(one('#choose-files').closest('[hidden]')).not.toBeNull();
     await press('Back');
     expect(button('Next: Costs')).toBeDefined();
   });

@@ -13,11 +13,12 @@ const { go } = formControlNames;
 /** The part that only the last page shows; while answers are reviewed without script, only if files must be chosen again. */
 export function LastPagePart({
   page,
+  stops,
   children,
 }: FormPartProps & { readonly children: ReactNode }): ReactElement {
   const journey = useJourney(page);
   const isNeeded = journey.progress.stage !== 'reviewing' || mustChooseFiles(page);
-  const isLast = nextPage(journey) === undefined && isNeeded;
+  const isLast = nextPage(journey) === undefined && isNeeded && stopsInTheWay(journey, stops).length === 0;
   return (
     <div data-page={journey.shown.at(-1)?.guid} hidden={!isLast && page.mode !== 'preview'}>
       {children}

@@ -8,7 +8,7 @@ import { aFormPage } from '../../../testing/a-form-page.ts';
 import { errorAt, prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { Field } from '@form-portal/domain';
+import type { Field, FormCheck } from '@form-portal/domain';
 
 const giver = aField('text', {
   guid: guidOf('giver'),
@@ -97,6 +97,24 @@ describe('The page of a form with rows', () => {
     expect(button('Add a grant')?.getAttribute('aria-disabled')).toBe('true');
     await press('Add a grant');
     expect(headings()).toHaveLength(3);
+  });
+
+  it('shows a stop of a row in place of the rows after it and of the button that adds one', async () => {
+    const small: FormCheck = {
+      ...{ guid: guidOf('small'), message: { gb: 'Too much.' }, at: null, kind: 'stop' },
+      must: { kind: 'field', field: sum.guid, operator: 'less', operand: { kind: 'literal', value: 100 } },
+    };
+    await openPage(aRowsPage({}, { ...form, checks: [small] }));
+    await press('Add a grant');
+    await enter(sum, 1, '100');
+    const isShown = (element: Element | null | undefined) => element?.closest('[hidden]') === null;
+    const shown = () => [input(sum, 1), input(sum, 2), button('Add a grant')].map(isShown);
+    expect(shown()).toEqual([true, false, false]);
+    expect(isShown(document.querySelector('output'))).toBe(false);
+    expect(headings()).toHaveLength(2);
+
+    await enter(sum, 1, '99');
+    expect(shown()).toEqual([true, true, true]);
   });
 
   it('explains the questions of added rows too', async () => {

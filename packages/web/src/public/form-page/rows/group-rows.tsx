@@ -1,4 +1,4 @@
-import { formControlNames, rowChangeToWire, rowName } from '@form-portal/domain';
+import { formControlNames, inRow, rowChangeToWire, rowName } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { useEffect, useEffectEvent } from 'react';
 import { RepeatedGroup } from '../../../shared/form-fields/rows/repeated-group.tsx';
@@ -25,6 +25,7 @@ export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElem
   const { guid, repeat } = group;
   const count = useForm(({ logic }) => logic?.rows.find(([of]) => of === guid)?.[1] ?? repeat?.min ?? 0);
   const isShown = useForm(({ logic }) => logic?.shownGroups.includes(guid) ?? true);
+  const left = useForm(({ logic }) => logic?.behindStops);
   const removed = useForm(({ removedRow }) => (removedRow?.group === guid ? removedRow : null));
   useRowsAnnounced(group, removed !== null);
   return (
@@ -34,6 +35,7 @@ export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElem
       fields={fields}
       count={count}
       hidden={!isShown}
+      isRowLeft={(row) => left?.includes(inRow(guid, row)) ?? false}
       buttonOf={fields.use === 'answer' ? submitButtonOf : null}
       before={(row) =>
         removed?.row === row && <RemovedLine removed={removed} group={group} section={section} />

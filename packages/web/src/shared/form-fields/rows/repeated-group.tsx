@@ -19,6 +19,8 @@ export interface RepeatedGroupProps {
   /** The number of its rows. */
   readonly count: number;
   readonly hidden?: boolean;
+  /** Whether a stop stands in place of a row, or of adding one after the last. */
+  readonly isRowLeft?: (row: number) => boolean;
   /** Returns what the button of a change does; null: rows can't be changed. */
   readonly buttonOf: ((change: RowChange) => ButtonProps) | null;
   /** Returns what stands in front of a row, or after the last one. */
@@ -27,7 +29,7 @@ export interface RepeatedGroupProps {
 
 /** A repeatable group: its rows as cards, and the button that adds one. */
 export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
-  const { group, section, fields, count, hidden = false, buttonOf, before } = props;
+  const { group, section, fields, count, hidden = false, isRowLeft, buttonOf, before } = props;
   const i18n = useI18n();
   const { min = 0, max = 1, addText } = group.repeat ?? {};
   const rows = useMemo(
@@ -47,7 +49,11 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
         return (
           <Fragment key={row}>
             {before?.(row)}
-            <section className={styles.card} aria-labelledby={groupHeadingId(inRow(group.guid, row))}>
+            <section
+              className={styles.card}
+              aria-labelledby={groupHeadingId(inRow(group.guid, row))}
+              hidden={isRowLeft?.(row)}
+            >
               <div className={styles.head}>
                 <h3 id={groupHeadingId(inRow(group.guid, row))} tabIndex={-1}>
                   {i18n.textOf(rowName(group, row))}
@@ -70,7 +76,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
       })}
       {before?.(count + 1)}
       {buttonOf !== null && (
-        <div className={styles.add}>
+        <div className={styles.add} hidden={isRowLeft?.(count + 1)}>
           <Button
             id={addRowId(group.guid)}
             icon={<PlusIcon />}

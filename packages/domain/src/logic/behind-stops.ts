@@ -1,0 +1,60 @@
+import type { Form } from '../form/form.ts';
+import type { Section } from '../form/layout.ts';
+import { pagesOf } from '../form/pages.ts';
+import { pageOfCheck } from '../form/progress.ts';
+import type { RowCounts } from '../form/rows.ts';
+import type { Guid } from '../guid.ts';
+import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { fieldsOfCondition, groupsOfCondition } from './condition.ts';
+import type { FailedCheck, Resolution } from './resolution.ts';
+
+/**
+ * Returns what pages leave out because stops failed, as the keys of fields and groups: on its page a stop stands
+ * in place of everything after the last question that it is about. The key of the row after the last one of a
+ * repeatable group stands for the button that adds it. Empty when no stop failed.
+ */
+export function behindStops(
+  form: Form,
+  { rows, failedChecks }: Pick<Resolution, 'rows' | 'failedChecks'>,
+): readonly AnswerKey[] {
+  const stops = failedChecks.filter(({ kind }) => kind === 'stop');
+  if (stops.length === 0) return [];
+  return pagesOf(form).flatMap(({ page, sections }) => {
+    const places = sections.flatMap((section) => placesIn(section, rows));
+    const here = stops.filter((stop) => page === null || pageOfCheck(form, stop) === page.guid);
+    const ends = here.map((stop) => lastPlaceOf(stop, places)).filter((index) => index >= 0);
+    return ends.length === 0 ? [] : places.slice(Math.min(...ends) + 1).map(({ key }) => key);
+  });
+}
+
+/** What stands on a page: a field or group, in one row if its group repeats. */
+interface Place {
+  readonly key: AnswerKey;
+  readonly of: Guid;
+  /** The repeatable group that it is in, or is itself; null for none. */
+  readonly repeated: Guid | null;
+  readonly row: number;
+}
+
+function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Place[] {
+  const repeated = group?.repeat === undefined ? null : group.guid;
+  const place = (of: Guid, row: number): Place => ({ key: answerKey(of, row), of, repeated, row });
+  const inRow = (row: number): readonly Place[] =>
+    [...(group === null ? [] : [group]), ...lines.flat()].map(({ guid }) => place(guid, row));
+  if (repeated === null) return inRow(1);
+  const count = rows.get(repeated) ?? 0;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return [...numbers.flatMap(inRow), place(repeated, count + 1)];
+}
+
+/** The position of the last place that a stop is about; -1 for none. */
+function lastPlaceOf({ must, at, group, row }: FailedCheck, places: readonly Place[]): number {
+  const fields = new Set([...fieldsOfCondition(must), ...(at === null ? [] : [at])]);
+  const groups = new Set(groupsOfCondition(must));
+  const isInOtherRow = (place: Place): boolean =>
+    group !== null && place.repeated === group && place.row !== row;
+  const last = places
+    .filter((place) => groups.has(place.of) || (fields.has(place.of) && !isInOtherRow(place)))
+    .at(-1);
+  return last === undefined ? -1 : places.indexOf(last);
+}

@@ -82,14 +82,21 @@ export function conditionSentence(condition: Condition, context: SentenceContext
   }
 }
 
-/** Writes the formula as it reads to people: labels in place of GUIDs. Never throws, valid or not. */
-export function formulaSentence(formula: string, context: SentenceContext): Sentence {
+/**
+ * Writes the formula as it reads to people: in place of GUIDs labels, or what `nameOf` returns. Never throws,
+ * valid or not.
+ */
+export function formulaSentence(
+  formula: string,
+  context: SentenceContext,
+  nameOf: (question: Guid) => Sentence = (guid) => questionName(guid, context),
+): Sentence {
   let end = 0;
   const parts = tokensOf(formula).flatMap((token): Sentence => {
     const gap = words(formula.slice(end, token.at));
     end = token.end;
     const written = formula.slice(token.at, token.end);
-    if (token.kind === 'field') return [...gap, ...questionName(token.text as Guid, context)];
+    if (token.kind === 'field') return [...gap, ...nameOf(token.text as Guid)];
     if (token.kind === 'name' && isFunctionName(token.text))
       return [...gap, { kind: 'function', text: token.text }];
     return [...gap, ...words(written)];

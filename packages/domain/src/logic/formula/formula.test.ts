@@ -5,6 +5,7 @@ import { guidOf } from '../../testing/guids.ts';
 import { evaluateFormula, formulaValue, roundedAnswer, type FormulaValue } from './evaluate-formula.ts';
 import { fieldsOfFormula, formulaLimits } from './formula.ts';
 import { functionNames } from './functions.ts';
+import { numberOfTwo } from './number-of-two.ts';
 import { parseFormula } from './parse-formula.ts';
 
 const today = '2027-03-01';
@@ -190,5 +191,23 @@ describe('the answer of a formula', () => {
     ['1 / 0', 2, null],
   ])('of %s with %i decimals is %s', (text, decimals, answer) => {
     expect(roundedAnswer(evaluated(text), decimals)).toBe(answer);
+  });
+});
+
+describe('a comma between the values of a function', () => {
+  it.each([
+    ['max(1,2)', '1,2'],
+    ['round({a} * 1,24)', '1,24'],
+    ['1 + MIN( {a}; max(2; 3); min(4,5) )', '4,5'],
+    ['sum(1,2', '1,2'],
+    ['max(1,2; 3)', undefined],
+    ['max(3; 1,2)', undefined],
+    ['{a} * 1,24', undefined],
+    ['({a} + 1,5) * 2', undefined],
+    ['year(1,2)', undefined],
+    ['max(1.2)', undefined],
+    [')(1,2', undefined],
+  ])('makes one number of two in %s: %s', (text, expected) => {
+    expect(numberOfTwo(withGuids(text))).toBe(expected);
   });
 });

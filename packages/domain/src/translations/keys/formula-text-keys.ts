@@ -27,6 +27,7 @@ export const formulaTextKeys = [
   'admin.formula.arguments-wrong',
   'admin.formula.too-long',
   'admin.formula.too-complex',
+  'admin.formula.commaNote',
   'admin.formula.name-unknown',
   'admin.formula.question-gone',
   'admin.formula.question-later',

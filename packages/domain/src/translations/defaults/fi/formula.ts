@@ -27,6 +27,7 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.arguments-wrong': 'Funktiolla {near} on liian vähän tai liian monta arvoa.',
   'admin.formula.too-long': 'Kaava on liian pitkä.',
   'admin.formula.too-complex': 'Kaavassa on liian monta osaa.',
+  'admin.formula.commaNote': '{number} luetaan yhdeksi luvuksi. Erota arvot puolipisteellä.',
   'admin.formula.name-unknown': 'Kysymystä {near} ei ole.',
   'admin.formula.question-gone': 'Kaava viittaa poistettuun kysymykseen.',
   'admin.formula.question-later':

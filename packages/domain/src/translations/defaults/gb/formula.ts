@@ -28,6 +28,7 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.arguments-wrong': 'The function {near} has too few or too many values.',
   'admin.formula.too-long': 'The formula is too long.',
   'admin.formula.too-complex': 'The formula has too many parts.',
+  'admin.formula.commaNote': '{number} is read as one number. Separate values with a semicolon.',
   'admin.formula.name-unknown': 'No question is called {near}.',
   'admin.formula.question-gone': 'The formula refers to a question that is deleted.',
   'admin.formula.question-later': '{near} comes after this field. A formula can only use earlier questions.',

@@ -27,6 +27,7 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.arguments-wrong': 'Funktionen {near} har för få eller för många värden.',
   'admin.formula.too-long': 'Formeln är för lång.',
   'admin.formula.too-complex': 'Formeln har för många delar.',
+  'admin.formula.commaNote': '{number} läses som ett tal. Skilj värdena åt med semikolon.',
   'admin.formula.name-unknown': 'Ingen fråga heter {near}.',
   'admin.formula.question-gone': 'Formeln hänvisar till en borttagen fråga.',
   'admin.formula.question-later':

@@ -157,6 +157,31 @@ describe('a form that is tried', () => {
     expect(listed()).toEqual(['Seating planShown because Guests is 5', 'Menu*']);
   });
 
+  it('says what a computed value is computed from, on the canvas and below the value in the panel', () => {
+    const own = aField('number', { guid: guidOf('own'), label: { gb: 'Own' }, dataType: 3 });
+    const both = { ...total, formula: `max({field:${guests.guid}}; 2) + {field:${own.guid}}` };
+    draw(aForm({ fields: [guests, own, both] }));
+    expect(named('Computed: max(Guests –; 2) + Own –')).toBeDefined();
+
+    typeOver(control(guests), '5');
+    typeOver(control(own), '1200');
+    click(named('Computed: max(Guests 5; 2) + Own 1,200'));
+
+    expect(
+      document.querySelector('#trial-why ~ div, section[aria-labelledby="trial-why"]')?.textContent,
+    ).toContain('1,205max(Guests 5; 2) + Own 1,200');
+  });
+
+  it('lists the values of all rows where a formula takes them together', () => {
+    drawTrialOfRows();
+    click(named('Add a grant'));
+    typeOver(control(amount), '250');
+    click(named('Add a grant'));
+    typeOver(control(inRowTwo(amount)), '30');
+
+    expect(named('Computed: sum(Amount 250; 30)')).toBeDefined();
+  });
+
   it('gets rows of its repeatable groups, each with its own answers, rules and errors', () => {
     drawTrialOfRows();
     expect(document.body.textContent).not.toContain('Grant 1');

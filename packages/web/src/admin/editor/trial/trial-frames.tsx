@@ -1,8 +1,14 @@
 import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
-import { parseAnswerKey } from '@form-portal/domain';
+import { parseAnswerKey, type AnswerKey } from '@form-portal/domain';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
-import { whySentence, words, type Sentence } from '@form-portal/domain/logic';
+import {
+  seenFormulaSentence,
+  sentenceWith,
+  whySentence,
+  words,
+  type Sentence,
+} from '@form-portal/domain/logic';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -83,6 +89,8 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
   const name = useElementName(field.label, 'admin.unnamedField');
   const { isShown = true, hiddenBy = null } = useTrial().whys.get(key) ?? {};
   const reason = useReason(key);
+  const computed = useComputation(field);
+  const explained = [...(reason ?? []), ...(reason && computed ? words('. ') : []), ...(computed ?? [])];
   if (hiddenBy !== null) return <>{children}</>;
   if (isShown && field.shown === false)
     return (
@@ -95,8 +103,19 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
     <div className={styles.cell}>
       {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason} />}
       {children}
-      {isShown && reason !== null && <Reason guid={guid} name={name} reason={reason} />}
+      {isShown && explained.length > 0 && <Reason guid={guid} name={name} reason={explained} />}
     </div>
+  );
+}
+
+/** What the value of a computed field is computed from; null for any other field. */
+function useComputation({ guid: key, formula }: Field): Sentence | null {
+  const { resolution } = useTrial();
+  const context = useSentenceContext(useAdminLanguage());
+  if (formula === undefined) return null;
+  return sentenceWith(
+    context.locale.text('admin.sentence.computed'),
+    seenFormulaSentence({ formula, key: key as AnswerKey, resolution }, 'with-names', context),
   );
 }
 

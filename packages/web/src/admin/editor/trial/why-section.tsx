@@ -4,6 +4,7 @@ import {
   brokenSentence,
   conditionSentence,
   ruleSentence,
+  seenFormulaSentence,
   seenSentence,
   type Judgement,
   type JudgedTest,
@@ -156,13 +157,19 @@ function Computed({ guid }: { readonly guid: Guid }): ReactElement | null {
   const { resolution } = useTrialResolution();
   if (field?.formula === undefined) return null;
   const value = fieldTypes.get(field.type).display(field, resolution.answers[guid] ?? null, i18n);
-  const rule = { of: guid, kind: 'formula', condition: null, formula: field.formula } as const;
+  const { formula } = field;
+  const rule = { of: guid, kind: 'formula', condition: null, formula } as const;
   return (
     <div>
       <p>
         <SentenceText sentence={ruleSentence(rule, context)} />
       </p>
       <p className={styles.value}>{value === '' ? '–' : value}</p>
+      <p className={panelStyles.hint}>
+        <SentenceText
+          sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'with-names', context)}
+        />
+      </p>
     </div>
   );
 }

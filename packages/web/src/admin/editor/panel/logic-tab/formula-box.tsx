@@ -1,6 +1,6 @@
 import { formulaFromText, formulaToText } from '@form-portal/domain/edit';
-import { formulaSentence } from '@form-portal/domain/logic';
-import { CircleAlertIcon, TextArea, classNames } from '@form-portal/ui';
+import { formulaSentence, numberOfTwo } from '@form-portal/domain/logic';
+import { CircleAlertIcon, InfoIcon, TextArea, classNames } from '@form-portal/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
@@ -41,6 +41,7 @@ export function FormulaBox({ guid, formula }: FormulaBoxProps): ReactElement {
   const names = useFormulaNames(guid, formula);
   const faults = useEditor(({ form }, { logicOf }) => logicOf(form).faults);
   const problem = formulaProblem(guid, formula, names.all, faults);
+  const number = problem === null ? numberOfTwo(formula) : undefined;
   return (
     <div className={panelStyles.setting}>
       <label htmlFor={id}>{text('admin.formula.formula')}</label>
@@ -54,10 +55,12 @@ export function FormulaBox({ guid, formula }: FormulaBoxProps): ReactElement {
         all={names.all}
         offered={names.offered}
         isWrong={problem !== null && formula.trim() !== ''}
+        isNoted={number !== undefined}
       />
       <Chips formula={formula} />
+      {number !== undefined && <CommaNote id={`${id}-note`} number={number} />}
       {problem === null ? (
-        <TrialValue guid={guid} />
+        <TrialValue guid={guid} formula={formula} />
       ) : (
         <p id={`${id}-problem`} className={styles.problem}>
           <CircleAlertIcon size={16} />
@@ -75,9 +78,10 @@ interface FormulaTextProps {
   readonly all: FormulaNames;
   readonly offered: FormulaNames;
   readonly isWrong: boolean;
+  readonly isNoted: boolean;
 }
 
-function FormulaText({ id, guid, written, all, offered, isWrong }: FormulaTextProps): ReactElement {
+function FormulaText({ id, guid, written, all, offered, isWrong, isNoted }: FormulaTextProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const control = useRef<HTMLTextAreaElement>(null);
@@ -138,7 +142,7 @@ function FormulaText({ id, guid, written, all, offered, isWrong }: FormulaTextPr
         aria-controls={list.active === null ? undefined : `${id}-list`}
         aria-activedescendant={list.active === null ? undefined : suggestionId(id, list.active)}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-hint ${id}-problem` : `${id}-hint`}
+        aria-describedby={classNames(`${id}-hint`, isWrong && `${id}-problem`, isNoted && `${id}-note`)}
         onChange={({ currentTarget: { value, selectionStart: caret } }) => {
           write({ text: value, caret });
           list.show(suggestionsAt({ text: value, caret }, offered));
@@ -179,6 +183,20 @@ function useSuggestions() {
     show,
     go: (step: 1 | -1) => setActive({ of: suggestions, index: (at + step + count) % Math.max(1, count) }),
   };
+}
+
+/** Says, also to screen readers, that a comma has made one number of what may have been meant as two. */
+function CommaNote({ id, number }: { readonly id: string; readonly number: string }): ReactElement {
+  const { text } = useI18n();
+  const announce = useAnnounce();
+  const said = text('admin.formula.commaNote', { number });
+  useEffect(() => announce(said), [said, announce]);
+  return (
+    <p id={id} className={styles.note}>
+      <InfoIcon size={16} />
+      {said}
+    </p>
+  );
 }
 
 /** The formula with its questions as chips; the box above says the same to screen readers. */

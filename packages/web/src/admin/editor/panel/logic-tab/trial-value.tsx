@@ -1,22 +1,31 @@
 import { findField, type Guid } from '@form-portal/domain';
+import { seenFormulaSentence } from '@form-portal/domain/logic';
 import { useEffect } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditor } from '../../editor-context.tsx';
 import { useTrialResolution } from '../../trial/use-trial.ts';
+import { SentenceText } from './sentence-text.tsx';
+import { useSentenceContext } from './use-sentence-context.ts';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
 
 /** Time without a change after which the value is announced, in ms. */
 const settledMs = 1000;
 
-/** The value of a formula with the answers of the trial; announced politely once it settles. */
-export function TrialValue({ guid }: { readonly guid: Guid }): ReactElement {
+export interface TrialValueProps {
+  readonly guid: Guid;
+  readonly formula: string;
+}
+
+/** The value of a formula with the answers of the trial, which stand below it; announced politely once it settles. */
+export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
   const { text } = useI18n();
   const field = useEditor(({ form }) => findField(form, guid));
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const { resolution } = useTrialResolution();
   const i18n = useI18n();
+  const context = useSentenceContext(i18n);
   const announce = useAnnounce();
   const answer = resolution.answers[guid] ?? null;
   const shown = field === undefined ? '' : fieldTypes.get(field.type).display(field, answer, i18n);
@@ -26,9 +35,20 @@ export function TrialValue({ guid }: { readonly guid: Guid }): ReactElement {
     return () => clearTimeout(timer);
   }, [shown, announce, text]);
   return (
-    <div className={styles.value}>
+    <div className={styles.value} data-computed>
       <p className={styles.valueName}>{text('admin.formula.trialValue')}</p>
-      {shown === '' ? <p>{text('admin.formula.noValue')}</p> : <p className={styles.number}>{shown}</p>}
+      {shown === '' ? (
+        <p>{text('admin.formula.noValue')}</p>
+      ) : (
+        <>
+          <p className={styles.number}>{shown}</p>
+          <p className={styles.operands}>
+            <SentenceText
+              sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'values-only', context)}
+            />
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -73,6 +73,26 @@ describe('the value of a number', () => {
     expect(field()?.formula).toBe('');
   });
 
+  it('has the values of its questions below its own value', () => {
+    const { store } = drawSection({ formula: `{field:${rent.guid}} * 2` });
+    act(() => store.run(changeTrialCommand({ answers: { [rent.guid]: 1200 } })));
+
+    expect(one('[data-computed]').textContent).toBe('Value with the answers in Try it2,4001,200 * 2');
+  });
+
+  it('says that a comma makes one number of two in a function, as long as it has no semicolon', () => {
+    drawSection({ formula: '' });
+    const hint = '1,2 is read as one number. Separate values with a semicolon.';
+    const describes = () => (box().getAttribute('aria-describedby') ?? '').split(' ');
+    const said = () => describes().map((id) => document.getElementById(id)?.textContent);
+
+    write('max(1,2)');
+    expect(said()).toContain(hint);
+    expect(document.body.textContent).toContain('Value with the answers in Try it');
+    write('max(1,2; 3)');
+    expect(said()).not.toContain(hint);
+  });
+
   it('keeps the typed text when Escape closes the suggestions', () => {
     const { field } = drawSection({ formula: '' });
 

@@ -1,0 +1,43 @@
+import { arityOf, isFunctionName } from './functions.ts';
+import { tokensOf } from './tokens.ts';
+
+/** An open bracket: what was read in it so far. */
+interface Open {
+  /** Whether it is that of a function that takes several values. */
+  readonly takesSeveral: boolean;
+  /** The first number with a comma; undefined for none. */
+  number: string | undefined;
+  isSeparated: boolean;
+}
+
+/**
+ * Returns a number with a comma that may have been meant as two: `1,2` in `max(1,2)`. It stands in a function that takes
+ * several values and has no semicolon. Undefined when there is none.
+ */
+export function numberOfTwo(formula: string): string | undefined {
+  const opened: Open[] = [];
+  let name = '';
+  for (const { kind, text, at, end } of tokensOf(formula)) {
+    const inner = opened.at(-1);
+    if (text === '(' && kind === 'symbol')
+      opened.push({ takesSeveral: takesSeveral(name), number: undefined, isSeparated: false });
+    else if (kind === 'symbol' && text === ')') {
+      const found = numberIn(opened.pop());
+      if (found !== undefined) return found;
+    } else if (inner !== undefined) {
+      const written = formula.slice(at, end);
+      if (kind === 'symbol' && text === ';') inner.isSeparated = true;
+      else if (kind === 'number' && written.includes(',')) inner.number ??= written;
+    }
+    name = kind === 'name' ? text : '';
+  }
+  return opened.map(numberIn).find((found) => found !== undefined);
+}
+
+function numberIn(open: Open | undefined): string | undefined {
+  return open?.takesSeveral && !open.isSeparated ? open.number : undefined;
+}
+
+function takesSeveral(name: string): boolean {
+  return isFunctionName(name) && arityOf(name)[1] > 1;
+}

@@ -40,7 +40,9 @@ export type EditorLocation =
   | { readonly in: 'logic'; readonly of: Guid; readonly rule: RuleKind }
   | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
   /** The side panel for adding fields. */
-  | { readonly in: 'adding' };
+  | { readonly in: 'adding' }
+  /** A check that is about to be made. */
+  | { readonly in: 'new-check' };
 
 /** The location of a part of the form settings. */
 export function settingsLocation(section: SettingsSection): EditorLocation {
@@ -63,6 +65,7 @@ export function elementOfLocation(at: EditorLocation): Guid | null {
     case 'settings':
       return at.predefined;
     case 'adding':
+    case 'new-check':
       return null;
   }
 }

@@ -58,7 +58,8 @@ function where(at: EditorLocation): string {
     case 'settings':
       return `settings.${at.section}${at.predefined === null ? '' : `.${nameOf(at.predefined)}`}`;
     case 'adding':
-      return 'adding';
+    case 'new-check':
+      return at.in;
   }
 }
 

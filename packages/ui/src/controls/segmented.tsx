@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import { visuallyHidden } from '../display/visually-hidden.tsx';
 import styles from './segmented.module.css';
 import type { ReactElement } from 'react';
 
 export interface SegmentedProps<Value extends string> {
   readonly legend: string;
+  /** False leaves the legend to screen readers, where the choices speak for themselves. */
+  readonly isLegendShown?: boolean;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -11,11 +14,11 @@ export interface SegmentedProps<Value extends string> {
 
 /** A choice among a few short labels side by side: native radio buttons, all visible. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
-  const { legend, choices, chosen, onChoose } = props;
+  const { legend, isLegendShown = true, choices, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isLegendShown ? styles.legend : visuallyHidden}>{legend}</legend>
       <div className={styles.bar}>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.segment}>

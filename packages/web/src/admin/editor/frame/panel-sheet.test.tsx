@@ -2,7 +2,7 @@ import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goToCommand, selectCommand } from '../model/commands/navigate.ts';
-import { editor } from '../model/testing/editor-notation.ts';
+import { after, editor } from '../model/testing/editor-notation.ts';
 import { guidOf } from '@form-portal/domain/testing';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
@@ -32,5 +32,11 @@ describe('the sheet of small screens', () => {
     click(named('Properties'));
     act(() => store.run(goToCommand({ in: 'text', text: { of: 'form', part: 'name' }, language: null })));
     expect(isOpen()).toBe(true);
+  });
+
+  it('is open when the editor comes to a location in it from another tab', () => {
+    drawEditor(<PanelSheet />, after({ ...editor('a'), tab: 'logic' }, goToCommand({ in: 'new-check' })));
+    expect(isOpen()).toBe(true);
+    expect(document.activeElement?.closest('[data-check]')).not.toBeNull();
   });
 });

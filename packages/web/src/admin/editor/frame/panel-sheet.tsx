@@ -1,10 +1,11 @@
 import { ChevronDownIcon, classNames } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { TrialPanel } from '../trial/trial-panel.tsx';
 import { SidePanel } from '../panel/side-panel.tsx';
 import styles from './panel-sheet.module.css';
+import type { EditorLocation } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 /**
@@ -17,11 +18,16 @@ export function PanelSheet(): ReactElement {
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
   const missing = useEditor(({ window }) => window.trial.missingRequests);
-  const [sheet, setSheet] = useState({ selection, focus, missing, open: selection.kind !== 'nothing' });
+  const store = useEditorStore();
+  const [sheet, setSheet] = useState(() => ({
+    ...{ selection, focus, missing },
+    // The editor may have come here from another tab, to a location in the sheet.
+    open: selection.kind !== 'nothing' || isInSheet(store.pendingFocus()),
+  }));
   if (sheet.missing !== missing) setSheet({ ...sheet, missing, open: sheet.open && missing === 0 });
   else if (sheet.selection !== selection || sheet.focus !== focus) {
     const stays = sheet.selection === selection ? sheet.open : selection.kind !== 'nothing';
-    setSheet({ ...sheet, selection, focus, open: stays || (focus !== null && focus.in !== 'settings') });
+    setSheet({ ...sheet, selection, focus, open: stays || isInSheet(focus) });
   }
   return (
     <div className={classNames(styles.sheet, !sheet.open && styles.closed)}>
@@ -37,4 +43,8 @@ export function PanelSheet(): ReactElement {
       <div className={styles.content}>{isTried ? <TrialPanel /> : <SidePanel />}</div>
     </div>
   );
+}
+
+function isInSheet(location: EditorLocation | null): boolean {
+  return location !== null && location.in !== 'settings';
 }

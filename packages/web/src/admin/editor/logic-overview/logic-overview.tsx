@@ -1,6 +1,8 @@
-import { Notice, SearchInput, Segmented } from '@form-portal/ui';
+import { Button, FileTextIcon, Notice, PlusIcon, SearchInput, Segmented } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useRun } from '../editor-context.tsx';
+import { goToCommand } from '../model/commands/navigate.ts';
 import { useFindings } from '../check/use-findings.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import { logicRows, type LogicRow } from '../model/logic-rows.ts';
@@ -14,16 +16,34 @@ type Filter = 'all' | 'errors' | 'warnings';
 /** Every rule of the form as a sentence, with what refers to each element and what is wrong (docs/design.md#logic-of-the-form). */
 export function LogicOverview(): ReactElement {
   const { text } = useI18n();
+  const run = useRun();
   const form = useSettledForm();
   const findings = useFindings();
   const rows = useMemo(() => logicRows(form, findings), [form, findings]);
   return (
     <section className={styles.overview} aria-labelledby="logic-overview" data-editor-region="panel">
-      <div>
-        <h2 id="logic-overview" tabIndex={-1}>
-          {text('admin.logicOverview.title')}
-        </h2>
-        <p className={styles.intro}>{text('admin.logicOverview.intro')}</p>
+      <div className={styles.head}>
+        <div>
+          <h2 id="logic-overview" tabIndex={-1}>
+            {text('admin.logicOverview.title')}
+          </h2>
+          <p className={styles.intro}>{text('admin.logicOverview.intro')}</p>
+        </div>
+        <div className={styles.actions}>
+          {rows.length > 0 && (
+            <Button icon={<FileTextIcon />} onClick={() => print()}>
+              {text('print')}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            icon={<PlusIcon />}
+            data-part="add-check"
+            onClick={() => run(goToCommand({ in: 'new-check' }))}
+          >
+            {text('admin.logic.addCheck')}
+          </Button>
+        </div>
       </div>
       {rows.length === 0 ? (
         <Notice kind="info">
@@ -42,6 +62,7 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
   const ofKind = { all: rows, errors: rowsWith(rows, 'error'), warnings: rowsWith(rows, 'warning') };
+  const elements = rows.filter(({ kind }) => kind !== 'page');
   const wanted = typed.trim().toLocaleLowerCase();
   const found = ofKind[filter].filter(({ guid }) =>
     (names.get(guid) ?? '').toLocaleLowerCase().includes(wanted),
@@ -56,9 +77,10 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
         />
         <Segmented
           legend={text('admin.logicOverview.filter')}
+          isLegendShown={false}
           chosen={filter}
           choices={[
-            { value: 'all', label: text('admin.logicOverview.all', { n: ofKind.all.length }) },
+            { value: 'all', label: text('admin.logicOverview.all', { n: elements.length }) },
             { value: 'errors', label: text('admin.logicOverview.errors', { n: ofKind.errors.length }) },
             { value: 'warnings', label: text('admin.logicOverview.warnings', { n: ofKind.warnings.length }) },
           ]}

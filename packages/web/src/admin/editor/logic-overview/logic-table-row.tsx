@@ -1,4 +1,15 @@
-import { CircleAlertIcon, TriangleAlertIcon, VisuallyHidden, classNames } from '@form-portal/ui';
+import { findField } from '@form-portal/domain';
+import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
+import {
+  CircleAlertIcon,
+  BoxIcon,
+  GroupIcon,
+  ListChecksIcon,
+  PaperclipIcon,
+  TriangleAlertIcon,
+  VisuallyHidden,
+  classNames,
+} from '@form-portal/ui';
 import { brokenSentence, ruleSentence, type Rule } from '@form-portal/domain/logic';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -10,7 +21,7 @@ import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
 import styles from './logic-overview.module.css';
 import type { EditorLocation, Finding } from '@form-portal/domain/edit';
-import type { LogicRow } from '../model/logic-rows.ts';
+import type { LogicRow, References } from '../model/logic-rows.ts';
 import type { ReactElement } from 'react';
 
 export interface LogicTableRowProps {
@@ -18,23 +29,34 @@ export interface LogicTableRowProps {
   readonly name: string;
 }
 
-/** An element of the form with its rules; its name leads to it. */
-export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
-  const { text, tagOf } = useI18n();
-  const run = useRun();
-  const language = useEditor((state) => state.language);
-  const { rules, references, findings } = row;
+/** An element of the form with its rules, or a page as a band with its condition; its name leads to it. */
+export function LogicTableRow(props: LogicTableRowProps): ReactElement {
+  const { text } = useI18n();
+  const { row } = props;
+  const { kind, rules, findings } = row;
+  if (kind === 'page')
+    return (
+      <tr className={styles.page}>
+        <th scope="row" colSpan={4}>
+          <div className={styles.band}>
+            <NameLink {...props} />
+            {rules.map((rule) => (
+              <RuleText key={rule.kind} rule={rule} />
+            ))}
+            {findings.map((finding, index) => (
+              <FindingText key={`${finding.code} ${String(index)}`} finding={finding} />
+            ))}
+          </div>
+        </th>
+      </tr>
+    );
   return (
-    <tr className={row.kind === 'page' ? styles.page : undefined}>
+    <tr>
       <th scope="row">
-        <button
-          type="button"
-          className={styles.link}
-          lang={tagOf(language)}
-          onClick={() => run(goToCommand(locationOf(row)))}
-        >
-          {name}
-        </button>
+        <div className={styles.name}>
+          <ElementIcon row={row} />
+          <NameLink {...props} />
+        </div>
       </th>
       <td data-label={text('admin.logicOverview.rules')}>
         {rules.length === 0 && <span className={styles.quiet}>{text('admin.logicOverview.noRules')}</span>}
@@ -43,7 +65,7 @@ export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
         ))}
       </td>
       <td data-label={text('admin.logicOverview.references')}>
-        {references === 0 ? '–' : text('admin.logicOverview.rule', { n: references })}
+        <ReferenceCounts {...row.references} />
       </td>
       <td data-label={text('admin.logicOverview.findings')}>
         {findings.map((finding, index) => (
@@ -52,6 +74,45 @@ export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
       </td>
     </tr>
   );
+}
+
+function NameLink({ row, name }: LogicTableRowProps): ReactElement {
+  const { tagOf } = useI18n();
+  const run = useRun();
+  const language = useEditor((state) => state.language);
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      lang={tagOf(language)}
+      onClick={() => run(goToCommand(locationOf(row)))}
+    >
+      {name}
+    </button>
+  );
+}
+
+const icons = {
+  ...{ group: GroupIcon, request: PaperclipIcon, check: ListChecksIcon, predefined: BoxIcon },
+} as const;
+
+function ElementIcon({ row: { kind, guid } }: Pick<LogicTableRowProps, 'row'>): ReactElement | null {
+  const type = useEditor(({ form }) => findField(form, guid)?.type);
+  if (kind === 'page') return null;
+  const Icon =
+    type === undefined || kind !== 'field' ? icons[kind as keyof typeof icons] : fieldTypeEditorUi(type).Icon;
+  return <Icon size={16} />;
+}
+
+/** How many rules, checks and formulas refer to an element; kinds without any are left out. */
+function ReferenceCounts({ rules, checks, formulas }: References): string {
+  const { text } = useI18n();
+  const counts = [
+    ['admin.logicOverview.rule', rules],
+    ['admin.logicOverview.checkCount', checks],
+    ['admin.logicOverview.formula', formulas],
+  ] as const;
+  return counts.flatMap(([key, n]) => (n === 0 ? [] : [text(key, { n })])).join(', ') || '–';
 }
 
 function locationOf({ guid, kind, rules }: LogicRow): EditorLocation {

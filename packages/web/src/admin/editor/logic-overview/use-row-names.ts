@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { formatMessage } from '../model/message.ts';
-import { elementName } from '../model/naming.ts';
+import { elementName, pageNumber } from '../model/naming.ts';
 import { propertyName } from '../property-name.ts';
 import type { LogicRow } from '../model/logic-rows.ts';
 
@@ -28,7 +28,10 @@ export function useRowNames(rows: readonly LogicRow[]): ReadonlyMap<Guid, string
         const name = propertyName(property, structure, text);
         return text('admin.logicOverview.predefined', { property: name });
       }
-      return formatMessage(elementName(form, guid, { language, defaultLanguage }), text);
+      const name = formatMessage(elementName(form, guid, { language, defaultLanguage }), text);
+      if (kind !== 'page') return name;
+      const place = { n: pageNumber(form, guid), all: form.pages?.length ?? 0 };
+      return `${text('admin.page.of', place)} ${name}`;
     };
     return new Map(rows.map((row) => [row.guid, nameOf(row)]));
   }, [rows, form, language, defaultLanguage, structure, text]);

@@ -94,7 +94,8 @@ function hasChange(window: WindowView, change: Partial<WindowView>): boolean {
 
 function panelTabOf(location: EditorLocation): PanelTab {
   if (location.in === 'rows') return 'rows';
-  if (location.in !== 'text') return location.in === 'logic' ? 'logic' : 'element';
+  if (location.in === 'logic' || location.in === 'new-check') return 'logic';
+  if (location.in !== 'text') return 'element';
   const { of, part } = location.text;
   if (of === 'check') return 'logic';
   return of === 'group' && (part === 'rowName' || part === 'addText') ? 'rows' : 'element';

@@ -54,17 +54,40 @@ describe('the rows of a form’s logic', () => {
           kind,
           nameOf(guid),
           rules.map((rule) => rule.kind),
-          references,
+          Object.values(references).join(' '),
           findings.length,
         ],
       ),
     ).toEqual([
-      ['field', 'd', [], 0, 1],
-      ['group', 'g', ['showWhen'], 0, 0],
-      ['field', 'c', ['showWhen', 'requireWhen'], 1, 0],
-      ['field', 'a', [], 3, 0],
-      ['check', 'check', ['must'], 0, 1],
-      ['predefined', 'p1001', ['when'], 0, 0],
+      ['field', 'd', [], '0 0 0', 1],
+      ['group', 'g', ['showWhen'], '0 0 0', 0],
+      ['field', 'c', ['showWhen', 'requireWhen'], '0 1 0', 0],
+      ['field', 'a', [], '3 0 0', 0],
+      ['check', 'check', ['must'], '0 0 0', 1],
+      ['predefined', 'p1001', ['when'], '0 0 0', 0],
     ]);
+  });
+
+  it('have checks on the page where they speak', () => {
+    const [a, b] = [aField('number', { guid: guidOf('a') }), aField('number', { guid: guidOf('b') })];
+    const total = { ...b, formula: `{field:${a.guid}} * 2` };
+    const [p, q] = [guidOf('p'), guidOf('q')];
+    const check = (name: string, at: string | null): FormCheck => ({
+      ...{ guid: guidOf(name), must: answered('a'), message: {} },
+      ...{ at: at === null ? null : guidOf(at), kind: 'error' },
+    });
+    const form = aForm({
+      fields: [a, total],
+      pages: [p, q].map((guid) => ({ guid, name: {} })),
+      layout: [
+        { kind: 'field', guid: a.guid, page: p },
+        { kind: 'field', guid: b.guid, page: q },
+      ],
+      checks: [check('of b', 'b'), check('of a', null)],
+    });
+
+    const rows = logicRows(form, []);
+    expect(rows.map(({ guid }) => nameOf(guid))).toEqual(['p', 'a', 'of a', 'q', 'b', 'of b']);
+    expect(rows[1]?.references).toEqual({ rules: 0, checks: 2, formulas: 1 });
   });
 });

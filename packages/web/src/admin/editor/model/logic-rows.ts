@@ -1,6 +1,13 @@
-import { pageOf, pagesOf, type Form, type Guid } from '@form-portal/domain';
+import { pageOf, pageOfCheck, pagesOf, type Form, type Guid } from '@form-portal/domain';
 import { referencesByQuestion, rulesOf, type Rule } from '@form-portal/domain/logic';
 import { elementOfLocation, isAboutRules, type Finding } from '@form-portal/domain/edit';
+
+/** How many rules refer to an element, by kind. */
+export interface References {
+  readonly rules: number;
+  readonly checks: number;
+  readonly formulas: number;
+}
 
 /** An element with rules, or that rules refer to. */
 export interface LogicRow {
@@ -8,15 +15,14 @@ export interface LogicRow {
   readonly guid: Guid;
   /** Its own rules; a field that is required whenever it is shown has one without a condition. */
   readonly rules: readonly Rule[];
-  /** How many rules refer to it. */
-  readonly references: number;
+  readonly references: References;
   /** The findings about its rules. */
   readonly findings: readonly Finding[];
 }
 
 /**
  * Lists the elements of a form with rules, with references to them or with findings about rules: pages, groups and
- * fields in page order, then requested files, then checks, then predefined fields. The
+ * fields in page order, each page with its checks, then requested files, other checks and predefined fields. The
  * page of a listed element is listed too.
  */
 export function logicRows(form: Form, findings: readonly Finding[]): readonly LogicRow[] {
@@ -26,23 +32,32 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     kind,
     guid,
     rules: rules.filter(({ of }) => of === guid),
-    references: references.get(guid)?.length ?? 0,
+    references: countedByKind(references.get(guid) ?? []),
     findings: findings.filter((finding) => isAboutRules(finding) && elementOfLocation(finding.at) === guid),
   });
+  const { checks = [] } = form;
   const listed = [
     ...elementsInOrder(form).map(([kind, guid]) => row(kind, guid)),
     ...(form.attachments.requests ?? []).map(({ guid }) => row('request', guid)),
-    ...(form.checks ?? []).map(({ guid }) => row('check', guid)),
+    ...checks.filter((one) => pageOfCheck(form, one) === null).map(({ guid }) => row('check', guid)),
     ...form.predefinedFields.map(({ guid }) => row('predefined', guid)),
   ];
-  const says = (one: LogicRow): boolean => one.rules.length + one.references + one.findings.length > 0;
-  const pages = new Set(
-    listed.filter((one) => one.kind !== 'page' && says(one)).map(({ guid }) => pageOf(form, guid)),
-  );
+  const says = ({ rules: own, references: by, findings: its }: LogicRow): boolean =>
+    own.length + by.rules + by.checks + by.formulas + its.length > 0;
+  const pages = new Set([
+    ...listed.filter((one) => one.kind !== 'page' && says(one)).map(({ guid }) => pageOf(form, guid)),
+    ...checks.map((one) => pageOfCheck(form, one)),
+  ]);
   return listed.filter((one) => says(one) || (one.kind === 'page' && pages.has(one.guid)));
 }
 
-type Element = readonly ['page' | 'field' | 'group', Guid];
+function countedByKind(rules: readonly Rule[]): References {
+  const of = (kind: Rule['kind']): number => rules.filter((one) => one.kind === kind).length;
+  const [checks, formulas] = [of('must'), of('formula')];
+  return { rules: rules.length - checks - formulas, checks, formulas };
+}
+
+type Element = readonly ['page' | 'field' | 'group' | 'check', Guid];
 
 function elementsInOrder(form: Form): readonly Element[] {
   return pagesOf(form).flatMap(({ page, sections }): readonly Element[] => [
@@ -51,5 +66,8 @@ function elementsInOrder(form: Form): readonly Element[] {
       ...(group === null ? [] : [['group', group.guid] as const]),
       ...rows.flat().map(({ guid }) => ['field', guid] as const),
     ]),
+    ...(form.checks ?? [])
+      .filter((check) => page !== null && pageOfCheck(form, check) === page.guid)
+      .map(({ guid }) => ['check', guid] as const),
   ]);
 }

@@ -88,6 +88,7 @@ describe('going to a location', () => {
     [{ in: 'field', guid: guidOf('a'), part: 'property' }, 'a [b]', 'edit', '[a] b'],
     [{ in: 'group', guid: guidOf('G') }, 'G([a])', 'edit', '[G(a)]'],
     [{ in: 'adding' }, '[a]', 'edit', 'a'],
+    [{ in: 'new-check' }, '[a]', 'edit', 'a'],
     [{ in: 'settings', section: 'vault', predefined: null }, '[a]', 'settings', '[a]'],
   ])('%j in %o shows the tab %s and gives %o', (location, before, tab, result) => {
     const elsewhere = tab === 'edit' ? 'settings' : 'edit';

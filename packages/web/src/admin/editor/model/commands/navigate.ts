@@ -81,6 +81,7 @@ function viewOf(
         selection: selectionOf(form, location.of),
       };
     case 'adding':
+    case 'new-check':
       return { tab: 'edit', selection: nothingSelected };
     case 'request':
     case 'settings':

@@ -1,5 +1,5 @@
 import { Button, PlusIcon } from '@form-portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import panel from '../panel.module.css';
@@ -7,6 +7,7 @@ import { CheckCard } from './check-card.tsx';
 import { useFocusRequest } from './use-focus-request.ts';
 import styles from './logic-tab.module.css';
 import type { Guid } from '@form-portal/domain';
+import type { EditorStore } from '../../editor-store.ts';
 import type { ReactElement } from 'react';
 
 /** The checks of the form; with `at`, those whose message is shown at that field. */
@@ -16,15 +17,24 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   const section = useRef<HTMLElement>(null);
   const requestFocus = useFocusRequest(section);
   const checks = useEditor(({ form }) => form.checks);
-  const [started, setStarted] = useState<Guid | null>(null);
+  // Another tab may have gone here to make a check.
+  const [started, setStarted] = useState(() =>
+    at === null && isAwaited(store) ? store.env().newGuid() : null,
+  );
   const listed = (checks ?? []).filter((check) => at === null || check.at === at).map(({ guid }) => guid);
   const shown = started === null || listed.includes(started) ? listed : [...listed, started];
 
   function add(): void {
     const guid = store.env().newGuid();
     setStarted(guid);
-    requestFocus(`[data-check="${guid}"] [data-card] select`);
+    requestFocus(questionOf(guid));
   }
+
+  useEffect(() => {
+    if (started === null || !isAwaited(store)) return;
+    store.markFocused();
+    section.current?.querySelector<HTMLElement>(questionOf(started))?.focus();
+  }, [started, store]);
 
   return (
     <section ref={section} className={panel.section} aria-labelledby="panel-checks">
@@ -52,4 +62,13 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
       </div>
     </section>
   );
+}
+
+/** The first control of a check. */
+function questionOf(check: Guid): string {
+  return `[data-check="${check}"] [data-card] select`;
+}
+
+function isAwaited(store: EditorStore): boolean {
+  return store.pendingFocus()?.in === 'new-check';
 }

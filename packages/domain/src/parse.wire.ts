@@ -9,8 +9,8 @@ const maxProblems = 20;
 
 /**
  * Validates external input against a schema. Never throws. Problem code: `request.invalid`, one for each
- * fault with its path in wire names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, at
- * most 20 of them.
+ * fault with its path in wire names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, that of
+ * the schema where it gives one, at most 20 of them.
  */
 export function parseWire<T>(schema: z.core.$ZodType<T>, value: unknown): Result<T> {
   const unsafe = refuseUnsafeJson(value);
@@ -23,8 +23,17 @@ export function parseWire<T>(schema: z.core.$ZodType<T>, value: unknown): Result
       (path, step) => joinPath(path, typeof step === 'symbol' ? '?' : step),
       '',
     ),
-    params: { reason: issue.code },
+    params: { reason: reasonOf(issue) },
   }));
   const [first = { code: 'request.invalid' }, ...others] = problems;
   return failed(first, ...others);
+}
+
+/** The reason that a check gives, also when the value has alternatives without one. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  const own = issue.code === 'custom' ? issue.params?.['reason'] : undefined;
+  if (typeof own === 'string') return own;
+  if (issue.code !== 'invalid_union') return issue.code;
+  const given = issue.errors.flat().map(reasonOf);
+  return given.find((reason) => reason.includes('-')) ?? issue.code;
 }

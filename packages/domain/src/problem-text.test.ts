@@ -74,6 +74,14 @@ describe('problemText', () => {
     expect(problemText({ code: 'request.invalid', path: 'Fields[3].Name' }, english)).toBe(
       'Something is wrong in the request: Fields[3].Name',
     );
+    const tooLarge = { path: 'Fields[3].ShowWhen', params: { reason: 'condition-too-large' } };
+    expect(problemText({ code: 'request.invalid', ...tooLarge }, english)).toBe(
+      'A condition has more than 50 tests or 6 levels: Fields[3].ShowWhen',
+    );
+    const tooDeep = { path: 'Fields[3]', params: { reason: 'too-deep' } };
+    expect(problemText({ code: 'request.invalid', ...tooDeep }, english)).toBe(
+      'Something is nested too deeply: Fields[3]',
+    );
     expect(problemText({ code: 'request.invalid', path: '' }, english)).toBe(
       'The request could not be read.',
     );

@@ -133,8 +133,7 @@ const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToForm
   'submission.check-failed': ({ problem, text, params }) =>
     String(problem.params?.['message'] ?? text('problem.checkFailed', params)),
   'answer.refused': ({ problem, text, params }) => text(typeRefusal(problem).textKey, params),
-  'request.invalid': ({ problem, text, params }) =>
-    text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params),
+  'request.invalid': ({ problem, text, params }) => text(invalidKey(problem), params),
   'attachment.request-missing': ({ problem, text, params }) =>
     text(
       problem.params?.['later'] === 1 ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing',
@@ -145,6 +144,13 @@ const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToForm
   'attachment.total-too-large': ({ problem, text, params }) =>
     `${text('problem.filesTooLarge', params)} ${text('megabytes', { n: limitOf(problem) / bytesPerMb })}.`,
 };
+
+function invalidKey({ path, params }: Problem): ProblemMeaning['textKey'] {
+  const reason = params?.['reason'];
+  if (reason === 'condition-too-large') return 'problem.conditionTooLarge';
+  if (reason === 'too-deep') return 'problem.tooDeep';
+  return path ? 'problem.requestInvalid' : 'problem.requestMalformed';
+}
 
 function limitOf({ params }: Problem): number {
   return Number(params?.['limit'] ?? 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aField, aForm } from '../testing/builders.ts';
 import { faultsOf, jsonOf, read, wireOf, type Json } from '../testing/form-json.ts';
 import { guidOf } from '../testing/guids.ts';
-import { formToWire } from '../form/wire/form.wire.ts';
+import { formFromWire, formToWire } from '../form/wire/form.wire.ts';
 
 const form = aForm({ fields: [aField('text', { guid: guidOf('a') })] });
 
@@ -49,6 +49,24 @@ describe('a condition on the wire', () => {
     expect(faultsOf(withMembers({ ShowWhen: condition }))[0]).toMatch(
       /^request.invalid Fields\[0\]\.ShowWhen/,
     );
+  });
+
+  it.each<[string, string, Json]>([
+    ['seven levels', 'ShowWhen', { ShowWhen: nested(7) }],
+    ['51 tests', 'RequireWhen', { RequireWhen: { Any: Array.from({ length: 51 }, () => test) } }],
+    [
+      'lists without tests',
+      'ShowWhen',
+      { ShowWhen: { All: Array.from({ length: 20_000 }, () => ({ Not: {} })) } },
+    ],
+  ])('is too large with %s, which is the reason of its own', (_title, member, members) => {
+    const started = performance.now();
+    const result = formFromWire(withMembers(members));
+
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(result.ok ? [] : result.problems).toEqual([
+      { code: 'request.invalid', path: `Fields[0].${member}`, params: { reason: 'condition-too-large' } },
+    ]);
   });
 
   it('is refused when it is nested deeply, or names a prototype', () => {

@@ -5,7 +5,6 @@ import {
   conditionLimits,
   groupOperators,
   operators,
-  testsOf,
   type Condition,
   type FieldTest,
   type Operand,
@@ -69,10 +68,17 @@ export const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(
   ]);
 });
 
-/** A condition within {@link conditionLimits}. */
-export const conditionSchema = anyConditionSchema.check(
-  z.refine((wire) => depthOf(wire) <= conditionLimits.depth),
-  z.refine((wire) => testsOf(conditionFromWire(wire)).length <= conditionLimits.tests),
+/**
+ * A condition within {@link conditionLimits}, whose size is judged before anything in it is read. The reason of a
+ * larger one is `condition-too-large`.
+ */
+export const conditionSchema = z.pipe(
+  z.transform((input: unknown, context) => {
+    if (!isWithinLimits(input))
+      context.issues.push({ code: 'custom', input, params: { reason: 'condition-too-large' } });
+    return input;
+  }),
+  anyConditionSchema,
 );
 
 /** Converts a condition that {@link conditionSchema} accepted. */
@@ -148,8 +154,25 @@ function operandToWire(operand: Operand): z.infer<typeof operandSchema> {
   }
 }
 
-function depthOf(wire: ConditionWire): number {
-  if ('All' in wire) return 1 + Math.max(...wire.All.map(depthOf));
-  if ('Any' in wire) return 1 + Math.max(...wire.Any.map(depthOf));
-  return 'Not' in wire ? 1 + depthOf(wire.Not) : 1;
+/** Counts what stands for conditions, whatever it is, and no further than the limits. */
+function isWithinLimits(wire: unknown): boolean {
+  let tests = 0;
+  const waiting: { readonly part: unknown; readonly depth: number }[] = [{ part: wire, depth: 1 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { part, depth } = next;
+    const inside = partsOf(part);
+    if (inside === null) tests += 1;
+    if (depth > conditionLimits.depth || tests + waiting.length > conditionLimits.tests) return false;
+    for (const one of (inside ?? []).slice(0, conditionLimits.tests + 1))
+      waiting.push({ part: one, depth: depth + 1 });
+  }
+  return true;
+}
+
+/** What a condition joins or negates; null for a test, and for what is no condition. */
+function partsOf(wire: unknown): readonly unknown[] | null {
+  const { All, Any, Not } = Object(wire) as Partial<Record<'All' | 'Any' | 'Not', unknown>>;
+  if (Array.isArray(All)) return All;
+  if (Array.isArray(Any)) return Any;
+  return Not === undefined ? null : [Not];
 }

@@ -405,6 +405,8 @@ export const receiptTextKeys = [
 /** Text keys of refused requests of administrators and programs; public pages never show them. */
 export const administrationProblemTextKeys = [
   'problem.requestInvalid',
+  'problem.conditionTooLarge',
+  'problem.tooDeep',
   'problem.requestMediaType',
   'problem.signInRequired',
   'problem.permissionDenied',

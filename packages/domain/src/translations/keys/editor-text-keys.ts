@@ -138,6 +138,8 @@ export const editorTextKeys = [
   'admin.import.notForm',
   'admin.import.same',
   'admin.import.newer',
+  'admin.import.conditionTooLarge',
+  'admin.import.tooDeep',
   'admin.import.wrongPart',
   'admin.import.repeated',
   'admin.import.dangling',

@@ -140,6 +140,9 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.import.notForm': 'Tiedosto ei ole lomakkeen varmuuskopio. Mitään ei muutettu.',
   'admin.import.same': 'Varmuuskopio on samanlainen kuin lomake. Mitään ei muutettu.',
   'admin.import.newer': 'Varmuuskopio on tehty portaalin uudemmalla versiolla. Mitään ei muutettu.',
+  'admin.import.conditionTooLarge':
+    'Ehdossa {path} on enemmän kuin 50 kohtaa tai 6 tasoa. Mitään ei muutettu.',
+  'admin.import.tooDeep': 'Tiedostossa on liian monta tasoa sisäkkäin. Mitään ei muutettu.',
   'admin.import.wrongPart': 'Varmuuskopiossa on virhe kohdassa {path}. Mitään ei muutettu.',
   'admin.import.repeated': 'Varmuuskopiossa on sama tunnus kahdesti: {id}. Mitään ei muutettu.',
   'admin.import.dangling':

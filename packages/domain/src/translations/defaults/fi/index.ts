@@ -384,6 +384,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   // Problems: requests
   'problem.requestMalformed': 'Pyyntöä ei voitu lukea.',
   'problem.requestInvalid': 'Pyynnössä on virheellinen kohta: {path}',
+  'problem.conditionTooLarge': 'Ehdossa on enemmän kuin 50 kohtaa tai 6 tasoa: {path}',
+  'problem.tooDeep': 'Liian monta tasoa sisäkkäin: {path}',
   'problem.requestTooLarge': 'Pyyntö on liian suuri.',
   'problem.requestMediaType': 'Pyyntö on muodossa, jota tässä ei voi käyttää.',
   'problem.requestCrossSite': 'Pyyntö tuli toiselta sivustolta. Avaa sivu uudelleen tällä sivustolla.',

@@ -140,6 +140,9 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.import.notForm': 'The file is not a backup of a form. Nothing was changed.',
   'admin.import.same': 'The backup is the same as the form. Nothing was changed.',
   'admin.import.newer': 'The backup was made with a newer version of the portal. Nothing was changed.',
+  'admin.import.conditionTooLarge':
+    'The condition {path} has more than 50 tests or 6 levels. Nothing was changed.',
+  'admin.import.tooDeep': 'Something in the file is nested too deeply. Nothing was changed.',
   'admin.import.wrongPart': 'Something is wrong in the backup: {path}. Nothing was changed.',
   'admin.import.repeated': 'The backup uses one identifier twice: {id}. Nothing was changed.',
   'admin.import.dangling':

@@ -380,6 +380,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   // Problems: requests
   'problem.requestMalformed': 'The request could not be read.',
   'problem.requestInvalid': 'Something is wrong in the request: {path}',
+  'problem.conditionTooLarge': 'A condition has more than 50 tests or 6 levels: {path}',
+  'problem.tooDeep': 'Something is nested too deeply: {path}',
   'problem.requestTooLarge': 'The request is too large.',
   'problem.requestMediaType': 'The request is of a type that is not supported here.',
   'problem.requestCrossSite': 'The request came from another site. Open the page again on this site.',

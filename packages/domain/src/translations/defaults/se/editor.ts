@@ -140,6 +140,9 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.import.notForm': 'Filen är ingen säkerhetskopia av en blankett. Ingenting ändrades.',
   'admin.import.same': 'Säkerhetskopian är likadan som blanketten. Ingenting ändrades.',
   'admin.import.newer': 'Säkerhetskopian är gjord med en nyare version av portalen. Ingenting ändrades.',
+  'admin.import.conditionTooLarge':
+    'Villkoret {path} har fler än 50 tester eller 6 nivåer. Ingenting ändrades.',
+  'admin.import.tooDeep': 'Filen har för många nivåer inuti varandra. Ingenting ändrades.',
   'admin.import.wrongPart': 'Säkerhetskopian har ett fel i {path}. Ingenting ändrades.',
   'admin.import.repeated':
     'Säkerhetskopian använder samma identifierare två gånger: {id}. Ingenting ändrades.',

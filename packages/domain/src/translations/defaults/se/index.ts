@@ -385,6 +385,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   // Problems: requests
   'problem.requestMalformed': 'Begäran kunde inte läsas.',
   'problem.requestInvalid': 'Begäran innehåller ett fel: {path}',
+  'problem.conditionTooLarge': 'Ett villkor har fler än 50 tester eller 6 nivåer: {path}',
+  'problem.tooDeep': 'För många nivåer inuti varandra: {path}',
   'problem.requestTooLarge': 'Begäran är för stor.',
   'problem.requestMediaType': 'Begäran har ett format som inte kan användas här.',
   'problem.requestCrossSite':

@@ -61,6 +61,9 @@ describe('a backup', () => {
   });
 });
 
+const nested = (levels: number): object =>
+  levels === 1 ? { Person: 'Identified', Is: 'equals', Value: true } : { All: [nested(levels - 1)] };
+
 describe('a file that is not a backup', () => {
   it.each([
     ['no JSON', '<html>', 'The file is not a backup: it is not JSON. Nothing was changed.'],
@@ -91,6 +94,16 @@ describe('a file that is not a backup', () => {
       'a wrong part',
       withDocument({ Fields: [{ ...first, Required: 'yes' }] }),
       'Something is wrong in the backup: Fields[0].Required. Nothing was changed.',
+    ],
+    [
+      'a condition of seven levels',
+      withDocument({ Fields: [{ ...first, ShowWhen: nested(7) }] }),
+      'The condition Fields[0].ShowWhen has more than 50 tests or 6 levels. Nothing was changed.',
+    ],
+    [
+      'a condition of 50 levels',
+      withDocument({ Fields: [{ ...first, ShowWhen: nested(50) }] }),
+      'Something in the file is nested too deeply. Nothing was changed.',
     ],
     [
       'one GUID twice',

@@ -63,6 +63,8 @@ function faultOf({ code, path = '', params }: Problem): Message {
     return { key: layoutFaults[String(reason)] ?? 'admin.import.misplaced', params: { id: path } };
   }
   if (reason === 'newer-version') return { key: 'admin.import.newer' };
+  if (reason === 'too-deep') return { key: 'admin.import.tooDeep' };
+  if (reason === 'condition-too-large') return { key: 'admin.import.conditionTooLarge', params: { path } };
   return { key: 'admin.import.wrongPart', params: { path } };
 }
 

@@ -77,7 +77,7 @@ test('exported, deleted and imported, a form is the same again', async ({ page, 
     page.getByRole('button', { name: 'Import' }).click(),
   ]);
   await chooser.setFiles(file);
-  await expect(heading(page, 'Grant application for associations 2027')).toBeVisible();
+  await expect(heading(page, 'Grant application for organisations 2027')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Draft saved')).toBeVisible();
 

@@ -52,10 +52,11 @@ inLanguages((language, mainTag) => {
 
     const summary = page.getByRole('group').filter({ has: heading });
     const links = summary.getByRole('link');
-    const key = { [property.grantType]: 'selectValue', [property.consent]: 'tickValue' } as Record<
-      number,
-      string
-    >;
+    const choices: readonly number[] = [property.applicantType, property.grantType];
+    const key = Object.fromEntries([
+      ...choices.map((of) => [of, 'selectValue'] as const),
+      [property.consent, 'tickValue'] as const,
+    ]) as Record<number, string>;
     await expect(links).toHaveText(
       required.map((of) => words.text(key[of] ?? 'enterValue', { label: ask.label(of) })),
     );
@@ -63,16 +64,15 @@ inLanguages((language, mainTag) => {
       const said = (await links.nth(place).textContent()) ?? '';
       await links.nth(place).focus();
       await page.keyboard.press('Enter');
-      const control =
-        of === property.grantType
-          ? ask.group(of).getByRole('radio').first()
-          : of === property.consent
-            ? ask.tick(of)
-            : ask.box(of);
+      const control = choices.includes(of)
+        ? ask.group(of).getByRole('radio').first()
+        : of === property.consent
+          ? ask.tick(of)
+          : ask.box(of);
       await expect(control).toBeFocused();
       await expect(control).toBeInViewport();
       await expect(control).toHaveAccessibleDescription(new RegExp(escaped(said)));
-      const invalid = of === property.grantType ? ask.group(of) : control;
+      const invalid = choices.includes(of) ? ask.group(of) : control;
       await expect(invalid).toHaveAttribute('aria-invalid', 'true');
     }
   });
@@ -86,7 +86,7 @@ inLanguages((language, mainTag) => {
       const ask = askingForGrant(page, words);
       await tabTo(page, nextOf(page, words, 0));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 3 }) })).toBeFocused();
+      await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 4 }) })).toBeFocused();
 
       await fillWithKeyboard(page, words, async () => {
         const left = words.text('errorSummary', { n: 2 });

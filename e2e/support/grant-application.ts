@@ -11,6 +11,7 @@ import { requiredText, type PortalTexts } from './words.ts';
 
 /** The vault's properties behind the questions of the sample grant application. */
 export const property = {
+  applicantType: 1071,
   association: 1046,
   businessId: 1053,
   members: 1054,
@@ -37,13 +38,24 @@ export const property = {
 } as const;
 
 const optionNames = {
-  fi: { district: 'Itäranta', grantType: 'Kohdeavustus', targets: ['Lapset ja nuoret', 'Ikääntyneet'] },
+  fi: {
+    applicantType: 'Yhdistys',
+    district: 'Itäranta',
+    grantType: 'Kohdeavustus',
+    targets: ['Lapset ja nuoret', 'Ikääntyneet'],
+  },
   gb: {
+    applicantType: 'Association',
     district: 'Harbour',
     grantType: 'Project grant',
     targets: ['Children and young people', 'Older people'],
   },
-  se: { district: 'Östra stranden', grantType: 'Projektbidrag', targets: ['Barn och unga', 'Äldre'] },
+  se: {
+    applicantType: 'Förening',
+    district: 'Östra stranden',
+    grantType: 'Projektbidrag',
+    targets: ['Barn och unga', 'Äldre'],
+  },
 } as const;
 
 const addGrant = { fi: 'Lisää avustus', gb: 'Add grant', se: 'Lägg till bidrag' } as const;
@@ -53,6 +65,7 @@ const description =
 
 /** The required questions, in the order of the form. */
 export const required = [
+  property.applicantType,
   property.association,
   property.businessId,
   property.email,
@@ -127,6 +140,8 @@ export async function fillWithKeyboard(
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   };
 
+  await tabTo(page, ask.group(property.applicantType).getByRole('radio').first());
+  await arrowTo(page, ask, property.applicantType, names.applicantType);
   await type(property.association, 'Kuusilahden Soutajat ry');
   await onFirst();
   await type(property.businessId, '1234567-1');
@@ -208,6 +223,7 @@ async function arrowTo(page: Page, ask: Asking, of: number, name: string): Promi
 export function grantedProperties(ask: Asking, { language }: PortalTexts): Readonly<Record<number, unknown>> {
   const names = optionNames[language];
   return {
+    [property.applicantType]: ask.optionId(property.applicantType, names.applicantType),
     [property.association]: 'Kuusilahden Soutajat ry',
     [property.businessId]: '1234567-1',
     [property.members]: 148,

@@ -8,21 +8,21 @@ import { grantPage } from './grant-application/grant.ts';
 import { guidOf } from './grant-application/parts.ts';
 
 /**
- * A grant application for associations: every field type, pages, groups, rows, pairs of narrow fields,
+ * A grant application for associations, foundations and companies: every field type, pages, groups, rows, pairs of narrow fields,
  * requested files, conditions, sums, a check, formats and units.
  */
 export const grantApplication: Form = defineSample({
   guidOf,
   form: {
     name: texts([
-      'Avustushakemus yhdistyksille 2027',
-      'Bidragsansökan för föreningar 2027',
-      'Grant application for associations 2027',
+      'Avustushakemus yhteisöille 2027',
+      'Bidragsansökan för sammanslutningar 2027',
+      'Grant application for organisations 2027',
     ]),
     description: texts([
-      'Kunnassa toimiva yhdistys voi hakea avustusta vuodelle 2027. Varaa valmiiksi **toimintasuunnitelma**, **tilinpäätös** ja **tilinumero** (IBAN).',
-      'En förening som är verksam i kommunen kan söka bidrag för år 2027. Ha **verksamhetsplanen**, **bokslutet** och **kontonumret** (IBAN) till hands.',
-      'An association that works in the municipality may apply for a grant for 2027. Have the **action plan**, the **financial statements** and the **account number** (IBAN) at hand.',
+      'Kunnassa toimiva yhdistys, säätiö tai yritys voi hakea avustusta vuodelle 2027. Varaa valmiiksi **toimintasuunnitelma**, **tilinpäätös** ja **tilinumero** (IBAN).',
+      'En förening, stiftelse eller ett företag som är verksamt i kommunen kan söka bidrag för år 2027. Ha **verksamhetsplanen**, **bokslutet** och **kontonumret** (IBAN) till hands.',
+      'An association, foundation or company that works in the municipality may apply for a grant for 2027. Have the **action plan**, the **financial statements** and the **account number** (IBAN) at hand.',
     ]),
     listDescription: texts([
       'Vuoden 2027 toimintaan, hankkeisiin ja tilavuokriin',

@@ -159,11 +159,19 @@ describe('the sample grant application', () => {
   };
   const costs = { Tilavuokrat: '10 000', 'Palkat ja palkkiot': '2345,67 €' };
 
-  it('asks registered associations for their number, and nobody else', () => {
-    const asked = (isRegistered: string) =>
-      applied({ 'Yhdistys on rekisteröity': isRegistered }).asked.has(guid('Rekisterinumero'));
+  it('asks associations whether they are registered, then for their number, and no other applicant', () => {
+    const [association, foundation, company] = ['1', '2', '3'];
+    const asked = (type: string | undefined, isRegistered: string) => {
+      const found = applied({ 'Hakija on': type ?? '', 'Yhdistys on rekisteröity': isRegistered }).asked;
+      return ['Yhdistys on rekisteröity', 'Jäsenmäärä', 'Rekisterinumero'].map((label) =>
+        found.has(guid(label)),
+      );
+    };
 
-    expect([asked('true'), asked('')]).toEqual([true, false]);
+    expect(asked(association, 'true')).toEqual([true, true, true]);
+    expect(asked(association, '')).toEqual([true, true, false]);
+    for (const other of [foundation, company, ''])
+      expect(asked(other, 'true')).toEqual([false, false, false]);
   });
 
   it('adds up the costs and refuses funding that does not cover them exactly', () => {

@@ -1,6 +1,6 @@
 import { noProperty } from '@form-portal/domain';
 import type { SamplePage } from '../define-sample.ts';
-import { isRegistered, narrow, parts, required } from './parts.ts';
+import { isAssociation, isRegistered, narrow, parts, required } from './parts.ts';
 
 /** Who applies. */
 export const applicantPage: SamplePage = {
@@ -9,16 +9,23 @@ export const applicantPage: SamplePage = {
   content: [
     {
       part: 1,
-      name: ['Yhdistys', 'Förening', 'Association'],
+      name: ['Hakija', 'Sökande', 'Applicant'],
       fields: [
+        {
+          type: 'select',
+          property: 1071,
+          part: parts.applicantType,
+          label: ['Hakija on', 'Sökanden är', 'The applicant is'],
+          changes: required,
+        },
         {
           type: 'text',
           property: 1046,
-          label: ['Yhdistyksen nimi', 'Föreningens namn', 'Name of the association'],
+          label: ['Hakijan nimi', 'Sökandens namn', 'Name of the applicant'],
           description: [
-            'Kirjoita nimi samassa muodossa kuin yhdistysrekisterissä.',
-            'Skriv namnet i samma form som i föreningsregistret.',
-            'Write the name as it stands in the register of associations.',
+            'Kirjoita nimi samassa muodossa kuin rekisterissä.',
+            'Skriv namnet i samma form som i registret.',
+            'Write the name as it stands in the register.',
           ],
           changes: required,
         },
@@ -34,13 +41,14 @@ export const applicantPage: SamplePage = {
           property: 1054,
           label: ['Jäsenmäärä', 'Antal medlemmar', 'Number of members'],
           description: ['Edellisen vuoden lopussa', 'I slutet av förra året', 'At the end of last year'],
-          changes: { ...narrow, settings: { minValue: 0 } },
+          changes: { ...narrow, settings: { minValue: 0 }, showWhen: isAssociation },
         },
         {
           type: 'boolean',
           property: noProperty,
           part: parts.isRegistered,
           label: ['Yhdistys on rekisteröity', 'Föreningen är registrerad', 'The association is registered'],
+          changes: { showWhen: isAssociation },
         },
         {
           type: 'text',

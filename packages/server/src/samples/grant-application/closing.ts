@@ -16,9 +16,9 @@ export const closingPage: SamplePage = {
           property: 1055,
           part: 117,
           label: [
-            'Tiedot ovat oikein ja ne saa tarkistaa yhdistysrekisteristä',
-            'Uppgifterna är riktiga och får kontrolleras i föreningsregistret',
-            'The information is correct and may be checked in the register of associations',
+            'Tiedot ovat oikein ja ne saa tarkistaa rekistereistä',
+            'Uppgifterna är riktiga och får kontrolleras i registren',
+            'The information is correct and may be checked in the registers',
           ],
           changes: required,
         },

@@ -16,7 +16,16 @@ export const parts = {
   funding: 207,
   otherGrant: 210,
   otherGrants: 211,
+  applicantType: 220,
 } as const;
+
+/** Whether the applicant is an association, the first of the applicant types of the vault. */
+export const isAssociation: Condition = {
+  kind: 'field',
+  field: guidOf(parts.applicantType),
+  operator: 'any-of',
+  operand: { kind: 'options', ids: [1] },
+};
 
 /** Whether the association has said that it is registered. */
 export const isRegistered: Condition = {

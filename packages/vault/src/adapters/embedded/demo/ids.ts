@@ -16,6 +16,7 @@ export const demoLists = {
   facilities: 120,
   schools: 121,
   channels: 122,
+  applicantTypes: 123,
 } as const;
 
 /** Workflows of the demo structure. */

@@ -105,7 +105,7 @@ const grants: readonly SeedProperty[] = [
   property(1062, 'text', ['Tilinumero (IBAN)', 'Kontonummer (IBAN)', 'Account number (IBAN)']),
 ];
 
-/** 1063–1070: bookings, journeys to school, courses, and how a case was received. */
+/** 1063–1071: bookings, journeys to school, courses, how a case was received, and who applies. */
 const services: readonly SeedProperty[] = [
   lookup(1063, demoLists.facilities, ['Varattava tila', 'Lokal som bokas', 'Facility booked']),
   property(1064, 'timestamp', ['Varaus alkaa', 'Bokningen börjar', 'Booking begins']),
@@ -115,9 +115,10 @@ const services: readonly SeedProperty[] = [
   property(1068, 'floating', ['Koulumatkan pituus (km)', 'Skolvägens längd (km)', 'Distance to school (km)']),
   lookup(1069, demoLists.channels, ['Saapumistapa', 'Inkommit via', 'Received through']),
   property(1070, 'date', ['Syntymäpäivä', 'Födelsedatum', 'Date of birth']),
+  lookup(1071, demoLists.applicantTypes, ['Hakijatyyppi', 'Typ av sökande', 'Applicant type']),
 ];
 
-/** Properties of the demo structure, 1000–1070. */
+/** Properties of the demo structure, 1000–1071. */
 export const demoProperties: readonly SeedProperty[] = [
   ...building,
   ...identity,

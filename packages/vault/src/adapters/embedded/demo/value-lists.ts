@@ -113,6 +113,15 @@ const contact: readonly SeedValueList[] = [
 
 const leisure: readonly SeedValueList[] = [
   valueList(
+    demoLists.applicantTypes,
+    ['Hakijatyypit', 'Typer av sökande', 'Applicant types'],
+    [
+      ['Yhdistys', 'Förening', 'Association'],
+      ['Säätiö', 'Stiftelse', 'Foundation'],
+      ['Yritys tai osuuskunta', 'Företag eller andelslag', 'Company or cooperative'],
+    ],
+  ),
+  valueList(
     demoLists.grantTypes,
     ['Avustuslajit', 'Bidragsslag', 'Grant types'],
     [

@@ -1,9 +1,9 @@
 import { sha256 } from '../../packages/storage/src/testing/sha256.ts';
 import { request } from '@playwright/test';
-import { alwaysOpen, dataTypes } from '@form-portal/domain';
-import { formOpeningToWire, formToWire } from '@form-portal/domain/wire';
+import { alwaysOpen, dataTypes, noConfirmation } from '@form-portal/domain';
+import { confirmationToWire, formOpeningToWire, formToWire } from '@form-portal/domain/wire';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Form, FormOpening } from '@form-portal/domain';
+import type { ConfirmationRules, Form, FormOpening } from '@form-portal/domain';
 import type {
   ShownPropertyWire,
   SubmissionDetailWire,
@@ -44,6 +44,8 @@ export interface Administrator {
   rowsOf(submission: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Sets when a form takes answers; what is left out is as for a form that is always open. */
   saveOpening(form: string, opening: Partial<FormOpening>): Promise<void>;
+  /** Sets the e-mail that senders of a form get; what is left out is as for a form that sends none. */
+  saveConfirmation(form: string, rules: Partial<ConfirmationRules>): Promise<void>;
   /** The reference of the submission that another one corrects; undefined when it corrects none. */
   correctedBy(submission: string): Promise<string | undefined>;
   /** The one object whose title holds a reference; undefined while there is none. */
@@ -85,6 +87,10 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
     },
     async deleteForm(form) {
       await answered(await calls.delete(`/api/forms/${form}`));
+    },
+    async saveConfirmation(form, rules) {
+      const data = confirmationToWire({ ...noConfirmation, ...rules });
+      await answered(await calls.put(`/api/admin/forms/${form}/confirmation`, { data }));
     },
     async saveOpening(form, opening) {
       const data = formOpeningToWire({ ...alwaysOpen, ...opening });

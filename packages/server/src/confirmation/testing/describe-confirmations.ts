@@ -4,7 +4,7 @@ import type { Engine } from '@form-portal/storage';
 import type { LightMyRequestResponse } from 'fastify';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { startSmtpServer, type TestSmtpServer } from '../../mail/testing/start-smtp-server.ts';
+import { decodedMail, startSmtpServer, type TestSmtpServer } from '../../mail/testing/start-smtp-server.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 
@@ -26,7 +26,7 @@ export interface ConfirmationsUnderTest extends PortalUnderTest {
   /** The kinds of events of a submission. */
   eventsOf(submission: string): Promise<readonly string[]>;
   receivedBy(address: string): number;
-  /** The last message, with its encoded letters decoded (RFC 2045). */
+  /** The last message, with its encoded letters decoded. */
   lastMail(): { readonly receivers: readonly string[] | undefined; readonly content: string };
   /** The text of the PDF in the last message. */
   lastPdf(): Promise<string>;
@@ -89,7 +89,7 @@ function underTest(portal: PortalUnderTest, server: TestSmtpServer): Confirmatio
     receivedBy: (address) => server.received().filter(({ receivers }) => receivers.includes(address)).length,
     lastMail: () => ({
       receivers: server.received().at(-1)?.receivers,
-      content: decodeURIComponent(lastContent().replaceAll(/=([0-9A-F]{2})/g, '%$1')),
+      content: decodedMail(lastContent()),
     }),
     async lastPdf() {
       const [, base64 = ''] =

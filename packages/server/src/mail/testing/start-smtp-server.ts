@@ -34,6 +34,11 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
+/** The content of a received message with its encoded letters decoded (RFC 2045 section 6.7). */
+export function decodedMail(content: string): string {
+  return decodeURIComponent(content.replaceAll(/=([0-9A-F]{2})/g, '%$1'));
+}
+
 /** Starts a mail server; resolves once it listens. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-mail-'));

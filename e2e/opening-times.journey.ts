@@ -1,5 +1,8 @@
+import { chooseButton, chooseFiles } from './support/choose-files.ts';
 import { signInOn } from './support/editor.ts';
+import { aPdf } from './support/files.ts';
 import { aForm, aQuestion } from './support/forms.ts';
+import { open } from './support/open-page.ts';
 import { expect, test } from './support/journey.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import { main } from './support/main.ts';
@@ -84,3 +87,42 @@ test(
     await expect(page.getByLabel('Veneen nimi')).toHaveValue('Ahti');
   },
 );
+
+test('a form that closes while a file is uploaded keeps the answers and the file, and says so', async ({
+  page,
+  administrator,
+  guard,
+  words,
+}) => {
+  guard.expectMessage(/403/);
+  const guid = await administrator.publish(
+    aForm(
+      { fi: 'Venepaikan luovutus', gb: 'Giving up a berth' },
+      {
+        fields: [question],
+        attachments: { maxFileSizeMb: 1, categories: ['doc'], customExtensions: [] },
+      },
+    ),
+  );
+  await open(page, `/form/${guid}`);
+  await page.getByLabel('Veneen nimi').fill('Ahti');
+  await chooseFiles(page, chooseButton(page, words), [aPdf('sopimus.pdf', 900_000)]);
+  const file = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+  await expect(file).toContainText(words.text('fileReady'));
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: words.text('send'), exact: true }).click();
+  await posted;
+  await administrator.saveOpening(guid, { closesAt: '2026-01-01 12:00' });
+
+  expect((await answered).status()).toBe(403);
+  await expect(page.getByText('Lomake on sulkeutunut, eikä sillä voi enää vastata.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Veneen nimi')).toHaveValue('Ahti');
+  await expect(file).toContainText('sopimus.pdf');
+  expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+});

@@ -52,7 +52,20 @@ function asking(page: Page, words: PortalTexts) {
     card,
     subject: page.getByRole('textbox', { name: name(subject.label) }),
     choose: (request: AttachmentRequest) =>
-      card(request).getByRole('button', { name: `${words.text('chooseFiles')} ${name(request.name)}` }),
+      card(request).getByRole('button', {
+        name: `${words.text('requestedFile.choose')} ${name(request.name)}`,
+      }),
+    /** A button of the card that allows a file to come later. */
+    press: async (key: 'sayLater' | 'sayOtherFile' | 'attachNow') => {
+      const button = card(accounts).getByRole('button', {
+        name: `${words.text(`requestedFile.${key}`)} ${name(accounts.name)}`,
+      });
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+    },
+    attachNow: card(accounts).getByRole('button', {
+      name: `${words.text('requestedFile.attachNow')} ${name(accounts.name)}`,
+    }),
     later: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayLater') }),
     otherFile: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayOtherFile') }),
     whichFile: card(accounts).getByRole('combobox', { name: words.text('requestedFile.whichFile') }),
@@ -89,30 +102,45 @@ inLanguages((_, mainTag) => {
       await tabTo(page, links.first());
       await page.keyboard.press('Enter');
       await expect(ask.choose(accounts)).toBeFocused();
-      await tabTo(page, ask.here);
-      await page.keyboard.press('ArrowDown');
-      await expect(ask.later).toBeChecked();
+      await ask.press('sayLater');
+      await expect(ask.attachNow).toBeFocused();
+      await expect(ask.attachNow).toHaveAccessibleDescription(
+        new RegExp(
+          `${words.text('requestedFile.later')} ${requiredText(accounts.laterText ?? {}, words.language)}`,
+        ),
+      );
+      await expect(
+        ask.card(accounts).getByText(words.text('requestedFile.later'), { exact: true }),
+      ).toBeVisible();
       await expect(ask.card(accounts)).not.toContainText(ask.missing(accounts));
 
       await waitForDraft(page);
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await waitForHydration(page);
-      await expect(ask.later).toBeChecked();
+      await expect(ask.attachNow).toBeVisible();
 
       await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);
       await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('errorFileType'));
       await expect(ask.card(photo).getByRole('listitem')).toBeFocused();
+      await expect(
+        ask.card(photo).getByText(words.text('requestedFile.refused'), { exact: true }),
+      ).toBeVisible();
       const replace = page.getByRole('button', { name: words.text('replaceFile', { name: 'kuva.pdf' }) });
       await chooseFiles(page, replace, [aPicture('kuva.png')]);
       await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
       await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
+      await expect(
+        ask.card(photo).getByText(words.text('requestedFile.attached'), { exact: true }),
+      ).toBeVisible();
 
       await expect(ask.whichFile).toBeHidden();
-      await tabTo(page, ask.later);
-      await page.keyboard.press('ArrowDown');
-      await expect(ask.otherFile).toBeChecked();
-      await tabTo(page, ask.whichFile);
+      const chooser = page.waitForEvent('filechooser');
+      await ask.press('attachNow');
+      await (await chooser).setFiles([]);
+      await expect(ask.choose(accounts)).toBeFocused();
+      await ask.press('sayOtherFile');
+      await expect(ask.whichFile).toBeFocused();
       await page.keyboard.press('k');
       await expect(ask.whichFile).toHaveValue('kuva.png');
       expect(await inspect(page)).toEqual([]);

@@ -202,14 +202,15 @@ export async function answerRequests(page: Page, words: PortalTexts, file: Visit
     requiredText(name, words.language),
   );
   const choose = page.getByRole('button', {
-    name: `${words.text('chooseFiles')} ${plan ?? ''}`,
+    name: `${words.text('requestedFile.choose')} ${plan ?? ''}`,
   });
   await chooseFiles(page, choose, [file]);
-  const states = page.getByRole('region', { name: accounts ?? '' });
-  const later = states.getByRole('radio', { name: words.text('requestedFile.sayLater') });
-  await tabTo(page, states.getByRole('radio', { name: words.text('requestedFile.sayHere') }));
-  await page.keyboard.press('ArrowDown');
-  await expect(later).toBeChecked();
+  const later = page.getByRole('button', {
+    name: `${words.text('requestedFile.sayLater')} ${accounts ?? ''}`,
+  });
+  await tabTo(page, later);
+  await page.keyboard.press('Enter');
+  await expect(later).toBeHidden();
 }
 
 /** Moves to an option of a radio group with the arrow keys; the first one has the focus. */

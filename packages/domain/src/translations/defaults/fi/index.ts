@@ -274,10 +274,13 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'requestedFile.most.one': 'Yksi tiedosto.',
   'requestedFile.most.other': 'Enintään {n} tiedostoa.',
   requestedFiles: 'Pyydetyt liitteet',
+  'requestedFile.choose': 'Valitse tiedosto',
+  'requestedFile.attachNow': 'Liitä nyt',
+  'requestedFile.attachFile': 'Liitä tiedosto',
   'requestedFile.sayHere': 'Liitän tiedoston tähän',
   'requestedFile.required': 'pakollinen',
-  'requestedFile.sayLater': 'Toimitan sen myöhemmin',
-  'requestedFile.sayOtherFile': 'Se on toisessa tiedostossa',
+  'requestedFile.sayLater': 'Lähetän myöhemmin',
+  'requestedFile.sayOtherFile': 'On toisessa tiedostossa',
   pageOf: 'Sivu {n} / {all}',
 
   // Identification

@@ -273,9 +273,12 @@ export const se: Readonly<Record<TextKey, string>> = {
   'requestedFile.most.one': 'En fil.',
   'requestedFile.most.other': 'Högst {n} filer.',
   requestedFiles: 'Begärda bilagor',
+  'requestedFile.choose': 'Välj fil',
+  'requestedFile.attachNow': 'Bifoga nu',
+  'requestedFile.attachFile': 'Bifoga en fil',
   'requestedFile.sayHere': 'Jag bifogar filen här',
   'requestedFile.required': 'obligatorisk',
-  'requestedFile.sayLater': 'Jag lämnar in den senare',
+  'requestedFile.sayLater': 'Jag skickar den senare',
   'requestedFile.sayOtherFile': 'Den finns i en annan fil',
   pageOf: 'Sida {n} av {all}',
 

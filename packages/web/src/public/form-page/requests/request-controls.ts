@@ -3,8 +3,11 @@ import {
   parseRequestState,
   requestStateControl,
   type Form,
+  type Guid,
+  type RequestStateKind,
   type RequestStates,
 } from '@form-portal/domain';
+import { requestIds } from './request-ids.ts';
 
 /** What the visitor has said of the requested files, as the controls of their cards hold it. */
 export function readRequestStates({ attachments }: Form, element: ParentNode): RequestStates {
@@ -29,8 +32,32 @@ export function writeRequestStates(
 ): void {
   for (const { guid } of attachments.requests ?? []) {
     const value = states.get(guid)?.kind ?? '';
-    const name = requestStateControl(guid);
-    const control = element.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+    const control = stateControl(element, guid, value);
     if (control !== null) control.checked = true;
   }
+}
+
+function stateControl(
+  element: ParentNode,
+  request: Guid,
+  value: RequestStateKind | '',
+): HTMLInputElement | null {
+  return element.querySelector(`input[name="${requestStateControl(request)}"][value="${value}"]`);
+}
+
+/** Says of a requested file what the visitor chose, and moves the focus to what that shows. */
+export function sayOf(request: Guid, state: RequestStateKind): void {
+  stateControl(document, request, state)?.click();
+  const which = document.getElementsByName(otherFileControl(request))[0];
+  const next =
+    state === 'other-file' && which !== undefined
+      ? which
+      : document.getElementById(requestIds(request).choose);
+  next?.focus();
+}
+
+/** Takes back what was said of a requested file, which the visitor attaches now. */
+export function takeBack(request: Guid): void {
+  const control = stateControl(document, request, '');
+  if (control?.checked === false) control.click();
 }

@@ -6,6 +6,12 @@ export interface RequestIds {
   readonly help: string;
   readonly rules: string;
   readonly error: string;
+  /** What becomes of the file. */
+  readonly outcome: string;
+  /** Until when and how a file may come later. */
+  readonly later: string;
+  /** The place of that text, which says nothing unless the file comes later. */
+  readonly said: string;
   /** The control that chooses files: the button, or without script the file input itself. */
   readonly choose: string;
   /** The file input behind the button. */
@@ -13,6 +19,9 @@ export interface RequestIds {
   /** The place of the list of files. */
   readonly files: string;
 }
+
+/** Id of the text that says for all cards which files they take. */
+export const commonRulesId = 'requested-files-rules';
 
 /** The ids of a card's elements. */
 export function requestIds(guid: Guid): RequestIds {
@@ -22,6 +31,9 @@ export function requestIds(guid: Guid): RequestIds {
     help: `${card}-help`,
     rules: `${card}-rules`,
     error: `${card}-error`,
+    outcome: `${card}-outcome`,
+    later: `${card}-later`,
+    said: `${card}-said`,
     choose: `${card}-choose`,
     input: `${card}-input`,
     files: `${card}-files`,

@@ -144,6 +144,44 @@ describe('A form that requests files', () => {
     document.body.innerHTML = '';
   });
 
+  it('has buttons for what can be said instead, and the focus goes to what that shows', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await bring('drop', card(photo), 'photo.png');
+    const button = (name: string) =>
+      [...card(accounts).querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    const choose = one(`#${requestIds(accounts.guid).choose}`);
+    const press = async (control: HTMLElement | undefined): Promise<void> => {
+      await act(async () => control?.click());
+      await settled();
+    };
+
+    await press(button('I will send it later'));
+    expect([state(accounts, 'later').checked, document.activeElement]).toEqual([true, choose]);
+    await press(button('It is in another file'));
+    expect(state(accounts, 'other-file').checked).toBe(true);
+    expect(document.activeElement).toBe(one('select'));
+
+    let isChoosing = false;
+    file(accounts).addEventListener('click', () => (isChoosing = true));
+    await press(choose);
+    expect([state(accounts, '').checked, isChoosing]).toEqual([true, true]);
+  });
+
+  it('says once which files all take, when that is the same', async () => {
+    const { form } = aRequestingPage();
+    const plans: AttachmentRequest = { ...accounts, guid: photo.guid };
+    const requests = [accounts, plans];
+    await openPage(aFormPage({ form: { ...form, attachments: { ...form.attachments, requests } } }));
+
+    const part = one('[aria-labelledby="requested-files-heading"]');
+    expect(part.textContent.split('Largest size of one file')).toHaveLength(2);
+    const described = one(`#${requestIds(photo.guid).choose}`).getAttribute('aria-describedby') ?? '';
+    expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Allowed files: Documents (pdf, docx, xlsx...). Largest size of one file: 1 MB.',
+    );
+  });
+
   it('is not sent without a required one; the summary leads to its card, and a state mends it', async () => {
     await openPage(aRequestingPage());
     await type(subject, 'Berth');

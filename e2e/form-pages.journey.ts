@@ -186,6 +186,7 @@ inLanguages((_, mainTag) => {
       await tabTo(page, ask.check);
       await page.keyboard.press('Enter');
       await expect(ask.review).toContainText('123.456');
+      await expect(page).toHaveTitle(new RegExp(`^${words.text('checkAnswers')} – `));
       expect(await administrator.submissionsOf(guid)).toHaveLength(0);
       await tabTo(page, ask.review.getByRole('button').first());
       await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { DisplayLocale } from './field-type.ts';
 import type { LanguageCode } from './localized-text.ts';
+import { withTime } from './no-break.ts';
 
 /**
  * The locale for `Intl`: a tag without a region gets the country code as its region, so that `gb` formats
@@ -48,7 +49,7 @@ export function displayMoment(
   const style: DateStyle = isFinnish(languageTag)
     ? { ...inFigures, hour: 'numeric', minute: '2-digit' }
     : { dateStyle: 'long', timeStyle: 'short' };
-  return dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
+  return withTime(dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment));
 }
 
 /** Whether a language tag is Finnish. */

@@ -1,4 +1,5 @@
 import { dateFormat, formatLocale, isFinnish, type DateReader, type DateStyle } from './display-moment.ts';
+import { withTime } from './no-break.ts';
 
 /**
  * Formats a moment (ms since 1970) briefly, as in a list of forms: without the year when it is `thisYear`, and in
@@ -19,5 +20,5 @@ export function displayShortMoment(
       : { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
     ...(year !== String(thisYear) && { year: 'numeric' }),
   };
-  return dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
+  return withTime(dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment));
 }

@@ -51,6 +51,7 @@ export * from './identity/verified-name.ts';
 export * from './submission/search-text.ts';
 export * from './language-tag.ts';
 export * from './display-moment.ts';
+export * from './display-size.ts';
 export * from './display-short-moment.ts';
 export * from './settings/logo.ts';
 export * from './settings/site-icon.ts';

@@ -34,15 +34,17 @@ describe('problemText', () => {
   it('adds the limit and its unit when a file is too large', () => {
     const problem = { code: 'attachment.too-large', params: { name: 'a.pdf', limit: 10 } } as const;
 
-    expect(problemText(problem, english)).toBe('The file is too large. The largest allowed size is 10 MB.');
-    expect(problemText(problem, finnish)).toBe('Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.');
+    expect(problemText(problem, english)).toBe(
+      'The file is too large. The largest allowed size is 10\u00a0MB.',
+    );
+    expect(problemText(problem, finnish)).toBe('Tiedosto on liian suuri. Enimmäiskoko on 10\u00a0Mt.');
   });
 
   it('states the maximum total size in MB', () => {
     const problem = { code: 'attachment.total-too-large', params: { limit: 209_715_200 } } as const;
 
     expect(problemText(problem, english)).toBe(
-      'The files are too large together. The largest allowed total is 200 MB.',
+      'The files are too large together. The largest allowed total is 200\u00a0MB.',
     );
   });
 

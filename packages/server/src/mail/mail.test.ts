@@ -6,7 +6,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { passTime } from '../testing/pass-time.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { startSmtpServer, type TestSmtpServer } from './testing/start-smtp-server.ts';
+import { decodedMail, startSmtpServer, type TestSmtpServer } from './testing/start-smtp-server.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
   let server: TestSmtpServer;
@@ -56,7 +56,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(mail?.receivers).toEqual(['night@example.org', 'day@example.org']);
     expect(mail?.content).toContain('/admin/submissions?status=3Dwaiting');
     expect(mail?.content).not.toMatch(/Salainen|night@|day@/);
-    expect(mail?.content).toContain('odottaneet varastoa 20.11.2026 klo 14.00 alkaen');
+    expect(decodedMail(mail?.content ?? '')).toContain(
+      'odottaneet varastoa 20.11.2026 klo\u00a014.00 alkaen',
+    );
   });
 
   it('alerts when a delivery is set aside, and keeps the mail while the server is down', async () => {

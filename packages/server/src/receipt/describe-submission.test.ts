@@ -58,9 +58,9 @@ describe('describeSubmission', () => {
   });
 
   it.each([
-    ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20.11.2026 klo 14.05'],
-    ['gb', 'en', 'Reference', 'Received', '20 November 2026 at 14:05'],
-    ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl. 14:05'],
+    ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20.11.2026 klo\u00a014.05'],
+    ['gb', 'en', 'Reference', 'Received', '20 November 2026 at\u00a014:05'],
+    ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl.\u00a014:05'],
   ])(
     'contains reference and time in the site’s time zone in %s',
     (language, languageTag, reference, received, time) => {
@@ -75,10 +75,10 @@ describe('describeSubmission', () => {
 
   it.each([
     [[], ['No attachments']],
-    [[file('a.png', 1)], ['a.png (1 kB)']],
+    [[file('a.png', 1)], ['a.png (1\u00a0kB)']],
     [
       [file('a.png', 150_000), file('b.pdf', 1_600_000)],
-      ['a.png (147 kB)', 'b.pdf (1.5 MB)'],
+      ['a.png (147\u00a0kB)', 'b.pdf (1.5\u00a0MB)'],
     ],
   ])('lists names and sizes of the attachments', (attachments, expected) => {
     expect(describe_({ language: 'gb', attachments }).attachments).toEqual(expected);
@@ -107,11 +107,11 @@ describe('describeSubmission', () => {
     );
 
     expect(attachments).toEqual([
-      'Accounts: a.pdf (1 kB)',
+      'Accounts: a.pdf (1\u00a0kB)',
       'Budget: Comes later',
       'Rules: In another file: b.pdf',
       'Photos: Not attached',
-      'b.pdf (1 kB)',
+      'b.pdf (1\u00a0kB)',
     ]);
   });
 

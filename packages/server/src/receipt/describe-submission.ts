@@ -3,6 +3,7 @@ import {
   displayAnswers,
   displayIdentityValue,
   displayMoment,
+  displaySize,
   identityAttributes,
   identityPopupOrder,
   languageTagOf,
@@ -114,12 +115,10 @@ function factsOf(
   ];
 }
 
-function attachmentLines(
-  { submission, form }: ReceiptSource,
-  { text, language, defaultLanguage, languageTag }: DisplayLocale,
-): readonly string[] {
+function attachmentLines({ submission, form }: ReceiptSource, locale: DisplayLocale): readonly string[] {
+  const { text, language, defaultLanguage } = locale;
   const { requests, others } = describeFiles(form, submission);
-  const lineOf = ({ name, size }: StoredAttachment) => `${name} (${sizeIn(size, languageTag)})`;
+  const lineOf = ({ name, size }: StoredAttachment) => `${name} (${displaySize(size, locale)})`;
   const lines = requests.flatMap(({ request, files, ...asked }) => {
     const requested = textIn(request.name, language, defaultLanguage);
     const found = asked.outcome === 'attached' ? files.map(lineOf) : [requestOutcomeText(asked, text)];
@@ -127,15 +126,4 @@ function attachmentLines(
   });
   if (lines.length + others.length > 0) return [...lines, ...others.map(lineOf)];
   return takesAttachments(form.attachments) ? [text('noAttachments')] : [];
-}
-
-const kilobyte = 1024;
-const megabyte = kilobyte * kilobyte;
-
-function sizeIn(bytes: number, languageTag: string): string {
-  const inUnit = (unit: string, value: number, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(languageTag, { style: 'unit', unit, maximumFractionDigits }).format(value);
-  return bytes < megabyte
-    ? inUnit('kilobyte', Math.ceil(bytes / kilobyte), 0)
-    : inUnit('megabyte', bytes / megabyte, 1);
 }

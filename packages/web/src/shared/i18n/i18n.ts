@@ -1,6 +1,7 @@
 import {
   dayStyle,
   displayMoment,
+  displaySize,
   findText,
   formatLocale,
   shownKey,
@@ -44,9 +45,6 @@ export interface I18n extends DisplayLocale {
   readonly compare: (one: string, other: string) => number;
 }
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
-
 /** Creates the page's language. */
 export function createI18n(spoken: I18nSource): I18n {
   const { language, languageTag, defaultLanguage, timeZone, texts, textLanguages = {}, tags } = spoken;
@@ -67,7 +65,7 @@ export function createI18n(spoken: I18nSource): I18n {
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',
     number: (value) => numbers().format(value),
-    size: (bytes) => formatSize(locale, bytes),
+    size: (bytes) => displaySize(bytes, spoken),
     dateTime: (instant) => displayMoment(Date.parse(instant), spoken, timeZone),
     date: (value) => {
       const style = { ...dayStyle(languageTag), timeZone: value.length === 10 ? 'UTC' : timeZone };
@@ -81,11 +79,4 @@ export function createI18n(spoken: I18nSource): I18n {
 function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
-}
-
-function formatSize(locale: string, bytes: number): string {
-  const unit = bytes < megabyte ? 'kilobyte' : 'megabyte';
-  const amount = bytes / (unit === 'kilobyte' ? kilobyte : megabyte);
-  const shown = unit === 'kilobyte' ? Math.ceil(amount) : amount;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(shown);
 }

@@ -1,0 +1,14 @@
+import { formatLocale, type DateReader } from './display-moment.ts';
+import { besideUnits } from './no-break.ts';
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Formats the size of a file for display: whole kilobytes, or megabytes with a decimal: `2 kt`, `1,2 Mt`. */
+export function displaySize(bytes: number, { language, languageTag }: DateReader): string {
+  const isSmall = bytes < megabyte;
+  const unit = isSmall ? 'kilobyte' : 'megabyte';
+  const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  const format = new Intl.NumberFormat(formatLocale(language, languageTag), style);
+  return besideUnits(format.format(isSmall ? Math.ceil(bytes / kilobyte) : bytes / megabyte));
+}

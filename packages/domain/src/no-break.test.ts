@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { displayMoment } from './display-moment.ts';
+import { displayShortMoment } from './display-short-moment.ts';
+import { displaySize } from './display-size.ts';
+import { formatText } from './translations/format-text.ts';
+
+const readers = [
+  { language: 'fi', languageTag: 'fi' },
+  { language: 'gb', languageTag: 'en' },
+  { language: 'se', languageTag: 'sv' },
+];
+const moment = Date.parse('2026-12-01T07:30:00Z');
+const hour = Date.parse('2026-12-01T07:00:00Z');
+const zone = 'Europe/Helsinki';
+
+/** The last blank, and what follows it. */
+const end = (text: string): string => /\s\S*$/u.exec(text)?.[0] ?? '';
+
+describe('lines do not break', () => {
+  it.each(readers)('between a size and its unit, or a clock and its time ($language)', (reader) => {
+    expect(end(displaySize(1_258_291, reader))).toMatch(/^\u00a0M[Bt]$/);
+    expect(end(displaySize(1025, reader))).toMatch(/^\u00a0k[Bt]$/);
+    expect(end(displayMoment(moment, reader, zone))).toMatch(/^\u00a00?9[.:]30$/);
+    expect(end(displayShortMoment(moment, 2026, reader, zone))).toMatch(/^\u00a09[.:]30$/);
+    expect(end(displayShortMoment(hour, 2026, reader, zone))).toMatch(/^\u00a09(:00)?$/);
+  });
+
+  it.each([
+    ['Enintään {n} Mt.', 'Enintään 10\u00a0Mt.'],
+    ['At most {n} MB in all', 'At most 10\u00a0MB in all'],
+    ['{n} min', '10\u00a0min'],
+    ['{n} minutes', '10 minutes'],
+    ['{n} of', '10 of'],
+  ])('between a number and the unit in %j', (template, text) => {
+    expect(formatText(template, { n: 10 }, 'fi')).toBe(text);
+  });
+
+  it('changes nothing in what is filled in', () => {
+    expect(formatText('{name}', { name: 'a 5 min walk' }, 'fi')).toBe('a 5 min walk');
+  });
+});

@@ -1,5 +1,5 @@
 import { formatLocale, type DateReader } from './display-moment.ts';
-import { besideUnits } from './no-break.ts';
+import { noBreak } from './no-break.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -10,5 +10,6 @@ export function displaySize(bytes: number, { language, languageTag }: DateReader
   const unit = isSmall ? 'kilobyte' : 'megabyte';
   const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
   const format = new Intl.NumberFormat(formatLocale(language, languageTag), style);
-  return besideUnits(format.format(isSmall ? Math.ceil(bytes / kilobyte) : bytes / megabyte));
+  const size = format.format(isSmall ? Math.ceil(bytes / kilobyte) : bytes / megabyte);
+  return size.replace(' ', noBreak);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { displayMoment } from './display-moment.ts';
 import { displayShortMoment } from './display-short-moment.ts';
 import { displaySize } from './display-size.ts';
-import { formatText } from './translations/format-text.ts';
+import { bundledCatalogue } from './translations/defaults/index.ts';
+import { textsFor, translator } from './translations/translate.ts';
 
 const readers = [
   { language: 'fi', languageTag: 'fi' },
@@ -32,10 +33,16 @@ describe('lines do not break', () => {
     ['{n} minutes', '10 minutes'],
     ['{n} of', '10 of'],
   ])('between a number and the unit in %j', (template, text) => {
-    expect(formatText(template, { n: 10 }, 'fi')).toBe(text);
+    const catalogue = { gb: { texts: { key: template } } };
+    expect(textsFor(catalogue, 'gb', 'gb', ['key']).texts['key']?.replace('{n}', '10')).toBe(text);
   });
 
   it('changes nothing in what is filled in', () => {
-    expect(formatText('{name}', { name: 'a 5 min walk' }, 'fi')).toBe('a 5 min walk');
+    const text = translator(
+      { ...bundledCatalogue, gb: { ...bundledCatalogue.gb, texts: { key: '{name}' } } },
+      'gb',
+      'gb',
+    );
+    expect(text('key', { name: 'a 5 min walk' })).toBe('a 5 min walk');
   });
 });

@@ -1,5 +1,3 @@
-import { besideUnits } from '../no-break.ts';
-
 /** Values of a text's `{name}` placeholders; numbers are formatted for the language. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -9,7 +7,7 @@ export type TextParams = Readonly<Record<string, string | number>>;
  * text.
  */
 export function formatText(template: string, params: TextParams, languageTag: string): string {
-  return besideUnits(template).replace(/\{(\w+)\}/g, (place, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return place;
     return typeof value === 'number' ? numbersOf(languageTag).format(value) : value;

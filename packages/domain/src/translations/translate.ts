@@ -1,5 +1,6 @@
 import { languageTagOf } from '../language-tag.ts';
 import type { FoundText, LanguageCode } from '../localized-text.ts';
+import { besideUnits } from '../no-break.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 import { formatText } from './format-text.ts';
 import type { TextParams } from './format-text.ts';
@@ -44,7 +45,7 @@ function findWithLanguage(
   for (const language of [...languages, lastLanguage]) {
     const texts = catalogue[language]?.texts;
     const text = texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
-    if (text !== undefined && text !== '') return { text, language };
+    if (text !== undefined && text !== '') return { text: besideUnits(text), language };
   }
   return undefined;
 }

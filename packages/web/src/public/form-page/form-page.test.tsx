@@ -62,7 +62,7 @@ describe('The page of a form, as the server sends it', () => {
     const words = document.body.textContent;
     expect(words).toContain('Questions marked with * must be answered.');
     expect(words).toContain(
-      'Allowed files: Documents (pdf, docx, xlsx...), .dwg. Largest size of one file: 10\u00a0MB.',
+      'Allowed files: Documents (pdf, docx, xlsx...), .dwg. Largest size of one file: 10 MB.',
     );
     expect(one<HTMLInputElement>('[type="file"]').accept).toMatch(/^\.pdf,.*,\.dwg$/);
     document.body.innerHTML = '';

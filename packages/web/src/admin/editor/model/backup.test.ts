@@ -78,7 +78,7 @@ describe('a file that is not a backup', () => {
     [
       'more than 2 MB',
       `"${'x'.repeat(defaultLimits.maxFormBytes)}"`,
-      'The file is too large for a backup. The largest one is 2\u00a0MB. Nothing was changed.',
+      'The file is too large for a backup. The largest one is 2 MB. Nothing was changed.',
     ],
     [
       'a newer version',

@@ -36,7 +36,7 @@ describe('attachments', () => {
     settingsOf(aForm());
     const control = labelled('Largest file (MB)');
     typeOver(control, '0');
-    expect(document.body.textContent).toContain('The largest file is 0\u00a0MB, so nothing can be attached.');
+    expect(document.body.textContent).toContain('The largest file is 0 MB, so nothing can be attached.');
 
     typeOver(control, '0,');
     expect(control.getAttribute('aria-invalid')).toBeNull();

@@ -89,7 +89,7 @@ describe('the backup', () => {
     await chooseFile('unread', 3 * 1_048_576);
 
     expect(formOf(drawn)).toBe(form);
-    expect(one('#settings-backup [role="alert"]').textContent).toContain('The largest one is 2\u00a0MB');
+    expect(one('#settings-backup [role="alert"]').textContent).toContain('The largest one is 2 MB');
   });
 
   it('with a __proto__ in it changes no prototype', async () => {

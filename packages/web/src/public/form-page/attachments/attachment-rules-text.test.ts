@@ -23,7 +23,7 @@ describe('What may be attached, in words', () => {
 
   it('names the form’s own extensions, the largest size of a file and the limits of all', () => {
     expect(wordsOf({ categories: [], customExtensions: ['dwg', 'kml'], maxFileSizeMb: 2 })).toBe(
-      'Allowed files: .dwg, .kml. Largest size of one file: 2\u00a0MB. At most 20 files, 200\u00a0MB in all.',
+      'Allowed files: .dwg, .kml. Largest size of one file: 2 MB. At most 20 files, 200 MB in all.',
     );
   });
 
@@ -31,7 +31,7 @@ describe('What may be attached, in words', () => {
     const limits = { ...defaultLimits, maxFiles: 3, maxTotalBytes: 5 * bytesPerMb };
 
     expect(wordsOf({ categories: [], customExtensions: ['dwg'], maxFileSizeMb: 10 }, limits)).toBe(
-      'Allowed files: .dwg. Largest size of one file: 5\u00a0MB. At most 3 files, 5\u00a0MB in all.',
+      'Allowed files: .dwg. Largest size of one file: 5 MB. At most 3 files, 5 MB in all.',
     );
   });
 });

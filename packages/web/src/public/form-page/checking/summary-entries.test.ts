@@ -66,7 +66,7 @@ describe('The error summary', () => {
     expect(summaryEntries(form, { ...nothing, files, attachmentProblems }, i18n)).toMatchObject([
       {
         target: 'file-7',
-        message: 'a.pdf: The file is too large. The largest allowed size is 10\u00a0MB.',
+        message: 'a.pdf: The file is too large. The largest allowed size is 10 MB.',
         part: 'Attachments',
       },
       { target: 'choose-files', subject: '' },

@@ -113,7 +113,7 @@ describe('A form that requests files', () => {
     expect(card(accounts).textContent).toContain('By the end of May.');
     expect(card(photo).querySelectorAll('input[type="radio"]')).toHaveLength(0);
     expect(document.getElementById(requestIds(photo.guid).rules)?.textContent).toBe(
-      'Allowed files: .png. Largest size of one file: 1\u00a0MB. One file.',
+      'Allowed files: .png. Largest size of one file: 1 MB. One file.',
     );
     expect(document.body.textContent).toContain('Questions marked with * must be answered.');
     expect([file(photo).accept, file(photo).multiple]).toEqual(['.png', false]);
@@ -178,7 +178,7 @@ describe('A form that requests files', () => {
     expect(part.textContent.split('Largest size of one file')).toHaveLength(2);
     const described = one(`#${requestIds(photo.guid).choose}`).getAttribute('aria-describedby') ?? '';
     expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Allowed files: Documents (pdf, docx, xlsx...). Largest size of one file: 1\u00a0MB.',
+      'Allowed files: Documents (pdf, docx, xlsx...). Largest size of one file: 1 MB.',
     );
   });
 

@@ -31,6 +31,8 @@ test('an administrator sets when a form opens, and visitors see it in the list a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('9');
+  await section.getByLabel('Sulkeutuu', { exact: true }).fill('31.12.2099');
+  await section.getByLabel('Sulkeutuu kello').fill('16');
   await section.getByRole('button', { name: 'Tallenna aukiolo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Aukiolo on tallennettu')).toBeVisible();
@@ -38,6 +40,7 @@ test('an administrator sets when a form opens, and visitors see it in the list a
 
   await page.goto(`/form/${guid}`);
   await expect(page.getByRole('heading', { name: 'Lomake avautuu 1.12.2099 klo 9.00' })).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['1.12.2099 klo 9.00', '31.12.2099 klo 16.00']);
   await expect(page.getByLabel('Veneen nimi')).toHaveCount(0);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -51,6 +54,8 @@ test('an administrator sets when a form opens, and visitors see it in the list a
   await expect(section.getByLabel('Avautuu kello')).toHaveValue('09:00');
   await section.getByLabel('Avautuu', { exact: true }).fill('');
   await section.getByLabel('Avautuu kello').fill('');
+  await section.getByLabel('Sulkeutuu', { exact: true }).fill('');
+  await section.getByLabel('Sulkeutuu kello').fill('');
   await section.getByLabel('Vastauksia enintään').fill('1');
   await section.getByRole('button', { name: 'Tallenna aukiolo' }).click();
   await expect(page.getByText('Aukiolo on tallennettu')).toBeVisible();

@@ -59,7 +59,8 @@ export const formListTextKeys = [
 /** Text keys of a form that takes no answers now, and of one that soon takes none. */
 export const openingTextKeys = [
   'formOpens',
-  'formCloses',
+  'opens',
+  'closes',
   'formClosed',
   'notOpenYetHelp',
   'closedHelp',

@@ -46,9 +46,20 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
           <Markdown text={text} />
         )}
         {availability.state === 'not-open-yet' && availability.closesAt !== null && (
-          <p className={styles.closes}>
-            <PortalText textKey="formCloses" params={{ at: i18n.dateTime(availability.closesAt) }} />
-          </p>
+          <dl className={styles.times}>
+            <div>
+              <dt>
+                <PortalText textKey="opens" />
+              </dt>
+              <dd>{i18n.dateTime(availability.opensAt)}</dd>
+            </div>
+            <div>
+              <dt>
+                <PortalText textKey="closes" />
+              </dt>
+              <dd>{i18n.dateTime(availability.closesAt)}</dd>
+            </div>
+          </dl>
         )}
         {i18n.textOf(helpText) !== '' && (
           <div className={styles.help}>
@@ -61,7 +72,7 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
       </section>
       {draft}
       <div className={column.actions}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href="/" className={styles.all}>
           <PortalText textKey="allForms" />
         </ButtonLink>
       </div>

@@ -54,17 +54,6 @@ describe('the page’s language', () => {
     expect(i18nIn(language).date('2027-01-01')).toBe(expected);
   });
 
-  it.each([
-    [1, '1 kt'],
-    [1024, '1 kt'],
-    [1025, '2 kt'],
-    [1_048_576, '1 Mt'],
-    [1_258_291, '1,2 Mt'],
-    [10 * 1_048_576, '10 Mt'],
-  ])('writes %i bytes as %s', (bytes, expected) => {
-    expect(plainBlanks(i18nIn('fi').size(bytes))).toBe(expected);
-  });
-
   it('sorts by the rules of the language', () => {
     const names = ['Ö 2', 'Zeta', 'ö 10', 'Ä', 'a'];
     expect([...names].sort(i18nIn('fi').compare)).toEqual(['a', 'Zeta', 'Ä', 'Ö 2', 'ö 10']);

@@ -1,7 +1,6 @@
 import {
   dayStyle,
   displayMoment,
-  displaySize,
   findText,
   formatLocale,
   shownKey,
@@ -35,8 +34,6 @@ export interface I18n extends DisplayLocale {
   readonly tagOf: (language: LanguageCode) => string;
   /** Formats a number. */
   readonly number: (value: number) => string;
-  /** A file's size from bytes, in kB or MB of 1024 and 1 048 576 (specification D34): `1,2 Mt`. */
-  readonly size: (bytes: number) => string;
   /** An instant (ISO 8601) as date and time of the site's time zone: `20.11.2026 klo 14.32`. */
   readonly dateTime: (instant: string) => string;
   /** A stored date (`YYYY-MM-DD`) or an instant, as a date. */
@@ -65,7 +62,6 @@ export function createI18n(spoken: I18nSource): I18n {
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',
     number: (value) => numbers().format(value),
-    size: (bytes) => displaySize(bytes, spoken),
     dateTime: (instant) => displayMoment(Date.parse(instant), spoken, timeZone),
     date: (value) => {
       const style = { ...dayStyle(languageTag), timeZone: value.length === 10 ? 'UTC' : timeZone };

@@ -117,7 +117,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   // The form
   mandatoryNote: 'Tähdellä * merkityt kohdat ovat pakollisia.',
   formParts: 'Lomakkeen osat',
-  partAnswered: 'Vastattu {n} / {all}',
+  partAnswered: '{n} / {all} vastattu',
   testTitle: 'Testilähetys.',
   testNotice:
     'Tästä esikatselusta lähetettyä ei lasketa eikä viedä tiedostoon, ja se jää portaaliin. Se näkyy lähetyksissä testinä ja poistetaan 30 päivän kuluttua.',

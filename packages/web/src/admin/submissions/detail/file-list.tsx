@@ -1,4 +1,4 @@
-import { requestOutcomeText } from '@form-portal/domain';
+import { displaySize, requestOutcomeText } from '@form-portal/domain';
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FullDownload } from '../../full-download.tsx';
@@ -77,7 +77,7 @@ function File({ name, size, address }: FileProps): ReactElement {
       <span className={styles.fileName}>
         <MarkedText text={name} />
       </span>
-      <span className={panel.meta}>{i18n.size(size)}</span>
+      <span className={panel.meta}>{displaySize(size, i18n)}</span>
       <DownloadIcon />
     </a>
   );

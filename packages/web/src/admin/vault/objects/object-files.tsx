@@ -1,3 +1,4 @@
+import { displaySize } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -38,7 +39,8 @@ interface DownloadsProps {
 }
 
 function Downloads({ file, address }: DownloadsProps): ReactElement {
-  const { text, size } = useI18n();
+  const i18n = useI18n();
+  const { text } = i18n;
   return (
     <>
       {file.onlyInFull ? (
@@ -46,13 +48,13 @@ function Downloads({ file, address }: DownloadsProps): ReactElement {
       ) : (
         <a className={styles.file} href={address} download>
           <FileTextIcon />
-          <span>{file.masked ? file.name : `${file.name} (${size(file.size)})`}</span>
+          <span>{file.masked ? file.name : `${file.name} (${displaySize(file.size, i18n)})`}</span>
           <DownloadIcon size={16} />
         </a>
       )}
       {file.masked && (
         <FullDownload
-          name={`${text('admin.submissions.fullPdf')} (${size(file.size)})`}
+          name={`${text('admin.submissions.fullPdf')} (${displaySize(file.size, i18n)})`}
           address={`${address}&full=true`}
         />
       )}

@@ -1,4 +1,4 @@
-import { problemText } from '@form-portal/domain';
+import { displaySize, problemText } from '@form-portal/domain';
 import { Button, CircleCheckIcon, FileXIcon, ProgressBar, XIcon, classNames } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { fileIds } from './attachment-ids.ts';
@@ -80,7 +80,7 @@ function State({ file, isChecking, problem, sent }: FileRowProps): ReactElement 
       <p className={styles.reason}>
         {problemText(problem, i18n.text)}
         {problem.code === 'attachment.too-large' && (
-          <span className={styles.size}> ({i18n.size(file.content.file.size)})</span>
+          <span className={styles.size}> ({displaySize(file.content.file.size, i18n)})</span>
         )}
       </p>
     );
@@ -88,7 +88,7 @@ function State({ file, isChecking, problem, sent }: FileRowProps): ReactElement 
   const ready = !isChecking && sent === undefined;
   return (
     <p className={styles.state}>
-      <span suppressHydrationWarning>{i18n.size(file.content.file.size)}</span>
+      <span suppressHydrationWarning>{displaySize(file.content.file.size, i18n)}</span>
       <span className={classNames(ready && styles.ready)}>
         {(ready || sent === 1) && <CircleCheckIcon size={16} />}
         {stateText(isChecking, sent, i18n)}

@@ -1,4 +1,5 @@
 import {
+  displaySize,
   formControlNames,
   stagedFileControl,
   type Guid,
@@ -63,7 +64,8 @@ interface StagedRowProps {
 }
 
 function StagedRow({ file, helpId }: StagedRowProps): ReactElement {
-  const { text, size } = useI18n();
+  const i18n = useI18n();
+  const { text } = i18n;
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -71,7 +73,7 @@ function StagedRow({ file, helpId }: StagedRowProps): ReactElement {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.state}>{size(file.size)}</p>
+        <p className={styles.state}>{displaySize(file.size, i18n)}</p>
       </div>
       <label className={styles.tick}>
         <input

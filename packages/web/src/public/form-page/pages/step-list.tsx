@@ -76,12 +76,8 @@ function Count({
   const n = fields.filter(({ guid }) => answered.has(guid)).length;
   return (
     <span className={styles.count}>
-      <VisuallyHidden>
-        , <PortalText textKey="partAnswered" params={{ n, all: fields.length }} />
-      </VisuallyHidden>
-      <span aria-hidden="true">
-        {n} / {fields.length}
-      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <PortalText textKey="partAnswered" params={{ n, all: fields.length }} />
     </span>
   );
 }

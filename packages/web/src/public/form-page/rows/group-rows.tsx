@@ -1,5 +1,6 @@
 import { formControlNames, inRow, rowChangeToWire, rowName } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
+import { CheckIcon, type ButtonProps } from '@form-portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { RepeatedGroup } from '../../../shared/form-fields/rows/repeated-group.tsx';
 import { addRowId } from '../../../shared/form-fields/rows/row-ids.ts';
@@ -10,7 +11,6 @@ import { undoRow } from './undo-row.ts';
 import styles from './removed-line.module.css';
 import type { FormFieldsProps } from '../../../shared/form-fields/form-fields.tsx';
 import type { RemovedRow } from './removed-row.ts';
-import type { ButtonProps } from '@form-portal/ui';
 import type { Group, RowChange, Section } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -70,6 +70,7 @@ function RemovedLine({ removed, group, section }: RemovedLineProps): ReactElemen
   const name = i18n.text('rowRemoved', { row: i18n.textOf(rowName(group, removed.row)) });
   return (
     <div className={styles.removed}>
+      <CheckIcon />
       <span>{[name, ...shown.slice(0, 1)].join(', ')}</span>
       <button type="submit" name={formControlNames.go} value={undoRow} className={styles.undo}>
         <PortalText textKey="undo" />

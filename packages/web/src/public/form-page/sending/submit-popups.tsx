@@ -1,4 +1,4 @@
-import { formAsAsked } from '@form-portal/domain';
+import { displaySize, formAsAsked } from '@form-portal/domain';
 import { Button, ProgressBar } from '@form-portal/ui';
 import { useMemo } from 'react';
 import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
@@ -122,7 +122,8 @@ function SendingPopup({
 }: {
   readonly sending: Extract<SubmitFlow, { kind: 'sending' }>;
 }): ReactElement {
-  const { text, size } = useI18n();
+  const i18n = useI18n();
+  const { text } = i18n;
   const { loaded, total, pace } = sending;
   const share = total === 0 ? undefined : loaded / total;
   return (
@@ -138,7 +139,7 @@ function SendingPopup({
         <>
           <ProgressBar value={share} label={text('sendingProgress', { n: Math.floor(share * 100) })} />
           <p className={styles.bytes}>
-            {size(loaded)} / {size(total)}
+            {displaySize(loaded, i18n)} / {displaySize(total, i18n)}
           </p>
         </>
       )}

@@ -40,7 +40,12 @@ test('what the vault refused because a property is gone is read, mended in the b
     await page.goto(`${portal.url}/admin`);
 
     await goToFailed(page);
-    await readByKeyboard(page, { newer, older, reason: `There is no property ${String(lost)}` });
+    await readByKeyboard(page, {
+      newer,
+      older,
+      sentence: `The vault has no property “${String(lost)}”`,
+      reason: `There is no property ${String(lost)}`,
+    });
     await tabTo(page, page.getByRole('link', { name: 'Open the form' }));
     await page.keyboard.press('Enter');
     await mendByKeyboard(page, { lost, kept });
@@ -103,11 +108,14 @@ async function goToFailed(page: Page): Promise<void> {
 interface Refused {
   readonly newer: string;
   readonly older: string;
+  /** In the reader's language. */
+  readonly sentence: string;
+  /** In the vault's own words. */
   readonly reason: string;
 }
 
 /** Goes through the list by its arrows, reads the reason and shows the identity code. */
-async function readByKeyboard(page: Page, { newer, older, reason }: Refused): Promise<void> {
+async function readByKeyboard(page: Page, { newer, older, sentence, reason }: Refused): Promise<void> {
   const { keyboard } = page;
   await tabTo(page, row(page, newer));
   await keyboard.press('ArrowDown');
@@ -117,6 +125,7 @@ async function readByKeyboard(page: Page, { newer, older, reason }: Refused): Pr
   const panel = page.getByRole('complementary', { name: newer });
   await expect(panel.getByRole('heading', { level: 2, name: newer })).toBeFocused();
   await expect(panel).toContainText('The vault did not accept the content of this submission.');
+  await expect(panel).toContainText(sentence);
   await expect(panel).toContainText(reason);
   expect(await screenFaults(page)).toEqual([]);
 

@@ -1,3 +1,5 @@
+import type { RefusedPart } from '@form-portal/domain';
+
 /** Why a call failed, independent of the adapter. */
 export type VaultErrorCode =
   | 'unreachable'
@@ -20,6 +22,11 @@ const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([
   'vault-closed',
 ]);
 
+interface VaultErrorOptions extends ErrorOptions {
+  readonly retryAfterSeconds?: number;
+  readonly refused?: readonly RefusedPart[];
+}
+
 /**
  * The only error an adapter throws. `message` is the vault's own reason, for administrators; it never contains values of a
  * submission.
@@ -30,16 +37,15 @@ export class VaultError extends Error {
   readonly retryable: boolean;
   /** When to try again (s); undefined when the vault does not specify it. */
   readonly retryAfterSeconds: number | undefined;
+  /** The class and the properties that a refused object is refused for, where they are known. */
+  readonly refused: readonly RefusedPart[];
 
-  constructor(
-    code: VaultErrorCode,
-    message: string,
-    options?: ErrorOptions & { readonly retryAfterSeconds?: number },
-  ) {
+  constructor(code: VaultErrorCode, message: string, options?: VaultErrorOptions) {
     super(message, options);
     this.name = 'VaultError';
     this.code = code;
     this.retryable = retryableCodes.has(code);
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.refused = options?.refused ?? [];
   }
 }

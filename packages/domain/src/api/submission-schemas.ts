@@ -4,6 +4,7 @@ import { propertyValueSchema } from '../vault/property-value.wire.ts';
 import { testModes } from '../submission/sending/test-mode.ts';
 import { requestOutcomes } from '../submission/requests/request-state.ts';
 import { deliveryFailures } from '../submission/delivery/delivery-failure.ts';
+import { refusalReasons } from '../submission/delivery/refused-part.ts';
 import { listSchema } from './shared-schemas.ts';
 
 const status = z.enum(['waiting', 'delivered', 'failed']);
@@ -74,6 +75,8 @@ export const submissionListSchema = listSchema(submissionRowSchema);
 /** {@link submissionListSchema} as a type. */
 export type SubmissionListWire = z.infer<typeof submissionListSchema>;
 
+const namedSchema = z.object({ ID: z.int(), Name: z.string() });
+
 const questionMembers = {
   GUID: z.string(),
   /** The row of a repeatable group, from 2; absent in row 1 and outside such groups. */
@@ -84,6 +87,16 @@ const questionSchema = z.object(questionMembers);
 /** One submission in full. */
 export const submissionDetailSchema = z.object({
   ...rowMembers,
+  /** What the vault refused the object for, where it is known; empty unless the last attempt failed. */
+  Refused: z.array(
+    z.object({
+      /** Of the object; an element that the vault does not have has no name. */
+      Class: namedSchema,
+      /** Null when the class itself is at fault. */
+      Property: z.nullable(namedSchema),
+      Reason: z.enum(refusalReasons),
+    }),
+  ),
   /** Where the object can be opened: a path of the portal or a web address of the vault; null when there is neither. */
   ObjectAddress: z.nullable(z.string()),
   Language: z.string(),

@@ -24,6 +24,8 @@ interface SubmissionTable {
   last_error: string | null;
   /** The kind of the error, a `DeliveryFailure`; null when the last attempt did not fail, or its files were not scanned. */
   last_failure: string | null;
+  /** JSON: the `RefusedPart`s of the last attempt; null for none. */
+  refused_parts: string | null;
   /** A `TestMode`; null for a real submission. */
   test: string | null;
   object_type: number | null;

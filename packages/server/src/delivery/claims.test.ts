@@ -55,6 +55,7 @@ describeDeliveries('claims of deliveries', (d) => {
     const heard = await d.outbox().failed(slow!, {
       kind: 'busy',
       reason: 'too late',
+      refused: [],
       unreachable: false,
       searchesDue: 2,
       decide: () => ({ kind: 'set-aside' }),

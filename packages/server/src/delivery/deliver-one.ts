@@ -82,6 +82,7 @@ async function noteFailure(
   const next = await outbox.failed(claimed, {
     kind: error instanceof VaultError ? error.code : 'not-prepared',
     reason: reasonOf(error),
+    refused: error instanceof VaultError ? error.refused : [],
     unreachable: isUnreachable(error),
     searchesDue: creating ? searchesAfter(error) : claimed.searchesDue,
     decide(attempts) {

@@ -68,11 +68,12 @@ describeDeliveries('a delivery that fails', (d) => {
     d.startWorker();
 
     await until(async () => (await d.find(guid)).status === 'failed');
-    const { attempts, failure, lastError, nextAttemptAt } = await d.find(guid);
-    expect({ attempts, failure, nextAttemptAt }).toEqual({
+    const { attempts, failure, lastError, nextAttemptAt, refused } = await d.find(guid);
+    expect({ attempts, failure, nextAttemptAt, refused }).toEqual({
       attempts: 1,
       failure: 'invalid-object',
       nextAttemptAt: null,
+      refused: [{ class: { id: 999, name: '' }, property: null, reason: 'unknown' }],
     });
     expect(lastError).toContain('999');
     expect(await d.kinds(guid)).toEqual(['received', 'set-aside']);

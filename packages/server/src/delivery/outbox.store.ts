@@ -3,6 +3,7 @@ import {
   type CleanFiles,
   type DeliveryFailure,
   type Guid,
+  type RefusedPart,
   type ScanState,
   type StoredSubmission,
   type UnscannedFiles,
@@ -36,6 +37,8 @@ export interface FailedDelivery {
   readonly kind: DeliveryFailure;
   /** For administrators; never contains values of the submission. */
   readonly reason: string;
+  /** What the vault refused the object for, where it is known. */
+  readonly refused: readonly RefusedPart[];
   /** Whether the vault could not be reached. */
   readonly unreachable: boolean;
   /** How often the vault is searched before the next creation. */
@@ -185,6 +188,7 @@ class DatabaseOutbox implements OutboxStore {
           attempts: row('attempts', '+', 1),
           last_error: null,
           last_failure: null,
+          refused_parts: null,
           delivered_at: this.#at(),
           object_type: object.type,
           object_id: object.id,
@@ -228,6 +232,7 @@ class DatabaseOutbox implements OutboxStore {
           attempts: row('attempts', '+', 1),
           last_error: failure.reason,
           last_failure: failure.kind,
+          refused_parts: failure.refused.length === 0 ? null : JSON.stringify(failure.refused),
         }))
         .where('guid', '=', submission)
         .returning('attempts')

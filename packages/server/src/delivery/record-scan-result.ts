@@ -18,7 +18,7 @@ export async function recordScanResult(
 ): Promise<void> {
   await transaction
     .updateTable('submissions')
-    .set({ last_error: reason, last_failure: null })
+    .set({ last_error: reason, last_failure: null, refused_parts: null })
     .where('guid', '=', submission)
     .execute();
   const latest = await transaction

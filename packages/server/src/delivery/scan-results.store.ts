@@ -56,7 +56,7 @@ export function createScanResultStore({ database, now }: ScanResultDeps): ScanRe
         if (numUpdatedRows === 0n) return false;
         await transaction
           .updateTable('submissions')
-          .set({ last_error: null, last_failure: null })
+          .set({ last_error: null, last_failure: null, refused_parts: null })
           .where('guid', '=', submission)
           .execute();
         return true;

@@ -112,11 +112,18 @@ export function createObjectContract(given: Given): void {
       const strict = strictObject(structure);
       const properties = strict.properties.filter(({ propertyDef }) => propertyDef !== property(structure));
 
-      const { message } = await vaultErrorOf(
+      const { message, refused: parts } = await vaultErrorOf(
         vault.createObject(anObject(structure, { ...strict, properties }), []),
       );
 
       expect(message).toContain(String(property(structure)));
+      expect(parts).toEqual([
+        {
+          class: { id: structure.strictClass, name: expect.stringMatching(/./) },
+          property: { id: property(structure), name: expect.stringMatching(/./) },
+          reason: 'missing',
+        },
+      ]);
     });
 
     it('without repeating submitted values', async () => {

@@ -1,8 +1,15 @@
-import type { NewVaultObject, PropertyAssignment, PropertyValue } from '@form-portal/domain';
+import type {
+  NewVaultObject,
+  PropertyAssignment,
+  PropertyValue,
+  RefusalReason,
+  RefusedPart,
+} from '@form-portal/domain';
 import { builtInProperties, dataTypes, documentType } from '@form-portal/domain';
 import type { NewVaultFile } from '../port.ts';
 import { setByVault } from './set-by-vault.ts';
-import { isEmptyValue, refuseValue } from './check-value.ts';
+import { isEmptyValue, refuseValue, type ValueRefusal } from './check-value.ts';
+import { VaultError } from '../errors.ts';
 import type { ObjectRules } from './object-rules.ts';
 
 /** The part of a new object that will be stored. */
@@ -15,7 +22,15 @@ export interface AcceptedObject {
 
 /** A new object as it will be stored, or all reasons for refusing it. */
 export type CheckedObject =
-  ({ readonly ok: true } & AcceptedObject) | { readonly ok: false; readonly refusals: readonly string[] };
+  ({ readonly ok: true } & AcceptedObject) | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Why an object is refused. */
+interface Refusal {
+  /** One sentence; names properties by id and name and never repeats a value. */
+  readonly words: string;
+  /** Null when neither class nor property is at fault. */
+  readonly part: RefusedPart | null;
+}
 
 /** An object that is not stored yet. */
 type ObjectDraft = Omit<NewVaultObject, 'submission'>;
@@ -23,8 +38,7 @@ type ObjectDraft = Omit<NewVaultObject, 'submission'>;
 type FileName = Pick<NewVaultFile, 'title' | 'extension'>;
 
 /**
- * Checks a new object against the structure. Reasons name properties by id and name and never repeat a value. Starts the workflow
- * of the class when none is requested.
+ * Checks a new object against the structure. Starts the workflow of the class when none is requested.
  */
 export function checkObject(
   object: ObjectDraft,
@@ -38,34 +52,62 @@ export function checkObject(
   const assignments = withWorkflow(asked, rules).filter(
     (assignment) => assignment.propertyDef !== builtInProperties.singleFile,
   );
+  const ofClass = { id: object.class, name: rules.class?.name ?? '' };
   const refusals = [
-    ...refuseClass(object, rules),
-    ...refuseTitle(object.title),
-    ...refuseFiles(files),
-    ...refuseSingleFile(singleFile, object, files.length),
-    ...refuseAssignments(asked, rules),
-    ...refuseWorkflow(assignments, rules),
-    ...refuseMissing(assignments, rules),
+    ...refuseClass(object, rules).map((one) => refusalOf(one, { class: ofClass, property: null })),
+    ...[
+      ...refuseTitle(object.title),
+      ...refuseFiles(files),
+      ...refuseSingleFile(singleFile, object, files.length),
+    ].map((words) => ({ words, part: null })),
+    ...[
+      ...refuseAssignments(asked, rules),
+      ...refuseWorkflow(assignments, rules),
+      ...refuseMissing(assignments, rules),
+    ].map((one) => refusalOf(one, { class: ofClass, property: namedProperty(one.property, rules) })),
   ];
   return refusals.length === 0 ? { ok: true, assignments, singleFile } : { ok: false, refusals };
 }
 
-function refuseClass(object: ObjectDraft, rules: ObjectRules): readonly string[] {
-  if (!rules.hasObjectType) return [`There is no object type ${String(object.objectType)}.`];
-  if (rules.class === undefined) return [`There is no class ${String(object.class)}.`];
-  if (rules.class.objectType !== object.objectType) {
-    return [
-      `Class ${String(object.class)} (${rules.class.name}) does not belong to object type ${String(object.objectType)}.`,
-    ];
-  }
-  return [];
+/** The error with all reasons for refusing an object. */
+export function refusalError(refusals: readonly Refusal[]): VaultError {
+  return new VaultError('invalid-object', refusals.map(({ words }) => words).join(' '), {
+    refused: refusals.flatMap(({ part }) => part ?? []),
+  });
+}
+
+interface Refused {
+  readonly words: string;
+  readonly reason: RefusalReason;
+}
+
+interface RefusedProperty extends Refused {
+  readonly property: number;
+}
+
+function refusalOf({ words, reason }: Refused, at: Pick<RefusedPart, 'class' | 'property'>): Refusal {
+  return { words, part: { ...at, reason } };
+}
+
+function namedProperty(id: number, rules: ObjectRules): NonNullable<RefusedPart['property']> {
+  return { id, name: rules.properties.get(id)?.name ?? '' };
+}
+
+function refuseClass(object: ObjectDraft, rules: ObjectRules): readonly Refused[] {
+  if (!rules.hasObjectType)
+    return [{ words: `There is no object type ${String(object.objectType)}.`, reason: 'other' }];
+  if (rules.class === undefined)
+    return [{ words: `There is no class ${String(object.class)}.`, reason: 'unknown' }];
+  if (rules.class.objectType === object.objectType) return [];
+  const words = `Class ${String(object.class)} (${rules.class.name}) does not belong to object type ${String(object.objectType)}.`;
+  return [{ words, reason: 'other' }];
 }
 
 function refuseTitle(title: string): readonly string[] {
   const named = 'Property 0 (title)';
   if (title.trim() === '') return [`${named}: missing.`];
   const refusal = refuseValue({ dataType: dataTypes.text, value: title }, dataTypes.text);
-  return refusal === undefined ? [] : [`${named}: ${refusal}.`];
+  return refusal === undefined ? [] : [`${named}: ${refusal.words}.`];
 }
 
 /** File names are stored as text and never used as paths; PostgreSQL rejects text with a NUL character. */
@@ -79,37 +121,67 @@ function refuseSingleFile(singleFile: boolean, object: ObjectDraft, fileCount: n
   return ['Property 22 (single file): only a document with exactly one file can be a single file.'];
 }
 
-function refuseAssignments(asked: readonly PropertyAssignment[], rules: ObjectRules): readonly string[] {
+function refuseAssignments(
+  asked: readonly PropertyAssignment[],
+  rules: ObjectRules,
+): readonly RefusedProperty[] {
   const seen = new Set<number>();
   return asked.flatMap(({ propertyDef, value }) => {
     const isRepeated = seen.has(propertyDef);
     seen.add(propertyDef);
-    if (!rules.properties.has(propertyDef)) return [`There is no property ${String(propertyDef)}.`];
-    const refusal = isRepeated ? 'set twice' : refuseAssigned(propertyDef, value, rules);
-    return refusal === undefined ? [] : [`${nameOf(propertyDef, rules)}: ${refusal}.`];
+    if (!rules.properties.has(propertyDef)) {
+      const words = `There is no property ${String(propertyDef)}.`;
+      return [{ words, reason: 'unknown', property: propertyDef }];
+    }
+    const refusal = isRepeated ? other('set twice') : refuseAssigned(propertyDef, value, rules);
+    return refusal === undefined ? [] : [refusedProperty(propertyDef, refusal, rules)];
   });
 }
 
-function refuseAssigned(propertyDef: number, value: PropertyValue, rules: ObjectRules): string | undefined {
+function refusedProperty(
+  property: number,
+  { words, reason }: ValueRefusal,
+  rules: ObjectRules,
+): RefusedProperty {
+  return { words: `${nameOf(property, rules)}: ${words}.`, reason, property };
+}
+
+function other(words: string): ValueRefusal {
+  return { words, reason: 'other' };
+}
+
+function refuseAssigned(
+  propertyDef: number,
+  value: PropertyValue,
+  rules: ObjectRules,
+): ValueRefusal | undefined {
   const property = rules.properties.get(propertyDef);
   if (property === undefined) return undefined;
-  if (setByVault.has(propertyDef)) return 'set by the vault itself';
+  if (setByVault.has(propertyDef)) return other('set by the vault itself');
   const refusal = refuseValue(value, property.dataType);
   if (refusal !== undefined || property.valueList === null) return refusal;
   const items = rules.items.get(property.valueList) ?? new Set();
-  return itemsOf(value).every((item) => items.has(item)) ? undefined : 'not an item of its value list';
+  return itemsOf(value).every((item) => items.has(item))
+    ? undefined
+    : { words: 'not an item of its value list', reason: 'no-item' };
 }
 
-function refuseWorkflow(assignments: readonly PropertyAssignment[], rules: ObjectRules): readonly string[] {
+function refuseWorkflow(
+  assignments: readonly PropertyAssignment[],
+  rules: ObjectRules,
+): readonly RefusedProperty[] {
   const [workflow] = itemsOfProperty(assignments, builtInProperties.workflow);
   const [state] = itemsOfProperty(assignments, builtInProperties.state);
   if (state === undefined) return [];
   const owner = rules.states.find((one) => one.id === state)?.workflow ?? undefined;
   if (owner === undefined || owner === workflow) return [];
-  return [`${nameOf(builtInProperties.state, rules)}: not a state of the object's workflow.`];
+  return [refusedProperty(builtInProperties.state, other("not a state of the object's workflow"), rules)];
 }
 
-function refuseMissing(assignments: readonly PropertyAssignment[], rules: ObjectRules): readonly string[] {
+function refuseMissing(
+  assignments: readonly PropertyAssignment[],
+  rules: ObjectRules,
+): readonly RefusedProperty[] {
   const given = new Set([
     ...assignments.map((assignment) => assignment.propertyDef),
     ...setByVault,
@@ -117,7 +189,9 @@ function refuseMissing(assignments: readonly PropertyAssignment[], rules: Object
   ]);
   return rules.required
     .filter((property) => !given.has(property))
-    .map((property) => `${nameOf(property, rules)}: the class requires a value.`);
+    .map((property) =>
+      refusedProperty(property, { words: 'the class requires a value', reason: 'missing' }, rules),
+    );
 }
 
 /** Adds the class's workflow when none is requested, and the first state when only a workflow is. */

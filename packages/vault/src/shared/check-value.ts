@@ -1,4 +1,4 @@
-import type { DataType, PropertyValue } from '@form-portal/domain';
+import type { DataType, PropertyValue, RefusalReason } from '@form-portal/domain';
 import { dataTypes, parseVaultDate, parseVaultDateTime, parseVaultTime } from '@form-portal/domain';
 
 /**
@@ -12,43 +12,60 @@ export function isEmptyValue(value: PropertyValue): boolean {
   return value.value === '' || (Array.isArray(value.value) && value.value.length === 0);
 }
 
-/** Why a value is not valid for the data type, in words that never repeat the value; undefined when it is valid. */
-export function refuseValue(value: PropertyValue, dataType: DataType): string | undefined {
-  if (value.dataType !== dataType) return 'the value is of another data type';
+/** Why a value is refused. */
+export interface ValueRefusal {
+  /** Never repeats the value. */
+  readonly words: string;
+  readonly reason: RefusalReason;
+}
+
+/** Why a value is not valid for the data type; undefined when it is valid. */
+export function refuseValue(value: PropertyValue, dataType: DataType): ValueRefusal | undefined {
+  if (value.dataType !== dataType)
+    return { words: 'the value is of another data type', reason: 'wrong-kind' };
   switch (value.dataType) {
     case dataTypes.text:
       return refuseText(value.value, maxTextLength);
     case dataTypes.multiLineText:
       return refuseText(value.value, Number.POSITIVE_INFINITY);
     case dataTypes.integer:
-      return isWithin(value.value, -2_147_483_648, 2_147_483_647) ? undefined : 'not a whole number in range';
+      return unless(isWithin(value.value, -2_147_483_648, 2_147_483_647), 'not a whole number in range');
     case dataTypes.integer64:
-      return Number.isSafeInteger(value.value) ? undefined : 'not a whole number in range';
+      return unless(Number.isSafeInteger(value.value), 'not a whole number in range');
     case dataTypes.floating:
-      return Number.isFinite(value.value) ? undefined : 'not a number';
+      return unless(Number.isFinite(value.value), 'not a number');
     case dataTypes.date:
-      return parseVaultDate(value.value) === value.value ? undefined : 'not a date';
+      return unless(parseVaultDate(value.value) === value.value, 'not a date');
     case dataTypes.time:
-      return parseVaultTime(value.value) === value.value ? undefined : 'not a time';
+      return unless(parseVaultTime(value.value) === value.value, 'not a time');
     case dataTypes.timestamp:
-      return parseVaultDateTime(value.value) === value.value ? undefined : 'not a date and time';
+      return unless(parseVaultDateTime(value.value) === value.value, 'not a date and time');
     case dataTypes.boolean:
-      return typeof value.value === 'boolean' ? undefined : 'not true or false';
+      return unless(typeof value.value === 'boolean', 'not true or false');
     case dataTypes.lookup:
-      return Number.isInteger(value.value) ? undefined : 'not an item';
+      return unless(Number.isInteger(value.value), 'not an item');
     case dataTypes.multiSelectLookup:
       return refuseItems(value.value);
   }
 }
 
-function refuseText(text: string, maxLength: number): string | undefined {
-  if (typeof text !== 'string' || text.includes('\0')) return 'not a text';
-  return [...text].length > maxLength ? `longer than ${String(maxLength)} characters` : undefined;
+function unless(isValid: boolean, words: string): ValueRefusal | undefined {
+  return isValid ? undefined : { words, reason: 'wrong-kind' };
 }
 
-function refuseItems(items: readonly number[]): string | undefined {
-  if (!Array.isArray(items) || !items.every(Number.isInteger)) return 'not a list of items';
-  return new Set(items).size < items.length ? 'an item is there twice' : undefined;
+function refuseText(text: string, maxLength: number): ValueRefusal | undefined {
+  if (typeof text !== 'string' || text.includes('\0')) return { words: 'not a text', reason: 'wrong-kind' };
+  return [...text].length > maxLength
+    ? { words: `longer than ${String(maxLength)} characters`, reason: 'too-long' }
+    : undefined;
+}
+
+function refuseItems(items: readonly number[]): ValueRefusal | undefined {
+  if (!Array.isArray(items) || !items.every(Number.isInteger))
+    return { words: 'not a list of items', reason: 'wrong-kind' };
+  return new Set(items).size < items.length
+    ? { words: 'an item is there twice', reason: 'other' }
+    : undefined;
 }
 
 function isWithin(value: number, min: number, max: number): boolean {

@@ -2,6 +2,7 @@ import type { Migration } from '@form-portal/storage';
 import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
 import { testSubmissions } from './0073-test-submissions.ts';
+import { refusedParts } from './0071-refused-parts.ts';
 import { deliveryFailures } from './0072-delivery-failures.ts';
 import { confirmations } from './0082-confirmations.ts';
 import { corrections } from './0060-corrections.ts';
@@ -54,4 +55,5 @@ export const serverMigrations: readonly Migration[] = [
   stagedFiles,
   requestedFiles,
   submissionsByStatus,
+  refusedParts,
 ];

@@ -7,6 +7,7 @@ import {
   type Guid,
   type IdentityValues,
   type LocalizedText,
+  type RefusedPart,
   type StoredSubmission,
   type SubmissionStatus,
   type TestMode,
@@ -74,6 +75,8 @@ export interface SubmissionDetail extends DeliveryState, StoredSubmission {
   readonly attachmentCount: number;
   /** The GUID of {@link StoredSubmission.corrects}, while the portal has it. */
   readonly correctedGuid: Guid | null;
+  /** What the vault refused the object for in the last attempt, where it is known. */
+  readonly refused: readonly RefusedPart[];
   /** Later submissions that correct it, oldest first. */
   readonly correctedBy: readonly { readonly guid: Guid; readonly reference: string }[];
   readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
@@ -149,6 +152,8 @@ export function createSubmissionAdministrationStore(
         test: testModeFromRow(row.test),
         attachmentCount: row.attachment_count,
         correctedGuid: row.corrected_guid === null ? null : guidFromRow(row.corrected_guid),
+        // Written by the outbox.
+        refused: row.refused_parts === null ? [] : (JSON.parse(row.refused_parts) as readonly RefusedPart[]),
         correctedBy: await listCorrections(database, row.reference),
         events,
       };

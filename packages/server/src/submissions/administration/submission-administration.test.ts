@@ -102,6 +102,9 @@ describePortal(
         ObjectAddress: null,
         NextAttemptAt: null,
         Failure: 'invalid-object',
+        Refused: [
+          { Class: { ID: broken.class, Name: expect.stringMatching(/./) }, Property: null, Reason: 'other' },
+        ],
       });
       expect(failed.LastError).toMatch(/class/i);
 

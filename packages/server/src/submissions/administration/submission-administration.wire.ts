@@ -22,6 +22,7 @@ import {
   type Field,
   type IdentityAttribute,
   type LocalizedText,
+  type NamedItem,
   type Result,
 } from '@form-portal/domain';
 import { identityCodeSchema } from '@form-portal/domain/api';
@@ -153,6 +154,10 @@ function maskedValue(
   return { Value: typeof Value === 'string' ? mask(Value) : Value, DisplayValue: mask(DisplayValue) };
 }
 
+function namedToWire({ id, name }: NamedItem) {
+  return { ID: id, Name: name };
+}
+
 /** A complete submission, with personal identity codes masked (specification D33). */
 export function submissionDetailToWire(
   submission: SubmissionDetail,
@@ -165,6 +170,11 @@ export function submissionDetailToWire(
   const isAsked = ({ guid }: Field) => asked?.has(guid) ?? true;
   return {
     ...rowToWire({ ...submission, formName: form.name }),
+    Refused: submission.refused.map(({ class: ofClass, property, reason }) => ({
+      Class: namedToWire(ofClass),
+      Property: property && namedToWire(property),
+      Reason: reason,
+    })),
     ObjectAddress: submission.object && objectAddress(submission.object),
     Language: submission.language,
     FormRevision: submission.formRevision,

@@ -9,6 +9,7 @@ import { VaultError } from '../../errors.ts';
 import type { NewVaultFile } from '../../port.ts';
 import type { Login } from './http/login.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
+import { refusedParts } from './refused-parts.ts';
 import {
   foundObjectsSchema,
   objectRefFromWire,
@@ -79,7 +80,7 @@ export async function makeObject(
   } catch (error) {
     // The class may be gone since the object was created.
     const created = isInvalidObject(error) ? await search() : undefined;
-    if (created === undefined) throw error;
+    if (created === undefined) throw await explained(login, error, object);
     return created;
   }
   const uploads: object[] = [];
@@ -87,20 +88,30 @@ export async function makeObject(
   const existing = await search();
   if (existing !== undefined) return existing;
   await confirm?.();
-  const call = {
-    method: 'POST',
-    path: `objects/${String(object.objectType)}`,
-    json: {
-      PropertyValues: properties.map((one) => propertyValueToWire(one, settings.timeZone)),
-      Files: uploads,
-    },
-    creates: true,
-  } as const;
   try {
-    return objectRefFromWire(await login.request(objectVersionSchema, call));
+    return objectRefFromWire(
+      await login.request(objectVersionSchema, {
+        method: 'POST',
+        path: `objects/${String(object.objectType)}`,
+        json: {
+          PropertyValues: properties.map((one) => propertyValueToWire(one, settings.timeZone)),
+          Files: uploads,
+        },
+        creates: true,
+      }),
+    );
   } catch (error) {
-    throw error instanceof VaultError ? withoutValues(error, object) : error;
+    throw await explained(login, error, { ...object, properties });
   }
+}
+
+/** The failure with the parts that were refused, and without submitted values. */
+async function explained(login: Login, error: unknown, object: NewVaultObject): Promise<unknown> {
+  if (!(error instanceof VaultError)) return error;
+  const message = withoutValues(error.message, object);
+  const refused = await refusedParts(login, object, error.code, message);
+  if (refused.length === 0 && message === error.message) return error;
+  return new VaultError(error.code, message, { cause: error.cause, refused });
 }
 
 function isInvalidObject(error: unknown): boolean {
@@ -108,12 +119,11 @@ function isInvalidObject(error: unknown): boolean {
 }
 
 /** The vault may repeat what it refuses; submitted values must stay out of messages. */
-function withoutValues(error: VaultError, { title, properties }: NewVaultObject): VaultError {
+function withoutValues(words: string, { title, properties }: NewVaultObject): string {
   const written = [title, ...properties.map(({ value }) => String(value.value))]
     .filter((text) => text.length >= shortestWritten)
     .toSorted((one, other) => other.length - one.length);
-  const message = written.reduce((words, text) => words.replaceAll(text, '…'), error.message);
-  return message === error.message ? error : new VaultError(error.code, message, { cause: error.cause });
+  return written.reduce((left, text) => left.replaceAll(text, '…'), words);
 }
 
 async function upload({ request }: Login, file: NewVaultFile): Promise<object> {

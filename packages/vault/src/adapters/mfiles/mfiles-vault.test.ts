@@ -35,6 +35,20 @@ const script: Script = {
   'POST /objects/0': made,
 };
 
+const ruledClass = {
+  ...{ ID: 2, Name: 'Vapaa', NamePropertyDef: 0 },
+  AssociatedPropertyDefs: [
+    { PropertyDef: 1000, Required: true },
+    { PropertyDef: 1001, Required: false },
+    { PropertyDef: 1002, Required: true },
+  ],
+};
+const definitions = [
+  { ID: 1000, Name: 'Aihe', DataType: 1 },
+  { ID: 1001, Name: 'Koko', DataType: 2 },
+  { ID: 1002, Name: 'Diaarinumero', DataType: 1, AutomaticValueType: 2 },
+];
+
 describe('the M-Files adapter with a service that replies as recorded', () => {
   let service: ScriptedService;
   let vault: Vault;
@@ -136,6 +150,53 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     service.respondWith({ 'POST /objects/0': one });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code });
+  });
+
+  it.each<[what: string, words: string, parts: readonly unknown[]]>([
+    ['which property its words name', 'The value of “Koko” is not allowed.', [{ id: 1001, name: 'Koko' }]],
+    ['which property its words number', 'Invalid: property 1000.', [{ id: 1000, name: 'Aihe' }]],
+    ['only the class, when its words name none', 'Refused.', [null]],
+  ])('says %s', async (_what, Message, properties) => {
+    service.respondWith({
+      'POST /objects/0': { status: 500, json: { ...fault, Message, IsLoggedToVault: true } },
+      'GET /structure/classes/2': { json: ruledClass },
+      'GET /structure/properties': { json: definitions },
+    });
+    const written = { propertyDef: 1000, value: { dataType: 1, value: 'Melonta' } } as const;
+
+    expect(await vaultErrorOf(vault.createObject({ ...object, properties: [written] }, []))).toMatchObject({
+      refused: properties.map((property) => ({
+        class: { id: 2, name: 'Vapaa' },
+        property,
+        reason: 'other',
+      })),
+    });
+  });
+
+  it('asks the structure what a refused object lacks, but for what the vault sets itself', async () => {
+    service.respondWith({
+      'POST /objects/0': { status: 500, json: { ...fault, IsLoggedToVault: true } },
+      'GET /structure/classes/2': { json: ruledClass },
+      'GET /structure/properties': { json: definitions },
+    });
+    const unknown = { propertyDef: 1099, value: { dataType: 1, value: 'Melonta' } } as const;
+
+    const { refused } = await vaultErrorOf(vault.createObject({ ...object, properties: [unknown] }, []));
+
+    expect(refused.map(({ property, reason }) => [property, reason])).toEqual([
+      [{ id: 1099, name: '' }, 'unknown'],
+      [{ id: 1000, name: 'Aihe' }, 'missing'],
+    ]);
+  });
+
+  it('says that the class of the object is gone', async () => {
+    service.respondWith({
+      'GET /structure/classes/2': { status: 404, json: { ...fault, IsLoggedToVault: true } },
+    });
+
+    expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({
+      refused: [{ class: { id: 2, name: '' }, property: null, reason: 'unknown' }],
+    });
   });
 
   it('keeps the vault’s own words, but not the submitted values', async () => {

@@ -18,7 +18,9 @@ import {
   type DeliveryFailure,
   type Guid,
   type IdentityAttribute,
+  type NamedItem,
   type LocalizedText,
+  type RefusedPart,
   type Result,
   type RequestOutcome,
   type SubmissionStatus,
@@ -115,6 +117,10 @@ export interface SubmissionEvent {
 
 /** A submission, whole. */
 export interface SubmissionDetail extends SubmissionRow {
+  /** What the vault refused the object for, where it is known. */
+  readonly refused: readonly RefusedPart[];
+  /** The names of the questions that are stored in a property. */
+  readonly questionsOf: ReadonlyMap<number, readonly LocalizedText[]>;
   /** Where the vault's object can be opened; null: nowhere. */
   readonly objectAddress: string | null;
   readonly language: string;
@@ -241,6 +247,12 @@ function rowFromWire(wire: Omit<SubmissionRowWire, 'Hit'>): SubmissionRow {
 function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
   return {
     ...rowFromWire(wire),
+    refused: wire.Refused.map(({ Class, Property, Reason }) => ({
+      class: namedFromWire(Class),
+      property: Property && namedFromWire(Property),
+      reason: Reason,
+    })),
+    questionsOf: questionsFromWire(wire),
     objectAddress: wire.ObjectAddress,
     language: wire.Language,
     corrects: wire.Corrects && {
@@ -272,6 +284,21 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
     })),
     events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),
   };
+}
+
+function namedFromWire({ ID, Name }: SubmissionDetailWire['Refused'][number]['Class']): NamedItem {
+  return { id: ID, name: Name };
+}
+
+/** Row 1 stands for a repeated question. */
+function questionsFromWire({ Fields }: SubmissionDetailWire): SubmissionDetail['questionsOf'] {
+  const questions = Fields.filter(({ Row = 1 }) => Row === 1);
+  return new Map(
+    questions.map(({ MFilesPropertyDef: property }) => [
+      property,
+      questions.filter((one) => one.MFilesPropertyDef === property).map(({ Name }) => Name),
+    ]),
+  );
 }
 
 function keyFromWire({ GUID, Row }: SubmissionDetailWire['Asked'][number]): AnswerKey {

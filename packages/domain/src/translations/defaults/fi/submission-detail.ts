@@ -39,6 +39,21 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Tarkista varaston osoite ja se, mitä varaston ja portaalin välissä on.',
   'admin.submissions.failure.notPrepared': 'Portaali ei saanut lähetystä valmiiksi varastoa varten.',
   'admin.submissions.failure.notPreparedHelp': 'Syy on portaalin lokissa.',
+  'admin.submissions.refusedPart.unknownClass': 'Varastossa ei ole luokkaa ”{class}”.',
+  'admin.submissions.refusedPart.class': 'Varasto ei hyväksynyt luokan ”{class}” objektia.',
+  'admin.submissions.refusedPart.unknown':
+    'Varastossa ei ole ominaisuutta ”{property}”, johon lomake tallentaa arvon (luokka ”{class}”).',
+  'admin.submissions.refusedPart.missing':
+    '”{property}” puuttuu: jokaisella luokan ”{class}” objektilla on oltava se.',
+  'admin.submissions.refusedPart.wrongKind':
+    'Ominaisuuden ”{property}” arvo (luokka ”{class}”) on toista lajia kuin varasto odottaa.',
+  'admin.submissions.refusedPart.tooLong':
+    'Ominaisuuden ”{property}” arvo (luokka ”{class}”) on liian pitkä.',
+  'admin.submissions.refusedPart.noItem':
+    'Ominaisuuden ”{property}” arvo (luokka ”{class}”) ei ole sen arvoluettelossa.',
+  'admin.submissions.refusedPart.other':
+    'Varasto ei hyväksynyt ominaisuuden ”{property}” arvoa (luokka ”{class}”).',
+  'admin.submissions.refusedPart.question': 'Kysymys: {question}.',
   'admin.vault.ofSubmission': 'Luotu lähetyksestä {reference}',
   // Bulk actions
   'admin.submissions.bulkActions': 'Valittujen lähetysten toiminnot',

@@ -42,6 +42,20 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Check the address of the vault, and anything between it and the portal, such as a proxy.',
   'admin.submissions.failure.notPrepared': 'The portal could not prepare this submission for the vault.',
   'admin.submissions.failure.notPreparedHelp': 'The portal’s log says why.',
+  'admin.submissions.refusedPart.unknownClass': 'The vault has no class “{class}”.',
+  'admin.submissions.refusedPart.class': 'The vault did not accept an object of the class “{class}”.',
+  'admin.submissions.refusedPart.unknown':
+    'The vault has no property “{property}”, which the form stores a value in (class “{class}”).',
+  'admin.submissions.refusedPart.missing':
+    '“{property}” is missing: every object of the class “{class}” must have it.',
+  'admin.submissions.refusedPart.wrongKind':
+    'The value of “{property}” (class “{class}”) is of another kind than the vault expects.',
+  'admin.submissions.refusedPart.tooLong': 'The value of “{property}” (class “{class}”) is too long.',
+  'admin.submissions.refusedPart.noItem':
+    'The value of “{property}” (class “{class}”) is not in its value list.',
+  'admin.submissions.refusedPart.other':
+    'The vault did not accept the value of “{property}” (class “{class}”).',
+  'admin.submissions.refusedPart.question': 'Question: {question}.',
   'admin.vault.ofSubmission': 'Created from submission {reference}',
   // Bulk actions
   'admin.submissions.bulkActions': 'Actions on the ticked submissions',

@@ -41,6 +41,19 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Kontrollera arkivets adress och vad som finns mellan arkivet och portalen.',
   'admin.submissions.failure.notPrepared': 'Portalen kunde inte förbereda den här blanketten för arkivet.',
   'admin.submissions.failure.notPreparedHelp': 'Orsaken finns i portalens logg.',
+  'admin.submissions.refusedPart.unknownClass': 'Arkivet har ingen klass ”{class}”.',
+  'admin.submissions.refusedPart.class': 'Arkivet godkände inte ett objekt av klassen ”{class}”.',
+  'admin.submissions.refusedPart.unknown':
+    'Arkivet har ingen egenskap ”{property}”, som blanketten sparar ett värde i (klassen ”{class}”).',
+  'admin.submissions.refusedPart.missing':
+    '”{property}” saknas: varje objekt av klassen ”{class}” måste ha den.',
+  'admin.submissions.refusedPart.wrongKind':
+    'Värdet för ”{property}” (klassen ”{class}”) är av ett annat slag än arkivet väntar sig.',
+  'admin.submissions.refusedPart.tooLong': 'Värdet för ”{property}” (klassen ”{class}”) är för långt.',
+  'admin.submissions.refusedPart.noItem':
+    'Värdet för ”{property}” (klassen ”{class}”) finns inte i dess värdelista.',
+  'admin.submissions.refusedPart.other': 'Arkivet godkände inte värdet för ”{property}” (klassen ”{class}”).',
+  'admin.submissions.refusedPart.question': 'Fråga: {question}.',
   'admin.vault.ofSubmission': 'Skapat av blanketten {reference}',
   // Bulk actions
   'admin.submissions.bulkActions': 'Åtgärder för de valda blanketterna',

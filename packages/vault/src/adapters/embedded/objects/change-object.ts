@@ -5,7 +5,7 @@ import type { NewVaultFile } from '../../../port.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectChange, VaultViewer } from '../../../vault-objects.ts';
 import { changedFiles, changedProperties } from './changed-content.ts';
-import { checkObject } from '../../../shared/check-object.ts';
+import { checkObject, refusalError } from '../../../shared/check-object.ts';
 import { readAssignments } from './object-details.ts';
 import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';
@@ -145,7 +145,7 @@ async function checkChange(
     properties: changedProperties(row, before.assignments, change),
   };
   const checked = checkObject(draft, files, await readObjectRules(transaction, draft));
-  if (!checked.ok) throw new VaultError('invalid-object', checked.refusals.join(' '));
+  if (!checked.ok) throw refusalError(checked.refusals);
   const { assignments, singleFile } = checked;
   return { content: { title: draft.title, class: draft.class, assignments, files }, singleFile };
 }

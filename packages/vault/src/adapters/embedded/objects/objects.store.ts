@@ -1,12 +1,11 @@
 import type { Guid, NewGuid, NewVaultObject, VaultObjectRef } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Kysely, Transaction } from 'kysely';
-import { VaultError } from '../../../errors.ts';
 import type { NewVaultFile } from '../../../port.ts';
 import { nextNumber } from '../counters.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectDraft } from '../../../vault-objects.ts';
-import { checkObject, type AcceptedObject } from '../../../shared/check-object.ts';
+import { checkObject, refusalError, type AcceptedObject } from '../../../shared/check-object.ts';
 import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';
 import { searchTextOf } from './search-text.ts';
@@ -69,7 +68,7 @@ async function createChecked(deps: ObjectStoreDeps, asked: ObjectToCreate): Prom
   const { database, blobs } = deps;
   const { object, files } = asked;
   const checked = checkObject(object, files, await readObjectRules(database.read, object));
-  if (!checked.ok) throw new VaultError('invalid-object', checked.refusals.join(' '));
+  if (!checked.ok) throw refusalError(checked.refusals);
 
   const write = (staged: StagedContents): Promise<VaultObjectRef> =>
     database.write((transaction) => writeObject(transaction, deps, { ...checked, ...asked, staged }));

@@ -9,6 +9,7 @@ import { useMomentStyle } from '../../use-moment-style.ts';
 import { useNamedForms } from '../form-choice.tsx';
 import { deliverNow, submissionQuery, submissionsKey } from '../submission-queries.ts';
 import { blockedWords } from './blocked-words.ts';
+import { RefusedParts } from './refused-parts.tsx';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
@@ -29,6 +30,7 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
       <p>
         <strong>{text(words.titleKey)}</strong>
       </p>
+      {submission.refused.length > 0 && <RefusedParts submission={submission} />}
       <p>
         {words.helpKey !== null && `${text(words.helpKey)} `}
         <WhatFollows submission={submission} /> {words.isAboutForm && <OpenForm form={submission.form} />}

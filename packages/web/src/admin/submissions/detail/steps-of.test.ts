@@ -10,6 +10,8 @@ function aDetail(
   const row = aRow();
   return {
     ...row,
+    refused: [],
+    questionsOf: new Map(),
     objectAddress: null,
     language: 'gb',
     corrects: null,

@@ -1,0 +1,125 @@
+import {
+  builtInProperties,
+  isDataType,
+  isLookup,
+  type NewVaultObject,
+  type RefusedPart,
+  type VaultProperty,
+} from '@form-portal/domain';
+import type * as z from 'zod/mini';
+import { VaultError, type VaultErrorCode } from '../../errors.ts';
+import { checkObject } from '../../shared/check-object.ts';
+import { setByVault } from '../../shared/set-by-vault.ts';
+import type { Login } from './http/login.ts';
+import { listItems } from './list-items.ts';
+import { extendedClassSchema, isAutomatic, propertyDefsSchema } from './wire/structure.wire.ts';
+
+type Defs = z.infer<typeof propertyDefsSchema>;
+type ExtendedClass = z.infer<typeof extendedClassSchema>;
+
+/**
+ * The parts of an object, as it was sent, that the vault refused. The service names none, so they are what breaks the rules of the vault's structure, else the
+ * properties that are named in its words, else the class. Nothing when the structure cannot be read.
+ */
+export async function refusedParts(
+  login: Login,
+  object: NewVaultObject,
+  code: VaultErrorCode,
+  words: string,
+): Promise<readonly RefusedPart[]> {
+  if (!['invalid-object', 'forbidden', 'not-found'].includes(code)) return [];
+  try {
+    const ofClass = await readClass(login, object.class);
+    if (ofClass === undefined)
+      return [{ class: { id: object.class, name: '' }, property: null, reason: 'unknown' }];
+    const defs = await login.request(propertyDefsSchema, { method: 'GET', path: 'structure/properties' });
+    const broken = code === 'forbidden' ? [] : await brokenRules(login, object, { ofClass, defs });
+    return broken.length > 0 ? broken : namedParts(object, { ofClass, defs }, words);
+  } catch {
+    return [];
+  }
+}
+
+async function readClass({ request }: Login, id: number): Promise<ExtendedClass | undefined> {
+  const path = `structure/classes/${String(id)}`;
+  try {
+    return await request(extendedClassSchema, { method: 'GET', path });
+  } catch (error) {
+    if (error instanceof VaultError && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+interface Structure {
+  readonly ofClass: ExtendedClass;
+  readonly defs: Defs;
+}
+
+async function brokenRules(
+  login: Login,
+  object: NewVaultObject,
+  { ofClass, defs }: Structure,
+): Promise<readonly RefusedPart[]> {
+  const automatic = new Set(defs.filter(isAutomatic).map(({ ID }) => ID));
+  const required = (ofClass.AssociatedPropertyDefs ?? []).filter(
+    ({ PropertyDef, Required }) => Required && !automatic.has(PropertyDef),
+  );
+  const asked = object.properties.filter(({ propertyDef }) => !isOwn(propertyDef));
+  const properties = new Map(defs.flatMap(propertyOf).map((one) => [one.id, one]));
+  const checked = checkObject({ ...object, properties: asked }, [], {
+    hasObjectType: true,
+    class: { name: ofClass.Name, objectType: object.objectType, workflow: null },
+    required: required.map(({ PropertyDef }) => PropertyDef),
+    properties,
+    items: await readItems(login, object, properties),
+    states: [],
+  });
+  return checked.ok ? [] : checked.refusals.flatMap(({ part }) => part ?? []);
+}
+
+/** The adapter's own properties, which every object has. */
+function isOwn(property: number): boolean {
+  return setByVault.has(property) || property === builtInProperties.singleFile;
+}
+
+function propertyOf({ ID, Name, DataType, ValueList }: Defs[number]): readonly VaultProperty[] {
+  if (!isDataType(DataType)) return [];
+  return [
+    { id: ID, name: Name, dataType: DataType, valueList: isLookup(DataType) ? (ValueList ?? 0) : null },
+  ];
+}
+
+async function readItems(
+  login: Login,
+  { properties }: NewVaultObject,
+  known: ReadonlyMap<number, VaultProperty>,
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const items = new Map<number, ReadonlySet<number>>();
+  for (const { propertyDef } of properties) {
+    const list = known.get(propertyDef)?.valueList ?? null;
+    if (list === null || items.has(list)) continue;
+    items.set(list, new Set((await listItems(login, propertyDef)).map(({ id }) => id)));
+  }
+  return items;
+}
+
+const quoted = /["“”'‘’«»]([^"“”«»]+?)["“”'‘’«»]/g;
+const numbered = /\bproperty (\d+)\b/gi;
+
+function namedParts(
+  object: NewVaultObject,
+  { ofClass, defs }: Structure,
+  words: string,
+): readonly RefusedPart[] {
+  const names = new Set([...words.matchAll(quoted)].map(([, name]) => name));
+  const ids = new Set([...words.matchAll(numbered)].map(([, id]) => Number(id)));
+  const concerned = new Set([
+    ...object.properties.map(({ propertyDef }) => propertyDef),
+    ...(ofClass.AssociatedPropertyDefs ?? []).map(({ PropertyDef }) => PropertyDef),
+  ]);
+  const named = defs.filter(({ ID, Name }) => concerned.has(ID) && (names.has(Name) || ids.has(ID)));
+  const shared = { class: { id: ofClass.ID, name: ofClass.Name }, reason: 'other' } as const;
+  return named.length === 0
+    ? [{ ...shared, property: null }]
+    : named.map(({ ID, Name }) => ({ ...shared, property: { id: ID, name: Name } }));
+}

@@ -1,7 +1,7 @@
 import { Button, Chip, Skeleton } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../api/call.ts';
 import { failureWords } from '../api/failure-words.ts';
 import { DangerQuestion } from '../shell/danger-question.tsx';
@@ -135,11 +135,12 @@ function Session({ session, named, onEnd }: SessionProps): ReactElement {
         </p>
         <p className={styles.facts}>
           <span>
-            {text('account.started')} <time dateTime={startedAt}>{dateTime(startedAt)}</time>
+            <PortalText textKey="account.started" /> <time dateTime={startedAt}>{dateTime(startedAt)}</time>
           </span>
           {lastSeenAt !== null && (
             <span>
-              {text('account.lastSeen')} <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>
+              <PortalText textKey="account.lastSeen" />{' '}
+              <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>
             </span>
           )}
         </p>

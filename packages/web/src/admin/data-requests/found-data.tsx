@@ -1,7 +1,8 @@
 import { Button, Checkbox, DownloadIcon, TrashIcon } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { NamingText } from '../naming-text.tsx';
 import { failureWords } from '../api/failure-words.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { exportData } from './export-data.ts';
@@ -93,17 +94,21 @@ const statusTexts = {
 } as const;
 
 function Facts({ item }: { readonly item: PersonItem }): ReactElement {
-  const { text, textOf, dateTime } = useI18n();
+  const { text, dateTime } = useI18n();
   const { kind, formName, at, status, fileCount } = item;
-  const what =
-    kind === 'object'
-      ? text('admin.privacy.object')
-      : text('admin.privacy.submission', { form: textOf(formName) });
   const parts = [
-    what,
     dateTime(at),
     status === null ? '' : text(statusTexts[status]),
     fileCount === 0 ? '' : text('admin.privacy.files', { n: fileCount }),
   ];
-  return <p className={styles.facts}>{parts.filter((part) => part !== '').join(' · ')}</p>;
+  return (
+    <p className={styles.facts}>
+      {kind === 'object' ? (
+        text('admin.privacy.object')
+      ) : (
+        <NamingText textKey="admin.privacy.submission" names={{ form: <Localized text={formName} /> }} />
+      )}
+      {parts.map((part) => part !== '' && ` · ${part}`)}
+    </p>
+  );
 }

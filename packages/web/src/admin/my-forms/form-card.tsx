@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { Flag } from '../flag.tsx';
+import { NamingText } from '../naming-text.tsx';
 import { publishingState, stateChips } from '../form-state.ts';
 import { shortMoment } from '../moment.ts';
 import { noFilter } from '../submissions/list/list-filter.ts';
@@ -22,7 +23,7 @@ import type { ReactElement } from 'react';
 
 /** A form on My Forms; a click anywhere on the card follows the link of its name (docs/design.md#my-forms). */
 export function FormCard({ form }: { readonly form: FormOverview }): ReactElement {
-  const { text, textOf, language } = useI18n();
+  const { text, textOf } = useI18n();
   const navigate = useNavigate();
   const address = `/admin/form/${form.guid}`;
   const hasName = textOf(form.name).trim() !== '';
@@ -36,12 +37,21 @@ export function FormCard({ form }: { readonly form: FormOverview }): ReactElemen
       </h2>
       {form.className !== null && (
         <p className={styles.class}>
-          {text('admin.className', { name: form.classNames[language] ?? form.className })}
+          <NamingText textKey="admin.className" names={{ name: <ClassName form={form} /> }} />
         </p>
       )}
       <Foot form={form} />
     </article>
   );
+}
+
+/** The class in the reader's language where the vault has its name in it, else in the vault's first language. */
+function ClassName({ form: { className, classNames } }: { readonly form: FormOverview }): ReactElement {
+  const { language, tagOf } = useI18n();
+  const own = classNames[language];
+  if (own !== undefined) return <>{own}</>;
+  const first = Object.keys(classNames).find((code) => classNames[code] === className);
+  return <span lang={first === undefined ? undefined : tagOf(first)}>{className}</span>;
 }
 
 function Chips({ form }: { readonly form: FormOverview }): ReactElement {
@@ -103,7 +113,10 @@ function SubmissionCount({ form }: { readonly form: FormOverview }): ReactElemen
       to={listAddress({ ...noFilter, form: form.guid })}
     >
       {count}
-      <VisuallyHidden>{` (${textOf(form.name).trim() || text('admin.unnamedForm')})`}</VisuallyHidden>
+      <VisuallyHidden>
+        {' ('}
+        {textOf(form.name).trim() === '' ? text('admin.unnamedForm') : <Localized text={form.name} />})
+      </VisuallyHidden>
     </Link>
   );
 }

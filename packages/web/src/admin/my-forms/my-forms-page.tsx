@@ -49,9 +49,8 @@ function Forms({ forms }: { readonly forms: readonly FormOverview[] }): ReactEle
         <div>
           <h1 tabIndex={-1}>{text('admin.myForms')}</h1>
           <p className={styles.count} role="status">
-            {isSearch
-              ? text('formCount', { n: found.length })
-              : `${text('formCount', { n: forms.length })}, ${text('admin.publishedCount', { n: published })}`}
+            {text('formCount', { n: isSearch ? found.length : forms.length })}
+            {!isSearch && <>, {text('admin.publishedCount', { n: published })}</>}
           </p>
         </div>
         <div className={styles.tools}>

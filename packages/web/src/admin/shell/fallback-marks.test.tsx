@@ -35,6 +35,18 @@ function Page(): ReactElement {
       <p id="mixed">
         {text('back')} <b>{text('send')}</b>
       </p>
+      <a id="counted" href="/">
+        {text('back')}
+        <span>3</span>
+        <span id="aside">{`, ${text('close')}`}</span>
+      </a>
+      <button id="noted">
+        {text('close')}
+        <span>. {n === 1 ? text('back') : text('send')}</span>
+      </button>
+      <p id="named-in">
+        {text('back')} <b lang="sv">Stäng</b>
+      </p>
       <input id="named" aria-label={text('close')} />
       <p id="marked" lang="sv">
         {text('back')}
@@ -69,6 +81,20 @@ describe('texts of the administration that fell back', () => {
     mount(<Root />);
 
     expect(['mixed', 'marked'].map(languageAt)).toEqual([null, 'sv']);
+  });
+
+  it('carry it together with counts, hidden words and what says its own language', () => {
+    mount(<Root />);
+
+    expect(['counted', 'aside', 'noted', 'named-in'].map(languageAt)).toEqual(['fi', 'fi', 'fi', 'fi']);
+  });
+
+  it('lose it with what changes inside of them', async () => {
+    mount(<Root />);
+    click(one('#own'));
+    await observed();
+
+    expect(languageAt('noted')).toBeNull();
   });
 
   it('are marked when they are added, and when they change', async () => {

@@ -27,7 +27,7 @@ function noticingFallbacks(i18n: I18n, noticed: FallbackTexts): I18n {
     text: (key, params) => {
       const shown = i18n.text(key, params);
       const tag = i18n.fallbackTag(key, params);
-      if (tag !== undefined) noticed.set(shown.trim(), tag);
+      if (tag !== undefined) noticed.set(wordsOf(shown), tag);
       return shown;
     },
   };
@@ -52,7 +52,7 @@ function startMarking(root: Element, noticed: FallbackTexts): () => void {
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
-      if (element !== null) mark(element);
+      for (let one = element; one !== null && root.contains(one); one = one.parentElement) mark(one);
       for (const node of addedNodes) if (node instanceof Element) markBelow(node);
     }
   });
@@ -65,16 +65,31 @@ function startMarking(root: Element, noticed: FallbackTexts): () => void {
   };
 }
 
-/** The language of an element that holds nothing but texts of one other language; undefined: the page's, or several. */
+/**
+ * The language of an element that holds texts of one other language; undefined: the page's, or several. Numbers are of any language, and what is
+ * marked below the element says its own.
+ */
 function languageOf(element: Element, noticed: FallbackTexts): string | undefined {
-  if ([...element.children].some(({ textContent }) => textContent.trim() !== '')) return undefined;
-  const texts = [...element.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map(({ textContent }) => (textContent ?? '').trim())
-    .filter((text) => text !== '');
-  const names = namingAttributes.map((name) => element.getAttribute(name)?.trim() ?? '');
-  const [tag, ...others] = (texts.length > 0 ? texts : names.filter((name) => name !== '')).map((text) =>
-    noticed.get(text),
-  );
+  const isOwn = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && hasLetters(node));
+  const texts = textsIn(element);
+  const names = namingAttributes.flatMap((name) => wordsOf(element.getAttribute(name) ?? '') || []);
+  const shown = isOwn ? texts : texts.length === 0 ? names : [];
+  const [tag, ...others] = shown.map((text) => noticed.get(text));
   return others.every((other) => other === tag) ? tag : undefined;
+}
+
+function textsIn({ childNodes }: Element): readonly string[] {
+  return [...childNodes].flatMap((node) => {
+    if (node instanceof Element) return node.hasAttribute('lang') ? [] : textsIn(node);
+    return hasLetters(node) ? [wordsOf(node.nodeValue ?? '')] : [];
+  });
+}
+
+function hasLetters({ nodeValue }: Node): boolean {
+  return /\p{L}/u.test(nodeValue ?? '');
+}
+
+/** A text without what separates it from others. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

@@ -9,14 +9,24 @@ import type { ReactElement } from 'react';
 export interface NamedForm {
   readonly guid: Guid;
   readonly name: string;
+  /** The tag of the language that the name is in. */
+  readonly nameTag: string | undefined;
 }
 
 /** Every form by its name, in the order of the language. */
 export function useNamedForms(): readonly NamedForm[] {
-  const { text, textOf, compare } = useI18n();
+  const { text, find, language, tagOf, compare } = useI18n();
   const { data: forms = [] } = useQuery(formListQuery());
   return forms
-    .map(({ guid, name }) => ({ guid, name: textOf(name) || text('admin.unnamedForm') }))
+    .map(({ guid, name }) => {
+      const found = find(name);
+      const isOther = found.text !== '' && found.language !== language;
+      return {
+        guid,
+        name: found.text || text('admin.unnamedForm'),
+        nameTag: isOther ? tagOf(found.language) : undefined,
+      };
+    })
     .sort((one, other) => compare(one.name, other.name));
 }
 
@@ -38,8 +48,8 @@ export function FormChoice({ chosen, noneKey, onChoose, ...rest }: FormChoicePro
       onChange={({ target: { value } }) => onChoose(forms.find(({ guid }) => guid === value)?.guid ?? null)}
     >
       <option value="">{text(noneKey)}</option>
-      {forms.map(({ guid, name }) => (
-        <option key={guid} value={guid}>
+      {forms.map(({ guid, name, nameTag }) => (
+        <option key={guid} value={guid} lang={nameTag}>
           {name}
         </option>
       ))}

@@ -31,7 +31,9 @@ export function VisitorsSwitch({ code }: { readonly code: LanguageCode }): React
         label={
           <>
             {text('admin.translations.showToVisitors')}
-            <VisuallyHidden>({language.name})</VisuallyHidden>
+            <VisuallyHidden>
+              (<span lang={language.languageTag}>{language.name}</span>)
+            </VisuallyHidden>
           </>
         }
         state={isShownToVisitors(catalogue, code, chosenDefault) ? 'on' : 'off'}

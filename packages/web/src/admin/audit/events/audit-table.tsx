@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { formListQuery } from '../../api/queries.ts';
+import { NamingText } from '../../naming-text.tsx';
 import page from '../../shell/list-page.module.css';
 import styles from '../audit.module.css';
 import type { AuditEvent } from './audit.wire.ts';
@@ -51,7 +52,15 @@ function Row({ event }: { readonly event: AuditEvent }): ReactElement {
       <th scope="row">{what}</th>
       <td className={styles.subject}>
         <Target event={event} words={target} />
-        {detail !== '' && <span className={styles.detail}>{detail}</span>}
+        {detail !== '' && (
+          <span className={styles.detail}>
+            {event.field === null ? (
+              detail
+            ) : (
+              <NamingText textKey="admin.audit.field" names={{ label: <Localized text={event.field} /> }} />
+            )}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -25,7 +25,7 @@ export function MappingCheck({ onGo }: MappingCheckProps): ReactElement {
         </Notice>
       ) : (
         <>
-          <p className={styles.count}>{findingCounts(findings, text)}</p>
+          <p className={styles.count}>{findingCounts(findings, text).join(', ')}</p>
           <FindingList findings={findings} {...(onGo === undefined ? {} : { onGo })} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { ChevronDownIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { NamingText } from '../../naming-text.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import { showValue } from '../submission-queries.ts';
@@ -62,7 +63,7 @@ export function NotAsked({
 }: {
   readonly submission: Pick<SubmissionDetail, 'notAsked'>;
 }): ReactElement | null {
-  const { text, textOf } = useI18n();
+  const { text } = useI18n();
   if (notAsked.length === 0) return null;
   return (
     <details className={styles.notAsked}>
@@ -76,7 +77,11 @@ export function NotAsked({
             {row === null ? (
               <Localized text={name} />
             ) : (
-              text('admin.submissions.inRow', { question: textOf(name), n: row })
+              <NamingText
+                textKey="admin.submissions.inRow"
+                params={{ n: row }}
+                names={{ question: <Localized text={name} /> }}
+              />
             )}
           </li>
         ))}

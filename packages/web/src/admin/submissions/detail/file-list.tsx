@@ -1,6 +1,6 @@
 import { displaySize, requestOutcomeText } from '@form-portal/domain';
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FullDownload } from '../../full-download.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import styles from './file-list.module.css';
@@ -14,7 +14,7 @@ export function SubmissionFiles({
 }: {
   readonly submission: SubmissionDetail;
 }): ReactElement | null {
-  const { text, textOf } = useI18n();
+  const { text } = useI18n();
   const { attachments, requests } = submission;
   const path = `/api/admin/submissions/${submission.guid}`;
   const offersFull = mayHoldCodes(submission);
@@ -28,7 +28,9 @@ export function SubmissionFiles({
         {requests.map(({ guid, name, ...asked }) => (
           <li key={guid} className={styles.request}>
             <p className={styles.requestName}>
-              <span>{textOf(name)}</span>
+              <span>
+                <Localized text={name} />
+              </span>
               {asked.outcome !== 'attached' && (
                 <span className={panel.meta}>{requestOutcomeText(asked, text)}</span>
               )}

@@ -1,7 +1,10 @@
-import { vaultName, type NamedItem, type RefusalReason, type RefusedPart } from '@form-portal/domain';
+import { optionName, vaultName } from '@form-portal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Fragment } from 'react';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { catalogueQuery, structureQuery } from '../../api/queries.ts';
+import { NamingText } from '../../naming-text.tsx';
+import type { LocalizedText, NamedItem, RefusalReason, RefusedPart } from '@form-portal/domain';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
@@ -20,39 +23,61 @@ export function RefusedParts({
 }: {
   readonly submission: Pick<SubmissionDetail, 'refused' | 'questionsOf'>;
 }): ReactElement {
-  const { text, find } = useI18n();
-  const nameOf = useVaultNames();
-  const sentence = ({ class: ofClass, property, reason }: RefusedPart): string => {
-    const className = nameOf('classes', ofClass);
-    if (property === null) {
-      const key = reason === 'unknown' ? 'unknownClass' : 'class';
-      return text(`admin.submissions.refusedPart.${key}`, { class: className });
-    }
-    const params = { class: className, property: nameOf('properties', property) };
-    const said = text(textKeys[reason], params);
-    const questions = questionsOf.get(property.id) ?? [];
-    return questions.length === 0
-      ? said
-      : `${said} ${text('admin.submissions.refusedPart.question', { question: questions.map((name) => find(name).text).join(', ') })}`;
-  };
   return (
     <ul>
       {refused.map((part, index) => (
-        <li key={index}>{sentence(part)}</li>
+        <li key={index}>
+          <RefusedSentence part={part} />
+          {part.property !== null && <Questions names={questionsOf.get(part.property.id) ?? []} />}
+        </li>
       ))}
     </ul>
   );
 }
 
-/** Names in the reader's language; until the structure has loaded, and for what is gone from it, as they were when the vault refused them. */
-function useVaultNames(): (kind: 'classes' | 'properties', element: NamedItem) => string {
-  const { language } = useI18n();
+function RefusedSentence({
+  part: { class: ofClass, property, reason },
+}: {
+  readonly part: RefusedPart;
+}): ReactElement {
+  const className = <VaultElementName kind="classes" element={ofClass} />;
+  if (property !== null) {
+    const propertyName = <VaultElementName kind="properties" element={property} />;
+    return <NamingText textKey={textKeys[reason]} names={{ class: className, property: propertyName }} />;
+  }
+  const key = reason === 'unknown' ? 'unknownClass' : 'class';
+  return <NamingText textKey={`admin.submissions.refusedPart.${key}`} names={{ class: className }} />;
+}
+
+function Questions({ names }: { readonly names: readonly LocalizedText[] }): ReactElement | null {
+  if (names.length === 0) return null;
+  const listed = names.map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <Localized text={name} />
+    </Fragment>
+  ));
+  return (
+    <>
+      {' '}
+      <NamingText textKey="admin.submissions.refusedPart.question" names={{ question: listed }} />
+    </>
+  );
+}
+
+interface VaultElementNameProps {
+  readonly kind: 'classes' | 'properties';
+  readonly element: NamedItem;
+}
+
+/** A name in the reader's language; until the structure has loaded, and for what is gone from it, as it was when the vault refused it. */
+function VaultElementName({ kind, element }: VaultElementNameProps): ReactElement {
+  const { language, tagOf } = useI18n();
   const { data: structure } = useQuery(structureQuery());
   const { data: catalogue } = useQuery(catalogueQuery());
-  return (kind, element) => {
-    const stored = element.name === '' ? String(element.id) : element.name;
-    if (structure === undefined || catalogue === undefined) return stored;
-    const now = structure[kind].find(({ id }) => id === element.id);
-    return now === undefined ? stored : vaultName(structure, kind, now, language, catalogue).text;
-  };
+  const now = structure?.[kind].find(({ id }) => id === element.id);
+  if (structure === undefined || catalogue === undefined || now === undefined)
+    return <>{optionName(element, undefined)}</>;
+  const { text, language: own } = vaultName(structure, kind, now, language, catalogue);
+  return <span lang={own === undefined || own === language ? undefined : tagOf(own)}>{text}</span>;
 }

@@ -176,12 +176,13 @@ function FormAndFiles({ submission: { formName, attachmentCount } }: RowPartProp
 
 /** The answer or the file name that contains what is searched for. */
 function Hit({ submission: { hit } }: RowPartProps): ReactElement | null {
-  const { text, textOf } = useI18n();
+  const { text } = useI18n();
   if (hit === null) return null;
-  const label = hit.kind === 'file' ? text('admin.submissions.file') : textOf(hit.label);
   return (
     <span className={styles.hitLine}>
-      <span className={styles.hitLabel}>{label}:</span>{' '}
+      <span className={styles.hitLabel}>
+        {hit.kind === 'file' ? text('admin.submissions.file') : <Localized text={hit.label} />}:
+      </span>{' '}
       <span className={styles.hitText}>
         <MarkedText text={hit.text} />
       </span>

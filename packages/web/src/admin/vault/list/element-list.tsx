@@ -109,7 +109,7 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, lang, about, more }) => (
+        {rows.map(({ id, name, lang, about, aboutLang, more, moreLang }) => (
           <tr key={id} className={id === opened ? styles.opened : undefined}>
             <td className={styles.id}>{id}</td>
             <td lang={lang}>
@@ -126,8 +126,12 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
               )}
             </td>
             <td>
-              {about}
-              {more !== undefined && more !== '' && <span className={styles.more}>{more}</span>}
+              <span lang={aboutLang}>{about}</span>
+              {more !== undefined && more !== '' && (
+                <span className={styles.more} lang={moreLang}>
+                  {more}
+                </span>
+              )}
             </td>
           </tr>
         ))}

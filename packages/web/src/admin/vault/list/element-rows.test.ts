@@ -50,4 +50,15 @@ describe('the list of a kind', () => {
       ),
     ).toEqual(lines);
   });
+
+  it.each<[StructureKindName, 'aboutLang' | 'moreLang']>([
+    ['classes', 'aboutLang'],
+    ['properties', 'moreLang'],
+  ])('%s says which language the name of another element is in', (kind, member) => {
+    const langs = (languageTag: string) =>
+      elementRows(kind, structure, others, { text, languageTag }).map((row) => row[member]);
+
+    expect(langs('en')).toContain('fi');
+    expect(langs('fi')).not.toContain('fi');
+  });
 });

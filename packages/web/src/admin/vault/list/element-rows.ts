@@ -20,8 +20,11 @@ export interface ElementRow {
   readonly names?: readonly string[];
   /** The text beside its name; empty: none. */
   readonly about: string;
+  /** The language of that text when it is a name; absent: the reader's. */
+  readonly aboutLang?: string | undefined;
   /** A second, smaller line of that text. */
   readonly more?: string | undefined;
+  readonly moreLang?: string | undefined;
   /** Properties only. */
   readonly dataType?: DataType;
 }
@@ -46,7 +49,7 @@ export function elementRows(
   };
   const nameOf = (elements: readonly StructureElement[], id: number | null) => {
     const element = elements.find((one) => one.id === id);
-    return element && shown(element).text;
+    return element && shown(element);
   };
   switch (kind) {
     case 'object-types':
@@ -55,17 +58,20 @@ export function elementRows(
         return { ...named(element), about: text('admin.vault.classCount', { n }) };
       });
     case 'classes':
-      return structure.classes.map((element) => ({
-        ...named(element),
-        about: nameOf(structure.objectTypes, element.objectType) ?? String(element.objectType),
-      }));
+      return structure.classes.map((element) => {
+        const type = nameOf(structure.objectTypes, element.objectType);
+        return { ...named(element), about: type?.text ?? String(element.objectType), aboutLang: type?.lang };
+      });
     case 'properties':
-      return structure.properties.map((element) => ({
-        ...named(element),
-        dataType: element.dataType,
-        about: text(`admin.dataType.${dataTypeName(element.dataType)}`),
-        more: nameOf(structure.valueLists, element.valueList),
-      }));
+      return structure.properties.map((element) => {
+        const list = nameOf(structure.valueLists, element.valueList);
+        return {
+          ...named(element),
+          dataType: element.dataType,
+          about: text(`admin.dataType.${dataTypeName(element.dataType)}`),
+          ...{ more: list?.text, moreLang: list?.lang },
+        };
+      });
     case 'value-lists':
       return structure.valueLists
         .filter(({ builtIn }) => !builtIn)

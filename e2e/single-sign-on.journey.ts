@@ -50,7 +50,7 @@ test('a person signed on at the provider is known here, with or without a role',
   });
 });
 
-test('a sign-on that does not succeed signs nobody in', async ({ page, words, guard }) => {
+test('a sign-on that does not succeed signs nobody in', async ({ page, words, guard, provider }) => {
   await test.step('a sign-on that the visitor cancels leads back to the sign-in page, which says so', async () => {
     guard.expectMessage(/500 Error: Token exchange failed/);
     await open(page, '/login?return=/accessibility');
@@ -86,6 +86,26 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, words, gu
     await page.goto(used);
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(() => user(page)).toBeNull();
+  });
+
+  await test.step('a callback that names its issuer twice, or not at all, signs nobody in', async () => {
+    guard.expectMessage(/400 \(Bad Request\).*\/token/);
+    let state = '';
+    const exchanges: string[] = [];
+    page.on('request', (request) => {
+      const asked = new URL(request.url());
+      if (asked.origin === provider.url) state = asked.searchParams.get('state') ?? state;
+      if (asked.pathname === '/token') exchanges.push(asked.search);
+    });
+    for (const issuers of [[provider.url, provider.url], [], [provider.url]]) {
+      await open(page, '/login?return=/');
+      await page.getByRole('button', { name: words.text('sso') }).click();
+      await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+      const answer = [['code', 'a-code'], ['state', state], ...issuers.map((iss) => ['iss', iss])];
+      await page.goto(`/auth/callback?${new URLSearchParams(answer).toString()}`);
+      await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+      expect(exchanges).toHaveLength(issuers.length === 1 ? 1 : 0);
+    }
   });
 });
 

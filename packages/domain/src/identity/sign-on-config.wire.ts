@@ -15,6 +15,8 @@ export const signOnConfigSchema = z.object({
   Nonce: z.string(),
   /** What the callback's `iss` must be (RFC 9207); empty when the portal does not know it. */
   Issuer: z.string(),
+  /** Whether the provider announces that its callback has an `iss`, which then must be there. */
+  NamesIssuer: z.boolean(),
   /** `prompt` of the authorisation request; empty to omit it. */
   Prompt: z.string(),
 });

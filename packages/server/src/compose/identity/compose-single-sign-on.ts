@@ -4,6 +4,7 @@ import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { Config } from '../../config.ts';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import type { ServerTables } from '../../db/tables.ts';
+import { createDiscovery } from '../../identity/single-sign-on/discovery.ts';
 import { createProviderKeys } from '../../identity/single-sign-on/provider-keys.ts';
 import type { SignInByTokenDeps } from '../../identity/single-sign-on/sign-in-by-token.ts';
 import { createConfiguredProvider } from '../../identity/single-sign-on/sign-on-provider.ts';
@@ -41,11 +42,8 @@ export function composeSingleSignOn(
   { database, audit, userSessions, rateLimits, signOn }: Deps,
   { now, randomBytes, log }: Pick<SystemDeps, 'now' | 'randomBytes' | 'log'>,
 ): SingleSignOn | null {
-  const findKey = oauth === null ? undefined : createProviderKeys({ oauth, now });
-  const provider =
-    oauth !== null && findKey !== undefined
-      ? createConfiguredProvider(oauth, findKey)
-      : signOn && createVaultProvider(signOn);
+  const own = oauth === null ? undefined : configuredProvider(oauth, now);
+  const provider = own?.provider ?? (signOn && createVaultProvider(signOn));
   if (provider === undefined) return null;
   const usedTokens = createUsedTokens({ database, now });
   return {
@@ -61,8 +59,17 @@ export function composeSingleSignOn(
       now,
       log,
     },
-    bearers: oauth !== null && findKey !== undefined ? acceptBearers(oauth, findKey, now) : null,
+    bearers: own?.bearers ?? null,
     chores: [{ name: 'purge used tokens', everyMs: 10 * 60_000, run: () => usedTokens.purge() }],
+  };
+}
+
+function configuredProvider(oauth: OAuthConfig, now: () => Date) {
+  const discover = createDiscovery({ issuer: oauth.issuer, now });
+  const findKey = createProviderKeys({ oauth, discover, now });
+  return {
+    provider: createConfiguredProvider(oauth, { findKey, discover }),
+    bearers: acceptBearers(oauth, findKey, now),
   };
 }
 

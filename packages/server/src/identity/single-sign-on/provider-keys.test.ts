@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testStart } from '../../testing/test-system-deps.ts';
+import { createDiscovery } from './discovery.ts';
 import { createProviderKeys, KeysUnavailable } from './provider-keys.ts';
 import { newSigningKey, startProvider, type TestProvider } from './testing/test-provider.ts';
 
@@ -14,7 +15,11 @@ describe('the keys of a provider', () => {
   let at = Date.parse(testStart);
   const now = () => new Date(at);
   const finder = (jwksUrl: string | null = null) =>
-    createProviderKeys({ oauth: { issuer: provider.issuer, jwksUrl }, now });
+    createProviderKeys({
+      oauth: { jwksUrl },
+      discover: createDiscovery({ issuer: provider.issuer, now }),
+      now,
+    });
 
   beforeEach(async () => {
     provider = await startProvider([first]);

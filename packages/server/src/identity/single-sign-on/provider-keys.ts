@@ -1,9 +1,9 @@
 import { createLocalJWKSet, errors, type LocalJWKSet } from 'jose';
-import { isConfidentialAddress } from '@form-portal/vault';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { fetchText } from '../fetch-text.ts';
 import type { FindKey } from './check-token.ts';
-import { readKeySet, readMetadata } from './provider-keys.wire.ts';
+import { providerLimits } from './discovery.ts';
+import { readKeySet, type ProviderMetadata } from './provider-keys.wire.ts';
 
 /** The keys of the identity provider could not be fetched: nobody can sign in for now, whatever their token. */
 export class KeysUnavailable extends Error {
@@ -14,7 +14,9 @@ export class KeysUnavailable extends Error {
 }
 
 interface Deps {
-  readonly oauth: Pick<OAuthConfig, 'issuer' | 'jwksUrl'>;
+  readonly oauth: Pick<OAuthConfig, 'jwksUrl'>;
+  /** Reads the discovery document. */
+  readonly discover: () => Promise<ProviderMetadata>;
   readonly now: () => Date;
 }
 
@@ -24,18 +26,16 @@ const believedMs = 10 * 60_000;
 /** Keys roll over without notice, but a token can name any key: an unknown one triggers a fetch at most this often (ms). */
 const patienceMs = 30_000;
 
-const limits = { timeoutMs: 5000, maxBytes: 512 * 1024 };
-
 /** Creates the key finder: keys come from the issuer's discovery document unless their address is configured, and are cached. */
-export function createProviderKeys({ oauth, now }: Deps): FindKey {
+export function createProviderKeys({ oauth, discover, now }: Deps): FindKey {
   let known: { readonly keys: LocalJWKSet; readonly at: number } | undefined;
   let fetching: Promise<LocalJWKSet> | undefined;
 
   async function fetchKeys(): Promise<LocalJWKSet> {
     const at = now().getTime();
     try {
-      const address = oauth.jwksUrl ?? (await discover(oauth.issuer));
-      const keys = createLocalJWKSet(readKeySet(await fetchText(address, limits)));
+      const address = oauth.jwksUrl ?? (await discover()).jwksUrl;
+      const keys = createLocalJWKSet(readKeySet(await fetchText(address, providerLimits)));
       known = { keys, at };
       return keys;
     } catch (error) {
@@ -63,13 +63,4 @@ export function createProviderKeys({ oauth, now }: Deps): FindKey {
       return (await freshKeys())(header, token);
     }
   };
-}
-
-/** OpenID Connect Discovery section 4: the document must name this very issuer. */
-async function discover(issuer: string): Promise<string> {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const metadata = readMetadata(await fetchText(address, limits));
-  if (metadata.issuer !== issuer) throw new Error(`${address} describes another issuer`);
-  if (!isConfidentialAddress(metadata.jwksUrl)) throw new Error(`${address} names keys without https`);
-  return metadata.jwksUrl;
 }

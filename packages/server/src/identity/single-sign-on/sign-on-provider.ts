@@ -3,6 +3,7 @@ import type { VaultSignOnConfiguration } from '@form-portal/vault';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { checkToken, type BroughtToken, type FindKey } from './check-token.ts';
 import { cloudUser } from './cloud-user.ts';
+import type { ProviderMetadata } from './provider-keys.wire.ts';
 
 /** The settings with which a browser begins a sign-on. */
 export interface SignOnConfiguration extends VaultSignOnConfiguration {
@@ -27,6 +28,8 @@ export interface SignedOn {
 export interface SignOnProvider {
   /** Null when nobody can sign on at the moment. */
   readConfiguration(): Promise<SignOnConfiguration | null>;
+  /** Whether it announces that it names itself in the address of the callback (RFC 9207). */
+  namesIssuer(): Promise<boolean>;
   /**
    * Identifies the person of a token. Throws `IdentityRefusal`; `KeysUnavailable` or `VaultError` when it cannot be verified at
    * the moment.
@@ -35,9 +38,22 @@ export interface SignOnProvider {
 }
 
 /** The identity provider of the portal's own configuration: the portal verifies its tokens. */
-export function createConfiguredProvider(oauth: OAuthConfig, findKey: FindKey): SignOnProvider {
+export function createConfiguredProvider(
+  oauth: OAuthConfig,
+  { findKey, discover }: { readonly findKey: FindKey; readonly discover: () => Promise<ProviderMetadata> },
+): SignOnProvider {
   return {
     readConfiguration: () => Promise.resolve(oauth),
+    async namesIssuer() {
+      // A provider whose keys have an address of their own needs no discovery document.
+      if (oauth.jwksUrl !== null) return false;
+      try {
+        return (await discover()).namesIssuer;
+      } catch {
+        // No sign-on ends meanwhile: the address of the keys is in the document too.
+        return false;
+      }
+    },
     async identify(brought) {
       const checked = await checkToken(oauth, findKey, brought);
       const { subject, expiresAt } = checked;

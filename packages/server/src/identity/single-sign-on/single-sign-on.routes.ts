@@ -20,6 +20,7 @@ export function singleSignOnRoutes(parts: SignInByTokenDeps | null): readonly Bo
         UseIdTokenAsAccessToken: configured.tokenKind === 'id',
         Nonce: parts.cookie.give(request, reply),
         Issuer: configured.issuer,
+        NamesIssuer: await parts.provider.namesIssuer(),
         Prompt: configured.prompt,
       };
       return ok(config);

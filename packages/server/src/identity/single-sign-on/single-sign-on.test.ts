@@ -38,6 +38,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
       UseIdTokenAsAccessToken: true,
       Nonce: expect.stringMatching(/^[\w-]{43}$/),
       Issuer: given.provider.issuer,
+      NamesIssuer: false,
       Prompt: 'select_account',
     });
     expect(answer.headers['cache-control']).toBe('no-store');

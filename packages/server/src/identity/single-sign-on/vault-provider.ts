@@ -30,6 +30,7 @@ export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
   };
   return {
     readConfiguration,
+    namesIssuer: () => Promise.resolve(false),
     async identify({ token, nonce, at }) {
       refuseUnless(nonce !== undefined, 'browser.unknown');
       const content = readToken(token);

@@ -71,6 +71,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
       UseIdTokenAsAccessToken: true,
       Nonce: expect.any(String),
       Issuer: '',
+      NamesIssuer: false,
       Prompt: 'select_account',
     });
   });

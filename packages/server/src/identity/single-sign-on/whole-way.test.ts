@@ -1,5 +1,6 @@
 import { adminRole, apiAudience, startDevOidc, type DevIdp } from '@form-portal/dev-idp';
 import type { Engine } from '@form-portal/storage';
+import type { SignOnConfigWire } from '@form-portal/domain/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { testSystemDeps } from '../../testing/test-system-deps.ts';
@@ -59,6 +60,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
       expect([answer.statusCode, answer.json(), given.system.logged()]).toEqual([200, { user }, '']);
       expect((await browser.get('/api/session')).json()).toEqual({ user });
       expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
+    });
+
+    it('says that the provider announces its name in the callback, where it is', async () => {
+      const browser = given.client();
+
+      const { issuers } = await signOnAtProvider(browser, { person: 'admin', redirectUri });
+
+      const { Issuer, NamesIssuer } = (await browser.get('/api/auth/config')).json<SignOnConfigWire>();
+      expect({ issuers, NamesIssuer }).toEqual({ issuers: [Issuer], NamesIssuer: true });
     });
 
     it('takes no token of the other kind', async () => {

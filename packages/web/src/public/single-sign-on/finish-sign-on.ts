@@ -43,12 +43,13 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
   });
   if (memory === null) return failed('Error: Code verifier not found');
   const code = answer.get('code') ?? '';
+  if (!isUnambiguous(answer)) return failed('Error: Token exchange failed');
   if (code === '' || answer.has('error') || !isSame(answer.get('state') ?? '', memory.state))
     return failed('Error: Token exchange failed');
   try {
     const config = await fetchSignOnConfig();
     if (config === null) return failed('Error: OAuth config not found');
-    if (!isFrom(config.issuer, answer)) return failed('Error: Token exchange failed');
+    if (!isFrom(config, answer)) return failed('Error: Token exchange failed');
     const token = await fetchToken(config, code, memory.codeVerifier);
     if (token === '') return failed('Error: Token exchange failed');
     const stored = await storeToken(token);
@@ -59,9 +60,18 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
   }
 }
 
-/** Whether the answer comes from the issuer (RFC 9207); providers need not say so, and a vault's own provider is not known by it. */
-function isFrom(issuer: string, answer: URLSearchParams): boolean {
-  return issuer === '' || !answer.has('iss') || answer.get('iss') === issuer;
+/** RFC 6749 section 3.1: no parameter is there twice. */
+function isUnambiguous(answer: URLSearchParams): boolean {
+  return ['code', 'state', 'iss'].every((name) => answer.getAll(name).length <= 1);
+}
+
+/**
+ * Whether the answer comes from the issuer (RFC 9207). A provider that does not announce its name need not give it, and a vault's own provider is not
+ * known by it.
+ */
+function isFrom({ issuer, namesIssuer }: SignOnConfig, answer: URLSearchParams): boolean {
+  const named = answer.get('iss');
+  return issuer === '' || (named === null ? !namesIssuer : named === issuer);
 }
 
 /** Compares in constant time. */

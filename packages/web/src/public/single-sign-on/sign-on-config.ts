@@ -10,6 +10,8 @@ export interface SignOnConfig {
   readonly nonce: string;
   /** Empty when the portal does not know it. */
   readonly issuer: string;
+  /** Whether the provider announces that it names itself in the callback. */
+  readonly namesIssuer: boolean;
   /** Empty when none is sent. */
   readonly prompt: string;
 }
@@ -29,6 +31,7 @@ export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
     useIdToken: memberOf(answer, 'UseIdTokenAsAccessToken') === true,
     nonce: textOf(answer, 'Nonce'),
     issuer: textOf(answer, 'Issuer'),
+    namesIssuer: memberOf(answer, 'NamesIssuer') === true,
     prompt: textOf(answer, 'Prompt'),
   };
 }

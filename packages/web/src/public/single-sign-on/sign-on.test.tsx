@@ -12,6 +12,7 @@ const config = {
   UseIdTokenAsAccessToken: true,
   Nonce: 'bound-to-this-browser',
   Issuer: 'https://idp.example',
+  NamesIssuer: false,
   Prompt: 'select_account',
 };
 
@@ -43,10 +44,13 @@ function memory(): readonly (string | null)[] {
 }
 
 /** The identity provider's response to an authorisation request. */
-async function begun(returnTo = '/admin', answer: Readonly<Record<string, string>> = {}) {
+async function begun(returnTo = '/admin', answer: Readonly<Record<string, string | readonly string[]>> = {}) {
   const beginning = await beginSignOn(returnTo);
   const asked = new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams;
-  return new URLSearchParams({ code: 'a-code', state: asked.get('state') ?? '', ...answer });
+  const members = { code: 'a-code', state: asked.get('state') ?? '', ...answer };
+  return new URLSearchParams(
+    Object.entries(members).flatMap(([name, of]) => [of].flat().map((one) => [name, one])),
+  );
 }
 
 beforeEach(() => {
@@ -135,6 +139,9 @@ describe('single sign-on ends', () => {
     answering();
     const known = await begun('/admin', { iss: 'https://idp.example' });
     expect(await finishSignOn(known)).toEqual({ kind: 'signed-in', goTo: '/admin' });
+    answering({ '/api/auth/config': () => Response.json({ ...config, NamesIssuer: true }) });
+    const announced = await begun('/admin', { iss: 'https://idp.example' });
+    expect(await finishSignOn(announced)).toEqual({ kind: 'signed-in', goTo: '/admin' });
     answering({ '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) });
     const unknown = await begun('/admin', { iss: 'https://vault.example' });
     expect(await finishSignOn(unknown)).toEqual({ kind: 'signed-in', goTo: '/admin' });
@@ -172,7 +179,20 @@ describe('single sign-on ends', () => {
 
   const offline: Answer = () => Promise.reject(new TypeError('offline'));
   const refused: Answer = () => new Response('{}', { status: 400 });
-  const failures: readonly (readonly [string, Record<string, string>, Record<string, Answer>, string])[] = [
+  const announced = { '/api/auth/config': () => Response.json({ ...config, NamesIssuer: true }) };
+  const vaults = { '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) };
+  const [issuer, evil] = [config.Issuer, 'https://evil.example'];
+  const failures: readonly (readonly [
+    string,
+    Record<string, string | readonly string[]>,
+    Record<string, Answer>,
+    string,
+  ])[] = [
+    ['an announced issuer is missing', {}, announced, 'Error: Token exchange failed'],
+    ['the issuer came back twice', { iss: [issuer, issuer] }, announced, 'Error: Token exchange failed'],
+    ['two issuers came back', { iss: [issuer, evil] }, {}, 'Error: Token exchange failed'],
+    ['two unknown issuers came back', { iss: [issuer, evil] }, vaults, 'Error: Token exchange failed'],
+    ['two codes came back', { code: ['a-code', 'b-code'] }, {}, 'Error: Token exchange failed'],
     ['another state came back', { state: 'x' }, {}, 'Error: Token exchange failed'],
     ['a state of the same length came back', { state: 'x'.repeat(36) }, {}, 'Error: Token exchange failed'],
     ['no state came back', { state: '' }, {}, 'Error: Token exchange failed'],

@@ -11,6 +11,8 @@ interface Choice {
 /** The response of the token endpoint, and whether a browser would let the page read it. */
 interface Exchange {
   readonly state: string;
+  /** Every `iss` of the callback. */
+  readonly issuers: readonly string[];
   readonly allowedOrigin: string | null;
   readonly tokens: { readonly id_token: string; readonly access_token: string };
 }
@@ -38,6 +40,7 @@ export async function signOnAtProvider(portal: TestClient, choice: Choice): Prom
   if (!response.ok) throw new Error(`No tokens: ${await response.text()}`);
   return {
     state: back.searchParams.get('state') ?? '',
+    issuers: back.searchParams.getAll('iss'),
     allowedOrigin: response.headers.get('access-control-allow-origin'),
     tokens: (await response.json()) as Exchange['tokens'],
   };

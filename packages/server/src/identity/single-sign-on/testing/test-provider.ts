@@ -37,7 +37,13 @@ export function instant(now: Date, seconds = 0): number {
 export interface TestProvider {
   readonly issuer: string;
   /** The published metadata and keys; tests change them. */
-  readonly published: { keys: JWK[]; issuer: string; jwksUrl: string; unavailable: boolean };
+  readonly published: {
+    keys: JWK[];
+    issuer: string;
+    jwksUrl: string;
+    namesIssuer: boolean;
+    unavailable: boolean;
+  };
   /** Requested paths, oldest first. */
   readonly asked: string[];
   close(): Promise<void>;
@@ -53,12 +59,14 @@ export async function startProvider(keys: readonly SigningKey[]): Promise<TestPr
     keys: keys.map(({ jwk }) => jwk),
     issuer,
     jwksUrl: `${issuer}/keys`,
+    namesIssuer: false,
     unavailable: false,
   };
   const answers: Readonly<Record<string, () => unknown>> = {
     '/tenant/v2.0/.well-known/openid-configuration': () => ({
       issuer: published.issuer,
       jwks_uri: published.jwksUrl,
+      ...(published.namesIssuer && { authorization_response_iss_parameter_supported: true }),
     }),
     '/tenant/v2.0/keys': () => ({ keys: published.keys }),
   };

@@ -1,4 +1,4 @@
-import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
+import { parseGuid, parseReference, type Guid, type SavedForm } from '@form-portal/domain';
 import type { VaultObjectDetails } from '@form-portal/vault';
 import type { NamedFile } from '../http/response/file-headers.ts';
 
@@ -36,28 +36,31 @@ const summaryFile = 1;
 
 /**
  * The file of an object that is only shown with identity codes masked, unless it is requested in full; undefined when the object has no
- * summary.
+ * summary. Once submission or form are gone, it is the file with a summary's place and name.
  */
 export async function findSummary(
   { administration, findFormRevision }: MaskedSummaryDeps,
-  { submission: guid, files }: VaultObjectDetails,
+  { submission: guid, files }: Pick<VaultObjectDetails, 'submission' | 'files'>,
 ): Promise<Summary | undefined> {
   const submission = guid === null ? undefined : parseGuid(guid);
-  const stored = submission && (await administration.find(submission));
-  if (submission === undefined || stored === undefined) return undefined;
-  const form = await findFormRevision(stored.form, stored.deliveryRevision);
-  const isThere = files.some(
-    ({ id, name, extension }) => id === summaryFile && extension === 'pdf' && name.includes(stored.reference),
-  );
-  if (form?.summaryPdf !== true || !isThere) return undefined;
-  return { file: summaryFile, submission, isCleared: stored.clearedAt !== null };
+  if (submission === undefined || !files.some(isNamedAsSummary)) return undefined;
+  const stored = await administration.find(submission);
+  const form = stored && (await findFormRevision(stored.form, stored.deliveryRevision));
+  if (form?.summaryPdf === false) return undefined;
+  return { file: summaryFile, submission, isCleared: form === undefined || stored?.clearedAt !== null };
+}
+
+/** Whether a file stands where the summary does and has a submission's reference in its name. */
+function isNamedAsSummary({ id, name, extension }: VaultObjectDetails['files'][number]): boolean {
+  const hasReference = name.split(' ').some((word) => parseReference(word) !== undefined);
+  return id === summaryFile && extension === 'pdf' && hasReference;
 }
 
 /** Renders the summary with identity codes masked; undefined when the portal no longer has the answers. */
-export function drawMasked(
+export async function drawMasked(
   { receipts }: MaskedSummaryDeps,
-  { submission }: Summary,
+  { submission, isCleared }: Summary,
   signal: AbortSignal,
 ): Promise<NamedFile | undefined> {
-  return receipts.findMasked(submission, signal);
+  return isCleared ? undefined : receipts.findMasked(submission, signal);
 }

@@ -75,6 +75,24 @@ describePortal(
 
       expect([response.statusCode, response.json().code]).toEqual([status, code]);
     });
+
+    it('have a summary that is downloaded in full only once the submission was removed', async () => {
+      const form = sentForm({ guid: guidOf('removed'), titleTemplate: 'Poistettu' });
+      await publish(given(), form);
+      const sent = (await post(given().client(), aSubmission(form))).json();
+      await vi.waitFor(async () => expect(titles(await list('?q=Poistettu'))).toHaveLength(1), 15_000);
+      const [{ Type, ID }] = (await list('?q=Poistettu')).Items;
+      const object = `/api/admin/vault/objects/${String(Type)}/${String(ID)}`;
+      const files = async () => (await admin.get(object)).json().Files;
+      expect(await files()).toMatchObject([{ ID: 1, Masked: true, OnlyInFull: false }]);
+
+      await admin.delete(`/api/admin/submissions/${String(sent.GUID)}`);
+
+      expect(await files()).toMatchObject([{ ID: 1, Masked: true, OnlyInFull: true }]);
+      const summary = `${object}/files/1/content`;
+      expect((await admin.get(summary)).statusCode).toBe(404);
+      expect((await admin.get(`${summary}?full=true`)).statusCode).toBe(200);
+    });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );

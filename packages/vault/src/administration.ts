@@ -60,6 +60,8 @@ export interface VaultObjectQuery {
   readonly class?: number | undefined;
   /** Words that must all occur in the title or any text of the object, in any case and order. */
   readonly q?: string | undefined;
+  /** The property whose values are identity codes of any kind; in other texts only Finnish ones are recognised. */
+  readonly codeProperty?: number | undefined;
   /** `nextCursor` of the previous page. */
   readonly cursor?: string | undefined;
   /** 1 to 200; 50 by default. */

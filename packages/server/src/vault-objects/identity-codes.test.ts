@@ -96,12 +96,16 @@ describePortal(
       },
     );
 
-    it.each(['308T', '-9988', '１３１０５２－３０８Ｔ'])(
+    it.each(['308T', '-9988', '１３１０５２－３０８Ｔ', '199001', '9001', 'fi/199'])(
       'find no object by their hidden part: %s',
       async (typed) => {
         expect((await search(typed)).json().Items).toEqual([]);
       },
     );
+
+    it('find their object by the part that is shown', async () => {
+      expect((await search('se/fi')).json().Items).toHaveLength(1);
+    });
 
     it('are shown one by one, which is recorded', async () => {
       const shown = await admin.post(`${object}/properties/${codeProperty}/show`);

@@ -52,7 +52,8 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       // The audited search by identity code is that of submissions.
       if (readSearchText(query.q ?? '').kind !== 'words')
         return failed({ code: 'request.invalid', path: 'q' });
-      const page = await vault.listObjects(query);
+      const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
+      const page = await vault.listObjects({ ...query, codeProperty });
       return page === undefined
         ? failed({ code: 'request.invalid', path: 'cursor' })
         : ok(vaultObjectPageToWire(page));

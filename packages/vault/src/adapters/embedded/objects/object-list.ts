@@ -1,8 +1,9 @@
-import { maskIdentityCodes } from '@form-portal/domain';
+import { maskIdentityCodes, maskPersonalIdentityCode } from '@form-portal/domain';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { VaultObjectPage, VaultObjectQuery } from '../../../administration.ts';
 import type { VaultTables } from '../tables.ts';
+import type { ObjectRow } from './object-tables.ts';
 import { foldForSearch } from './search-text.ts';
 
 const defaultLimit = 50;
@@ -37,9 +38,10 @@ export async function listObjects(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isLastPage = rows.length <= limit || last === undefined;
+  const codes = words.length === 0 ? noCodes : await readCodes(database, query.codeProperty, page);
   return {
     items: page
-      .filter(({ search_text }) => showsAll(words, search_text))
+      .filter((row) => showsAll(words, row.search_text, codes(row)))
       .map(({ type, id, title, class: ofClass, version, created_at: created }) => ({
         ...{ type, id, title, class: ofClass, version, created },
       })),
@@ -47,10 +49,35 @@ export async function listObjects(
   };
 }
 
+type ObjectKey = Pick<ObjectRow, 'type' | 'id' | 'version'>;
+
+const noCodes = (): readonly string[] => [];
+
+/** The values of the property of identity codes, by object. */
+async function readCodes(
+  database: Kysely<VaultTables>,
+  codeProperty: number | undefined,
+  objects: readonly ObjectKey[],
+): Promise<(object: ObjectKey) => readonly string[]> {
+  if (codeProperty === undefined || objects.length === 0) return noCodes;
+  const rows = await database
+    .selectFrom('vault_values')
+    .select(['type', 'id', 'version', 'text'])
+    .where('property', '=', codeProperty)
+    .where((where) => where.or(objects.map(({ type, id, version }) => where.and({ type, id, version }))))
+    .execute();
+  return ({ type, id }) =>
+    rows.flatMap((row) => (row.type === type && row.id === id && row.text ? [foldForSearch(row.text)] : []));
+}
+
 /** Whether the words occur outside the masked parts of identity codes, which a search would otherwise reveal. */
-function showsAll(words: readonly string[], searchText: string): boolean {
+function showsAll(words: readonly string[], searchText: string, codes: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const shown = foldForSearch(maskIdentityCodes(searchText));
+  const masked = codes.reduce(
+    (text, code) => text.replaceAll(code, () => maskPersonalIdentityCode(code)),
+    searchText,
+  );
+  const shown = foldForSearch(maskIdentityCodes(masked));
   return words.every((word) => shown.includes(word));
 }
 

@@ -1,4 +1,4 @@
-import { mostDecimals } from '@form-portal/domain';
+import { isWhole, mostDecimals } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
@@ -7,8 +7,8 @@ import { unitOf, units } from './unit.ts';
 import type { NumberSettings, Unit } from './unit.ts';
 
 /**
- * The unit of a number and its decimals (docs/form-logic.md#units); those of a computed one stand beside its
- * formula.
+ * The unit of a number and its decimals (docs/form-logic.md#units), unless its property takes whole numbers;
+ * those of a computed one stand beside its formula.
  */
 export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactElement {
   const { field, locale, id, setSettings, setDecimals } = props;
@@ -39,7 +39,7 @@ export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactEle
           ))}
         </Select>
       </div>
-      {field.formula === undefined && (
+      {field.formula === undefined && !isWhole(field.dataType) && (
         <div className={styles.setting}>
           <label htmlFor={`${id}-decimals`}>{text('admin.formula.decimals')}</label>
           <Select

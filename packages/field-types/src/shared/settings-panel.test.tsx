@@ -141,13 +141,19 @@ describe('the panel of a number', () => {
   });
 
   it('sets the decimals, and leaves them to the property again', () => {
-    const { setDecimals } = panelOf(aField('number', { decimals: 1 }));
+    const { setDecimals } = panelOf(aField('number', { dataType: 3, decimals: 1 }));
     expect(one<HTMLSelectElement>('#panel-decimals').value).toBe('1');
 
     choose('panel-decimals', '2');
     choose('panel-decimals', '');
 
     expect(setDecimals.mock.calls).toEqual([[2], [undefined]]);
+  });
+
+  it('offers no decimals for a property of whole numbers', () => {
+    panelOf(aField('number', { dataType: 2 }));
+
+    expect(document.querySelector('#panel-decimals')).toBeNull();
   });
 
   it('leaves the decimals of a computed number to its formula', () => {

@@ -2,7 +2,9 @@ import { brokenWords } from './support/broken-words.ts';
 import { signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
+import { enlargeText } from './support/inspect.ts';
 import { openForm } from './support/open-page.ts';
+import { reflowFaults } from './support/page-faults.ts';
 import { portalTextsIn } from './support/words.ts';
 
 /** The widest that a reference and a moment come out. */
@@ -65,6 +67,20 @@ test('long words stand whole on the narrowest phone', async ({ page, portal, wor
     await expect(choice).toBeVisible();
 
     expect(await brokenWords(choice)).toEqual([]);
+  });
+
+  await test.step('the switches of languages stand whole there with large text, and a hidden count widens nothing', async () => {
+    await page.route('/api/admin/submission-counts', (route) =>
+      route.fulfill({ json: { Waiting: 3, Failed: 0 } }),
+    );
+    await page.goto('/admin/translations');
+    const shown = page.getByRole('switch', { name: words.text('admin.translations.showToVisitors') });
+    await expect(shown.first()).toBeVisible();
+    await enlargeText(page);
+
+    for (const label of await page.getByRole('main').locator('label[for]').all())
+      expect(await brokenWords(label)).toEqual([]);
+    expect(await reflowFaults(page, 'text at 200 %')).toEqual([]);
   });
 
   await test.step('the title of a form breaks between syllables, with a hyphen, on the narrowest phone', async () => {

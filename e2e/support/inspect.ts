@@ -10,6 +10,11 @@ const spacedText = `
 /** Twice the browser's text size. */
 const largeText = ':root { font-size: 200% }';
 
+/** Doubles the text of the page (SC 1.4.4). */
+export function enlargeText(page: Page): Promise<void> {
+  return restyle(page, largeText);
+}
+
 async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -18,27 +18,19 @@ export interface Accounts {
 /** As long as the longest portal session. */
 const lifetimeMs = 10 * 60 * 60_000;
 
-/** How long an account's status is cached (ms): a page needs it several times. */
-const cachedMs = 1000;
-
 interface KeptLogin {
   readonly login: Login;
   readonly until: number;
 }
 
-/** The status of an account, possibly still pending. */
-interface CachedStatus {
-  readonly at: number;
-  readonly account: Promise<VaultAccount | undefined>;
-}
-
 /**
- * The vault does not let one account read about another, so each person's own login is kept, in memory only, and checked on use: a
- * changed password or a disabled account ends the session within a second, and so does a restart of the portal.
+ * The vault does not let one account read about another, so each person's own login is kept, in memory only, and checked for every
+ * call: what the vault no longer grants is refused at the next one (specification D44). Only calls at the same moment, such as those
+ * of a page that opens, share a check. A restart of the portal ends the sessions.
  */
 export function createAccounts(service: Service, config: Pick<MFilesConfig, 'administrators'>): Accounts {
   const logins = new Map<string, KeptLogin>();
-  const statuses = new Map<string, CachedStatus>();
+  const underWay = new Map<string, Promise<VaultAccount | undefined>>();
 
   function keep(id: string, login: Login): void {
     const now = service.now().getTime();
@@ -49,7 +41,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
       ?.login.end()
       .catch(() => undefined);
     logins.set(id, { login, until: now + lifetimeMs });
-    statuses.delete(id);
+    underWay.delete(id);
   }
 
   function keptAccount(login: Login): VaultAccount {
@@ -59,15 +51,13 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
   }
 
   function findAccount(id: string): Promise<VaultAccount | undefined> {
-    const at = service.now().getTime();
-    const before = statuses.get(id);
-    if (before !== undefined && at - before.at < cachedMs) return before.account;
-    for (const [other, status] of statuses) if (at - status.at >= cachedMs) statuses.delete(other);
-    const account = fetchAccount(id);
-    const status = { at, account };
-    statuses.set(id, status);
-    account.catch(() => statuses.get(id) === status && statuses.delete(id));
-    return account;
+    const shared = underWay.get(id);
+    if (shared !== undefined) return shared;
+    const check = fetchAccount(id).finally(() => {
+      if (underWay.get(id) === check) underWay.delete(id);
+    });
+    underWay.set(id, check);
+    return check;
   }
 
   async function fetchAccount(id: string): Promise<VaultAccount | undefined> {
@@ -94,7 +84,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
     async endLogin(id) {
       const kept = logins.get(id);
       logins.delete(id);
-      statuses.delete(id);
+      underWay.delete(id);
       await kept?.login.end();
     },
   };

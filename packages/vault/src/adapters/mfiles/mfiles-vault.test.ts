@@ -282,6 +282,19 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     expect(await vault.findAccount('7')).toMatchObject({ id: '7' });
   });
 
+  it('asks the vault about an account for every call, and once for those at the same moment', async () => {
+    const gone = { status: 403, json: { ...fault, IsLoggedToApplication: false } };
+    await vault.signIn('maria', 'x');
+    const [one, other] = await Promise.all([vault.findAccount('7'), vault.findAccount('7')]);
+    expect(one).toEqual(other);
+    expect(service.times('GET /session')).toBe(2);
+
+    service.respondWith({ 'GET /session': { json: { ...session, HasFullControlOfVault: false } } });
+    expect(await vault.findAccount('7')).toMatchObject({ admin: false });
+    service.respondWith({ 'GET /session': gone });
+    expect(await vault.findAccount('7')).toBeUndefined();
+  });
+
   it('refuses wrong credentials although the service issues a token for them', async () => {
     service.respondWith({ 'GET /session': { status: 403, json: { ...fault, IsLoggedToVault: false } } });
 

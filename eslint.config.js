@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { docComments } from './tools/doc-comments.ts';
 
 const pureDomain = 'The domain is pure: take it as a parameter from the composition root.';
 
@@ -62,6 +63,12 @@ export default tseslint.config(
       ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: pureDomain }],
     },
+  },
+  {
+    files: ['packages/{domain,field-types,vault,storage}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { portal: { rules: { 'doc-comments': docComments } } },
+    rules: { 'portal/doc-comments': 'error' },
   },
   {
     files: ['packages/{web,ui,field-types}/src/**/*.{ts,tsx}'],

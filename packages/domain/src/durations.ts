@@ -1,5 +1,8 @@
-/** Durations in milliseconds. A day has 24 hours, whatever the clocks of a time zone do. */
+/** One second in milliseconds. */
 export const secondMs = 1_000;
+/** One minute in milliseconds. */
 export const minuteMs = 60 * secondMs;
+/** One hour in milliseconds. */
 export const hourMs = 60 * minuteMs;
+/** 24 hours in milliseconds, although a day on which clocks change has 23 or 25. */
 export const dayMs = 24 * hourMs;

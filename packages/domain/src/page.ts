@@ -201,10 +201,11 @@ export interface AdminPageContext extends PageContext {
 }
 
 /**
- * Placeholders in hidden inputs that the server replaces in every response, so that the rest of the page
- * can be cached: the draft's GUID and the signed time at which the form was opened.
+ * Stands for the draft's GUID in a hidden input. The server replaces it in every response, so that the rest of the
+ * page can be cached.
  */
 export const draftGuidPlaceholder = '%draft-guid%';
+/** Stands for the signed time at which the form was opened, and is replaced like {@link draftGuidPlaceholder}. */
 export const openedAtPlaceholder = '%opened-at%';
 
 /** The value of the button that asks for the page as its answers make it, without sending the form. */

@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts';
 /** The outcome of an operation with expected failures: the value, or all reasons for the failure. */
 export type Result<T> = Ok<T> | Failed;
 
+/** A success; `value` is what the operation returns, which may be `undefined`. */
 export interface Ok<T> {
   readonly ok: true;
   readonly value: T;

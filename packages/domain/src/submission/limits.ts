@@ -6,6 +6,7 @@ export interface SubmissionLimits {
   readonly maxTotalBytes: number;
 }
 
-/** Bytes in one kB and one MB (specification D34). */
+/** Bytes in one kB, as sizes are shown to people (specification D34). */
 export const bytesPerKb = 1024;
+/** Bytes in one MB: the unit of the maximum size in a form's settings (specification D34). */
 export const bytesPerMb = 1_048_576;

@@ -7,12 +7,16 @@ import type { EditorLocation } from '../form/editor-location.ts';
 import { checkMapping } from '../form/mapping/mapping-check.ts';
 import type { Finding } from '../form/mapping/finding.ts';
 import type { MappingContext } from '../form/mapping/mapping-context.ts';
+
+/** The same text in all bundled languages. */
 export const everywhere = (text: string) => ({ gb: text, fi: text, se: text });
 const items = [
   { id: 1, name: 'North' },
   { id: 2, name: 'South' },
 ];
+/** The vault's structure that {@link mappingContext} checks against. */
 export const structure = aStructure();
+/** Everything is available, and the list of districts, property 1009, has two items. */
 export const mappingContext: MappingContext = {
   suomiFi: 'available',
   structure,
@@ -23,13 +27,17 @@ export const mappingContext: MappingContext = {
   language: 'gb',
   defaultLanguage: 'gb',
 };
+/** The options of a question about districts, as the editor adds them. */
 export const districts = optionsFromItems(items, structure.itemNames[101], mappingContext.catalogue);
 
+/** A question whose GUID and label derive from its name, which {@link findings} shows. */
 export function question(name: string, type: string, changes: Partial<Field> = {}): Field {
   return aField(type, { guid: guidOf(name), label: everywhere(name), ...changes });
 }
 
+/** A question that gives objects their required title. */
 export const subject = question('subj', 'text', { property: 1001, dataType: 1, required: true });
+/** A form without findings that need work. */
 export const whole: Form = aForm({ name: everywhere('Application'), class: 5, fields: [subject] });
 
 /** The complete form with only these fields, at the top level. */
@@ -37,6 +45,7 @@ export function asking(...fields: Field[]): Form {
   return { ...whole, fields, layout: fields.map(({ guid }) => ({ kind: 'field', guid })) };
 }
 
+/** The complete form with these fields after its own. */
 export function withFields(...fields: Field[]): Form {
   return asking(subject, ...fields);
 }
@@ -64,6 +73,8 @@ function where(at: EditorLocation): string {
 }
 
 const told = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
+
+/** The findings that need work, as `severity code at location`, in their order. */
 export const findings = (form: Form, changes: Partial<MappingContext> = {}): string[] =>
   problemsOf(form, { ...mappingContext, ...changes }).map(told);
 

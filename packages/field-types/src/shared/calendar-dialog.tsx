@@ -26,6 +26,7 @@ import styles from './calendar-dialog.module.css';
 import { isoWeek } from './date.ts';
 import { safely } from './safely.ts';
 
+/** What a calendar shows, and whom it tells. Picking a day does not close it: the owner does. */
 export interface CalendarDialogProps {
   /** `YYYY-MM-DD`; empty for none. */
   readonly chosen: string;

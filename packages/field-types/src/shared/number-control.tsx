@@ -8,6 +8,7 @@ import { displayNumber, parseNumber, spellNumber } from './number.ts';
 import type { Range } from './range.ts';
 import { clamp, smallestInteger } from './range.ts';
 
+/** What a type puts into its control, and below it. */
 export interface NumberControl {
   /** Event handlers for the control. */
   readonly handlers: {

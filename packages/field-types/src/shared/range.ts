@@ -2,8 +2,9 @@ import { defineSettings } from '@form-portal/domain';
 import type { Answer, Field, FitSettings, JsonValue, Problem, Setting } from '@form-portal/domain';
 import { parseNumber } from './number.ts';
 
-/** The vault's integer range, which is also a field's range when none is set (specification §9). */
+/** The least integer of the vault, which is also a field's minimum when none is set (specification §9). */
 export const smallestInteger = -2147483648;
+/** The greatest integer of the vault, which is also a field's maximum when none is set (specification §9). */
 export const largestInteger = 2147483647;
 
 /** An inclusive range of numbers. */

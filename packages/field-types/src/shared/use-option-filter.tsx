@@ -10,10 +10,13 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A search among the options of a control. */
 export interface OptionFilter {
+  /** Takes the text of the search; case, diacritics and spaces around it do not matter. */
   readonly search: (typed: string) => void;
   /** Indexes of the options whose name contains the search text. */
   readonly shown: ReadonlySet<number>;
+  /** How many options are shown, as a text for people. */
   readonly count: string;
 }
 

@@ -37,11 +37,16 @@ export interface ArchiveEnd {
 const formatVersion = 1;
 const format = 'form-portal-backup';
 
+/** The name of the first entry. */
 export const manifestName = 'manifest.json';
+/** The name of the last entry. */
 export const endName = 'end.json';
+/** The name of a content's entry; the hash is 64 hexadecimal digits in lower case. */
 export const contentName = (sha256: string): string => `contents/${sha256}`;
+/** The name of a table's nth entry, counted from 1: six digits, or more when that many are not enough. */
 export const tableEntryName = (table: string, number: number): string =>
   `tables/${table}/${padded(number)}.jsonl`;
+/** The name of the nth checksum list, counted from 1. */
 export const checksumsName = (number: number): string => `checksums/${padded(number)}.sha256`;
 
 /** Entries between two checksum lists; each list is held in memory. */

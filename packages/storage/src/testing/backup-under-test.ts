@@ -46,6 +46,7 @@ const people: Migration = {
 /** The migrations of the database under test. */
 export const migrations = [...blobMigrations, people];
 
+/** The clock of the test: it stands still. */
 export const now = () => new Date('2026-11-24T12:00:00.000Z');
 
 /** More people than are read at a time. */
@@ -55,6 +56,7 @@ export const defaultPeople = 120;
 export const peopleOverOneEntry = 3000;
 
 let ids = 0;
+/** Ids that no other test of the run gets, so that their files never meet. */
 export const newId = () => `id-${String((ids += 1))}-${randomBytes(4).toString('hex')}`;
 
 /** Restores an archive of the database under test. */

@@ -12,6 +12,7 @@ type Kind = keyof ContractStructure['properties'];
 
 const { integer, floating, lookup, multiSelectLookup, multiLineText } = dataTypes;
 
+/** What creating an object stores, and which objects are refused, by error code. */
 export function createObjectContract(given: Given): void {
   it('keeps the title and the class', async () => {
     const { vault, structure, readObject } = given();

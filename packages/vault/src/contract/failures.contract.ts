@@ -3,6 +3,7 @@ import type { Vault } from '../port.ts';
 import { anObject, newSubmission, vaultErrorOf } from './contract-objects.ts';
 import type { Given, VaultHarness } from './harness.ts';
 
+/** An unreachable vault fails every call with an error that may be retried. */
 export function failuresContract(given: Given, harness: VaultHarness): void {
   let unreachable: Vault;
 

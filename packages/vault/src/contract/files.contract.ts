@@ -4,6 +4,7 @@ import type { NewVaultFile } from '../port.ts';
 import { aFile, anObject, vaultErrorOf } from './contract-objects.ts';
 import type { Given, StoredFile } from './harness.ts';
 
+/** The files of an object: names, order, content, and what the vault refuses. */
 export function filesContract(given: Given): void {
   it('stores every file with its name and content, in order', async () => {
     const { vault, structure, readObject } = given();

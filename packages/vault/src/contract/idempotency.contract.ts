@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { aFile, anObject, newSubmission } from './contract-objects.ts';
 import type { Given } from './harness.ts';
 
+/** One object per submission, however often and however concurrently it is delivered. */
 export function idempotencyContract(given: Given): void {
   it('finds nothing for a submission that was never delivered', async () => {
     expect(await given().vault.findBySubmission(newSubmission())).toBeUndefined();

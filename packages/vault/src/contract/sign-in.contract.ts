@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Given } from './harness.ts';
 
+/** Who may sign in, and that refusals do not tell why. */
 export function signInContract(given: Given): void {
   it('returns the account for a name and its password', async () => {
     const { vault, ordinary } = given();

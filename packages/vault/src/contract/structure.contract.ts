@@ -4,6 +4,7 @@ import type { Given } from './harness.ts';
 
 const { text, timestamp, boolean, lookup } = dataTypes;
 
+/** The structure that forms are built on: built-in properties, data types, classes, names. */
 export function structureContract(given: Given): void {
   it.each([
     [0, 'name or title', text],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { errorCodeOf } from './contract-objects.ts';
 import type { Given } from './harness.ts';
 
+/** The items of the value list behind a property. */
 export function valueListsContract(given: Given): void {
   it.each(['lookup', 'multiLookup'] as const)('lists the items of a %s property in order', async (kind) => {
     const { vault, structure } = given();

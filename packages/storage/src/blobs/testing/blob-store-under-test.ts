@@ -9,7 +9,9 @@ import { type BlobStoreDeps, createBlobStore } from '../create-blob-store.ts';
 const kB = 1024;
 /** Size of the largest content kept in the database. */
 export const small = 256 * kB;
+/** In milliseconds. */
 export const hour = 3_600_000;
+/** In milliseconds. */
 export const day = 24 * hour;
 
 /** A blob store over the database under test. */

@@ -1,3 +1,4 @@
+/** Tables of the accounts that people sign in to the vault with. */
 export interface AccountTables {
   readonly vault_accounts: AccountRow;
 }

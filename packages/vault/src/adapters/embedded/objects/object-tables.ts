@@ -9,6 +9,7 @@ export interface ObjectTables {
   readonly vault_files: FileRow;
 }
 
+/** The current state of an object. Times are ISO 8601 UTC. */
 export interface ObjectRow {
   readonly type: number;
   readonly id: number;
@@ -35,6 +36,7 @@ export interface ObjectRow {
   readonly search_text: string;
 }
 
+/** A version of an object as it was saved; it never changes. */
 export interface VersionRow {
   readonly type: number;
   readonly id: number;
@@ -61,6 +63,7 @@ export interface ValueRow {
   readonly number: number | null;
 }
 
+/** A file of one version of an object; the content is in the blob store. */
 export interface FileRow {
   readonly type: number;
   readonly id: number;

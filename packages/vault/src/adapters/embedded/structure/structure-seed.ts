@@ -10,11 +10,13 @@ interface SeedLanguage {
   readonly tag: string;
 }
 
+/** An item of a value list, or a state of a workflow. */
 export interface SeedItem {
   readonly id: number;
   readonly names: SeedNames;
 }
 
+/** A value list; its id must differ from those of object types, too. */
 export interface SeedValueList {
   readonly id: number;
   readonly names: SeedNames;
@@ -29,6 +31,7 @@ export interface SeedWorkflow {
   readonly states: readonly [SeedItem, ...SeedItem[]];
 }
 
+/** A property definition; the vault's own ids are below 1000. */
 export interface SeedProperty {
   readonly id: number;
   readonly names: SeedNames;
@@ -37,6 +40,7 @@ export interface SeedProperty {
   readonly valueList?: number;
 }
 
+/** A class of one object type. */
 export interface SeedClass {
   readonly id: number;
   readonly names: SeedNames;

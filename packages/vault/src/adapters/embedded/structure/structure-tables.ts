@@ -26,6 +26,7 @@ interface ObjectTypeRow {
   readonly name: string;
 }
 
+/** A class of an object type. */
 export interface ClassRow {
   readonly id: number;
   readonly name: string;
@@ -41,6 +42,7 @@ interface ClassPropertyRow {
   readonly position: number;
 }
 
+/** A property definition, one of the vault's own or, from id 1000, one that an administrator made. */
 export interface PropertyRow {
   readonly id: number;
   readonly name: string;
@@ -74,4 +76,5 @@ export interface NameRow {
   readonly name: string;
 }
 
+/** The kinds of structure elements that have names in several languages. */
 export type NamedKind = 'object-type' | 'class' | 'property' | 'value-list' | 'item';

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { choiceRules } from '../shared/options.ts';
+import { offeredProperties } from '@form-portal/domain';
+import { aStructure } from '@form-portal/domain/testing';
+import { expect, it } from 'vitest';
 import { dropdown } from './dropdown.ts';
 
-describe('The dropdown', () => {
-  it('is a choice among the options of the vault’s value list', () => {
-    expect(dropdown).toMatchObject(choiceRules);
-    expect(dropdown.usesOptions).toBe(true);
-    expect(dropdown.offeredDataTypes).toEqual([9, 10]);
-  });
+it('A dropdown is offered only properties whose values are items of a list', () => {
+  const structure = aStructure();
+  const offered = offeredProperties(structure, dropdown);
+  const others = offeredProperties(structure, { offeredDataTypes: [] }).filter(
+    (one) => !offered.includes(one),
+  );
+
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter(({ valueList }) => valueList === null)).toEqual([]);
+  expect(others.filter(({ valueList }) => valueList !== null)).toEqual([]);
 });

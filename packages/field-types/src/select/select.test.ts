@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { choiceRules } from '../shared/options.ts';
+import { expect, it } from 'vitest';
+import { dropdown } from '../dropdown/dropdown.ts';
 import { select } from './select.ts';
 
-describe('The select', () => {
-  it('is a choice among the options of the vault’s value list', () => {
-    expect(select).toMatchObject(choiceRules);
-    expect(select.usesOptions).toBe(true);
-    expect(select.offeredDataTypes).toEqual([9, 10]);
-  });
+it('A select differs from a dropdown by its name and its texts only', () => {
+  const { name, labelKey, texts } = select;
+
+  expect(select).toEqual({ ...dropdown, name, labelKey, texts });
+  expect([name, labelKey]).not.toEqual([dropdown.name, dropdown.labelKey]);
 });

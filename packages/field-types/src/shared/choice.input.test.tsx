@@ -26,10 +26,10 @@ function searchOf({ form }: DrawnField): HTMLInputElement {
   return form.querySelector<HTMLInputElement>('input[type=search]')!;
 }
 
-function button({ form }: DrawnField, name: string): HTMLButtonElement {
+function button({ form }: DrawnField, name: string): HTMLButtonElement | undefined {
   return [...form.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  )!;
+  );
 }
 
 describe('The choice control', () => {
@@ -61,7 +61,7 @@ describe('The choice control', () => {
   it('can clear a single choice when it is not required', async () => {
     const drawn = await drawField(aField('dropdown'), { initial: [2] });
 
-    click(button(drawn, 'clearAnswer'));
+    click(button(drawn, 'clearAnswer')!);
 
     expect(drawn.answer()).toBeNull();
     expect(document.activeElement).toBe(boxes(drawn)[0]);
@@ -124,7 +124,7 @@ describe('The choice control', () => {
     click(boxes(drawn)[0]!);
     expect(button(drawn, 'fieldType.select.remove Äänekoski')).toBeDefined();
 
-    click(button(drawn, 'fieldType.select.remove Espoo'));
+    click(button(drawn, 'fieldType.select.remove Espoo')!);
 
     expect(drawn.answer()).toEqual([1]);
     expect(button(drawn, 'fieldType.select.remove Espoo')).toBeUndefined();

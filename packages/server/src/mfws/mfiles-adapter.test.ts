@@ -128,6 +128,8 @@ async function addStructure(administration: VaultAdministration) {
     lookup: await property('Valinta', dataTypes.lookup, list),
     multiLookup: await property('Valinnat', dataTypes.multiSelectLookup, list),
   };
+  const workflow = valueOf(await administration.saveItem(7, null, { name: 'Lupakäsittely' }));
+  valueOf(await administration.saveItem(8, null, { name: 'Vireillä', owner: workflow }));
   const submission = await property('Lähetyksen tunnus', dataTypes.text);
   const aClass = async (name: string, required: readonly number[]) =>
     valueOf(
@@ -143,6 +145,7 @@ async function addStructure(administration: VaultAdministration) {
     plainClass: await aClass('Vapaa', []),
     strictClass: await aClass('Tarkka', [properties.text, properties.lookup]),
     ...{ properties, items },
+    ...{ workflows: ['Lupakäsittely'], states: ['Vireillä'] },
     translatedItem: { list, language: 2, name: 'Third' },
   };
   return { structure, submission };

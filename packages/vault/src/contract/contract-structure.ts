@@ -23,5 +23,7 @@ export const contractStructure: ContractStructure = {
     { id: 7, name: 'Ensimmäinen' },
     { id: 8, name: 'Toinen' },
   ],
+  workflows: ['Käsittely', 'Arkistointi'],
+  states: ['Saapunut', 'Päätetty', 'Arkistoitu'],
   translatedItem: { list: 110, language: 2, name: 'Third' },
 };

@@ -31,6 +31,9 @@ export interface ContractStructure {
   };
   /** Items of the lookup properties' list in order; at least three. */
   readonly items: readonly [ValueListItem, ValueListItem, ValueListItem, ...ValueListItem[]];
+  /** Names of workflows and of states that it has, among others; none when the harness cannot know any. */
+  readonly workflows: readonly string[];
+  readonly states: readonly string[];
   /** The first item's name in one of the vault's languages, if the vault supports translations. */
   readonly translatedItem: { readonly list: number; readonly language: number; readonly name: string };
 }

@@ -18,11 +18,15 @@ export function valueListsContract(given: Given): void {
     expect(ids).toEqual(expect.arrayContaining([structure.plainClass, structure.strictClass]));
   });
 
-  it('lists workflows and states', async () => {
-    const { vault } = given();
+  it.each([
+    [38, 'workflows'],
+    [39, 'states'],
+  ] as const)('lists as items of property %i the %s', async (property, kind) => {
+    const { vault, structure } = given();
 
-    expect(await vault.listValueListItems(38)).toBeInstanceOf(Array);
-    expect(await vault.listValueListItems(39)).toBeInstanceOf(Array);
+    const names = (await vault.listValueListItems(property)).map(({ name }) => name);
+
+    expect(names).toEqual(expect.arrayContaining([...structure[kind]]));
   });
 
   it.each([

@@ -76,7 +76,7 @@ describe('the keys of a provider', () => {
 
     provider.published.unavailable = false;
 
-    expect(await find(header('first'), anyJws)).toBeDefined();
+    await expect(find(header('first'), anyJws)).resolves.toMatchObject({ type: 'public' });
   });
 
   it.each<[string, Partial<TestProvider['published']>]>([

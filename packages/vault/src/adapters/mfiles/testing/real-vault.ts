@@ -106,6 +106,8 @@ async function findStructure(vault: Vault) {
     strictClass: idOf(classes, names.strictClass),
     properties: ids,
     items: [first, second, third, ...more],
+    workflows: [],
+    states: [],
     translatedItem: { list, language: 0, name: '' },
   };
   return { structure, submission: idOf(properties, names.submission) };

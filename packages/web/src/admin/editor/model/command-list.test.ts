@@ -63,8 +63,11 @@ describe('the keys', () => {
     },
   );
 
-  it.each(['Ctrl-s', 'Ctrl-z', 'Escape', 'Alt-n', 'Ctrl-Enter'])('%s work while typing', (keys) => {
-    expect(commandOf(press(keys), 'text')).toBeDefined();
+  it.each(['Ctrl-s', 'Ctrl-z', 'Escape', 'Alt-n', 'Ctrl-Enter'])('%s do the same while typing', (keys) => {
+    const command = commandOf(press(keys), 'elsewhere');
+
+    expect(command).toBeDefined();
+    expect(commandOf(press(keys), 'text')).toBe(command);
   });
 
   it('do one thing each, and none is a letter alone (§ WCAG 2.1.4)', () => {

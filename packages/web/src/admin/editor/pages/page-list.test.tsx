@@ -59,20 +59,26 @@ describe('the list of pages', () => {
     expect(all('[data-page-item][tabindex="0"]')).toHaveLength(1);
     focusOn(0);
     press('ArrowDown');
-    expect(document.activeElement?.textContent).toContain('Page 2');
+    expect(document.activeElement).toBe(all('[data-page-item]')[1]);
+    expect(all('[data-page-item][tabindex="0"]')).toEqual([document.activeElement]);
 
     click(document.activeElement!);
     expect(store.state().selection).toEqual({ kind: 'page', guid: two.form.pages?.[1]?.guid });
   });
 
-  it('moves the page that has the focus with Alt and an arrow key, and keeps the focus on it', () => {
+  it.each([
+    ['ArrowUp', 1, 'Moved page Page 2, now 1 of 2.'],
+    ['ArrowDown', 0, 'Moved page Page 1, now 2 of 2.'],
+  ])('moves the page that has the focus with Alt and %s, and keeps the focus on it', (key, item, message) => {
     const { said } = drawn();
-    focusOn(1);
-    pressWith('ArrowUp', { altKey: true });
+    focusOn(item);
+    const moved = document.activeElement;
+    pressWith(key, { altKey: true });
 
     expect(listed()).toEqual(['Page 2', 'Page 1']);
-    expect(document.activeElement?.textContent).toContain('Page 2');
-    expect(said).toEqual(['Moved page Page 2, now 1 of 2.']);
+    expect(document.activeElement).toBe(moved);
+    expect(all('[data-page-item]').indexOf(moved as HTMLElement)).toBe(1 - item);
+    expect(said).toEqual([message]);
   });
 
   it('deletes the page that has the focus, whatever was selected', () => {

@@ -138,7 +138,8 @@ describe('a form that is tried', () => {
 
     expect(headings()).toEqual(['Feast', 'Host']);
     expect(document.body.textContent).toContain('Page 2 of 2');
-    expect(named('Shown because Guests is 5')).toBeDefined();
+    click(named('Shown because Guests is 5'));
+    expect(document.body.textContent).toContain('Why is it shown?');
   });
 
   it('lists the requested files, and why one is requested or not', () => {

@@ -17,6 +17,7 @@ import { composeMail } from './compose/compose-mail.ts';
 import { completeFirstStart } from './compose/first-start/complete-first-start.ts';
 import { composeSiteRoutes } from './compose/compose-site-routes.ts';
 import { composeSite, type SiteServices } from './compose/compose-site.ts';
+import { composeVaultRoutes } from './compose/compose-vault-routes.ts';
 import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
 import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
@@ -41,9 +42,6 @@ import { addStoredMetrics } from './metrics/stored-metrics.ts';
 import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
-import { refreshOptions } from './forms/refresh-options.ts';
-import { vaultDiagnosticsRoutes } from './vault-diagnostics/vault-diagnostics.routes.ts';
-import { vaultAdministrationRoutes } from './vault-administration/vault-administration.routes.ts';
 
 /** A composed portal; `app` must listen to serve requests. */
 export interface Portal {
@@ -194,28 +192,23 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     ...suomiFiSessionRoutes(),
     ...singleSignOnRoutes(singleSignOn?.routeDeps ?? null),
     ...submissions.routes,
-    ...vaultDiagnosticsRoutes({
-      database,
-      audit,
-      newGuid,
-      openForDiagnostics: openedVault.openForDiagnostics,
-    }),
-    ...(administration === undefined
-      ? []
-      : vaultAdministrationRoutes({
-          database,
-          vault: administration,
-          forms,
-          audit,
-          readSettings,
-          readCatalogue,
-          log,
-          confirmationProblem: account.ownPassword.problemOf,
-          endSessionsOf: account.endSessionsOf,
-          signIn: userSessions.signIn,
-          forgetStructure: structure.forget,
-          refreshOptions: () => refreshOptions(options),
-        })),
+    ...composeVaultRoutes(
+      {
+        database,
+        administration,
+        openForDiagnostics: openedVault.openForDiagnostics,
+        audit,
+        forms,
+        structure,
+        fieldTypes,
+        readSettings,
+        readCatalogue,
+        ownPassword: account.ownPassword,
+        endSessionsOf: account.endSessionsOf,
+        signIn: userSessions.signIn,
+      },
+      system,
+    ),
   ];
   const app = await composeHttp(
     config,

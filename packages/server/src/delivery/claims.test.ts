@@ -1,7 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
-import { leaseMs } from './outbox.store.ts';
+import { leaseMs } from './claims.ts';
 import { anObject, describeDeliveries } from './testing/deliveries-under-test.ts';
 
 describeDeliveries('claims of deliveries', (d) => {

@@ -17,7 +17,7 @@ import { serverMigrations } from '../db/migrations/index.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { passTime } from '../testing/pass-time.ts';
 import { until } from '../testing/until.ts';
-import { leaseMs } from './outbox.store.ts';
+import { leaseMs } from './claims.ts';
 import { startKillablePortal, type KillablePortal } from './testing/killable-portal.ts';
 import { SubmissionLoad, type FormToSend } from './testing/submission-load.ts';
 

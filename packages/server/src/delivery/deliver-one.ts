@@ -1,6 +1,7 @@
 import type { Guid, NewVaultObject, VaultObjectRef } from '@form-portal/domain';
 import { VaultError, type NewVaultFile, type Vault } from '@form-portal/vault';
-import type { ClaimedDelivery, OutboxStore } from './outbox.store.ts';
+import type { ClaimedDelivery } from './claims.ts';
+import type { OutboxStore } from './outbox.store.ts';
 import { afterFailure, isUnreachable } from './retry-policy.ts';
 import { scanBeforeDelivery, type ScanBeforeDeliveryDeps } from './scan-before-delivery.ts';
 

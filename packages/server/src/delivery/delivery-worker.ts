@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Vault } from '@form-portal/vault';
 import { deliverOne, type DeliverOneDeps, type DeliveryOutcome } from './deliver-one.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { leaseMs, type ClaimedDelivery } from './outbox.store.ts';
+import { leaseMs, type ClaimedDelivery } from './claims.ts';
 import { isUnreachable, retryDelay } from './retry-policy.ts';
 
 /** Delivers the outbox in the background. */

@@ -1,36 +1,23 @@
-import {
-  isGuid,
-  type CleanFiles,
-  type DeliveryFailure,
-  type Guid,
-  type RefusedPart,
-  type ScanState,
-  type StoredSubmission,
-  type UnscannedFiles,
-  type VaultObjectRef,
+import type {
+  CleanFiles,
+  DeliveryFailure,
+  Guid,
+  RefusedPart,
+  StoredSubmission,
+  UnscannedFiles,
+  VaultObjectRef,
 } from '@form-portal/domain';
-import { claimRows, databaseTime, type Database } from '@form-portal/storage';
+import { databaseTime, type Database } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
-import type { RawBuilder, Selectable, Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+import { claimDue, nobody, renewClaim, type ClaimedDelivery } from './claims.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';
 
 type Write = Transaction<SubmissionTables>;
-
-/** A waiting submission that only this process may deliver for now. */
-export interface ClaimedDelivery {
-  readonly submission: Guid;
-  /** Identifies the claim. Changes by the holder of a claim that was taken over have no effect. */
-  readonly claim: string;
-  readonly receivedAt: Date;
-  /** How often the vault is searched for the object before one is created (specification D11 and D47). */
-  readonly searchesDue: number;
-  /** The scan state of its files. */
-  readonly scan: ScanState;
-}
 
 /** A failed attempt. */
 export interface FailedDelivery {
@@ -56,11 +43,11 @@ export interface OutboxStore {
     scan: CleanFiles | UnscannedFiles | null,
   ): Promise<void>;
   /**
-   * Claims up to `most` due submissions, oldest first, including those whose claim has expired (see {@link leaseMs}). `clean`:
+   * Claims up to `most` due submissions, oldest first, including those whose claim has expired (see `leaseMs`). `clean`:
    * only those whose files need no scan.
    */
   claimDue(most: number, which?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
-  /** Extends claims by another {@link leaseMs}; lost ones stay lost. */
+  /** Extends claims by another `leaseMs`; lost ones stay lost. */
   renewClaims(claims: readonly ClaimedDelivery[]): Promise<void>;
   /** Extends one claim; throws a `VaultError` (`conflict`) when it was lost. */
   confirmClaim(claimed: ClaimedDelivery): Promise<void>;
@@ -76,9 +63,6 @@ export interface OutboxStore {
   sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
 }
 
-/** How long a claim lasts unless renewed (ms): afterwards the work of a killed process is taken over. */
-export const leaseMs = 20_000;
-
 /** Creates the store. */
 export function createOutboxStore(deps: OutboxDeps): OutboxStore {
   return new DatabaseOutbox(deps);
@@ -90,13 +74,6 @@ interface OutboxDeps {
   readonly now: () => Date;
   readonly newGuid: () => Guid;
 }
-
-const nobody = '';
-
-const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected'];
-
-/** After an expired claim: its process may have been killed between creating the object and recording it. */
-const searchesAfterAbandonment = 2;
 
 class DatabaseOutbox implements OutboxStore {
   readonly #database: Database<SubmissionTables>;
@@ -124,52 +101,20 @@ class DatabaseOutbox implements OutboxStore {
     await recordScanResult(transaction, guid, { at: this.#now(), kind: 'scan-failed', reason });
   }
 
-  async claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
-    const now = this.#after(0);
-    const scans: readonly ScanState[] = which === 'all' ? scanStates : ['clean'];
-    // Most polls find nothing, and a read does not queue behind writers.
-    const due = this.#database.read
-      .selectFrom('outbox')
-      .select('submission')
-      .where('due_at', '<=', now)
-      .where('scan', 'in', scans)
-      .limit(1);
-    if ((await due.executeTakeFirst()) === undefined) return [];
-    const claim = this.#newGuid();
-    const rows = await this.#database.write((transaction) =>
-      claimRows(
-        transaction
-          .selectFrom('outbox')
-          .selectAll()
-          .where('due_at', '<=', now)
-          .where('scan', 'in', scans)
-          .orderBy('received_at')
-          .orderBy('submission')
-          .limit(most),
-        this.#database.engine,
-        (found) =>
-          transaction
-            .updateTable('outbox')
-            .set({ claim, due_at: this.#after(leaseMs) })
-            .where(
-              'submission',
-              'in',
-              found.map((row) => row.submission),
-            )
-            .execute(),
-      ),
-    );
-    return rows.map((row) => claimedFromRow(row, claim));
+  claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
+    return claimDue(this.#database, { most, which, newGuid: this.#newGuid });
   }
 
   async renewClaims(claims: readonly ClaimedDelivery[]): Promise<void> {
     await this.#database.write(async (transaction) => {
-      for (const claimed of claims) await this.#renew(transaction, claimed);
+      for (const claimed of claims) await renewClaim(transaction, claimed, this.#database.engine);
     });
   }
 
   async confirmClaim(claimed: ClaimedDelivery): Promise<void> {
-    const isHeld = await this.#database.write((transaction) => this.#renew(transaction, claimed));
+    const isHeld = await this.#database.write((transaction) =>
+      renewClaim(transaction, claimed, this.#database.engine),
+    );
     if (!isHeld) throw new VaultError('conflict', 'Another process has taken over this delivery.');
   }
 
@@ -284,26 +229,4 @@ class DatabaseOutbox implements OutboxStore {
   #after(ms: number): RawBuilder<string> {
     return databaseTime(this.#database.engine, ms);
   }
-
-  /** Returns false when the claim was lost. */
-  async #renew(transaction: Write, { submission, claim }: ClaimedDelivery): Promise<boolean> {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ due_at: this.#after(leaseMs) })
-      .where('submission', '=', submission)
-      .where('claim', '=', claim)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
-  }
-}
-
-function claimedFromRow(row: Selectable<SubmissionTables['outbox']>, claim: string): ClaimedDelivery {
-  if (!isGuid(row.submission)) throw new Error('A GUID in the outbox is invalid');
-  return {
-    submission: row.submission,
-    claim,
-    receivedAt: new Date(row.received_at),
-    searchesDue: row.claim === nobody ? row.searches_due : searchesAfterAbandonment,
-    scan: scanStates.find((state) => state === row.scan) ?? 'off',
-  };
 }

@@ -1,5 +1,5 @@
 import type { FilesScan, Guid, InfectedFiles, UnscannedFiles } from '@form-portal/domain';
-import type { ClaimedDelivery } from './outbox.store.ts';
+import type { ClaimedDelivery } from './claims.ts';
 import { afterScan, type RetryDecision, type RetryPolicy } from './retry-policy.ts';
 import type { ScanResultStore } from './scan-results.store.ts';
 

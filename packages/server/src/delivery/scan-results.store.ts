@@ -3,7 +3,7 @@ import type { Database } from '@form-portal/storage';
 import type { ScanEventKind } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
-import type { ClaimedDelivery } from './outbox.store.ts';
+import type { ClaimedDelivery } from './claims.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';
 

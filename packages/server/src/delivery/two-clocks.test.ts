@@ -8,7 +8,7 @@ import {
   type MFilesPortal,
 } from '../mfws/testing/mfiles-portal.ts';
 import { until } from '../testing/until.ts';
-import { leaseMs } from './outbox.store.ts';
+import { leaseMs } from './claims.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('two processes that deliver to M-Files, on %s', (engine) => {
   let given: MFilesPortal;

@@ -14,7 +14,7 @@ import type { SystemDeps } from '../infrastructure/system-deps.ts';
 import type { IdentityServices } from './compose-identity.ts';
 
 /** Actions of people on their own accounts, and of administrators on everybody's sessions. */
-interface AccountServices {
+export interface AccountServices {
   readonly ownPassword: OwnPassword;
   /** Ends all sessions of a vault account, and its logins through the M-Files face. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;

@@ -11,11 +11,8 @@ import {
   type SubmissionOrder,
 } from '../search/submission-order.ts';
 import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
-import type {
-  StatusCounts,
-  SubmissionAdministrationStore,
-  SubmissionListItem,
-} from './submission-administration.store.ts';
+import type { SubmissionAdministrationStore } from './submission-administration.store.ts';
+import type { StatusCounts, SubmissionListItem } from './submission-list.ts';
 
 /** Dependencies of listing submissions. */
 export interface ListSubmissionsDeps extends ReadFilterDeps, AnswerDisplayDeps {

@@ -40,12 +40,8 @@ import type {
 import type { AnswerDisplay, SubmissionDisplay } from './answer-display.ts';
 import type { DeliveredAgain } from './deliver-failed-again.ts';
 import type { SubmissionPage } from './list-submissions.ts';
-import type {
-  StatusCounts,
-  SubmissionCounts,
-  SubmissionDetail,
-  SubmissionListItem,
-} from './submission-administration.store.ts';
+import type { SubmissionCounts, SubmissionDetail } from './submission-administration.store.ts';
+import type { StatusCounts, SubmissionListItem } from './submission-list.ts';
 
 type Row = Omit<SubmissionListItem, 'formRevision' | 'formName' | 'sortKey'> & {
   readonly formName: LocalizedText;

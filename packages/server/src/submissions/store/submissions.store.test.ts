@@ -6,10 +6,8 @@ import { serverMigrations } from '../../db/migrations/index.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import type { SortPosition } from '../search/submission-order.ts';
 import type { NewSubmission } from './submission-rows.ts';
-import {
-  createSubmissionAdministrationStore,
-  type SubmissionListItem,
-} from '../administration/submission-administration.store.ts';
+import { createSubmissionAdministrationStore } from '../administration/submission-administration.store.ts';
+import type { SubmissionListItem } from '../administration/submission-list.ts';
 import { createSubmissionStore } from './submissions.store.ts';
 
 const form = guid(0xf0);

@@ -3,15 +3,17 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callAndRead } from '../api/call.ts';
 import { queryOf, type ListFilter } from './list/list-filter.ts';
 import {
+  shownDetailFromWire,
+  shownValueFromWire,
+  submissionDetailFromWire,
+  type SubmissionDetail,
+} from './submission-detail.wire.ts';
+import {
   deliveredAgainFromWire,
   personKeyFromWire,
   removedTestsFromWire,
-  shownDetailFromWire,
-  shownValueFromWire,
   statusCountsFromWire,
-  submissionDetailFromWire,
   submissionPageFromWire,
-  type SubmissionDetail,
 } from './submissions.wire.ts';
 import type { AnswerKey, Guid, IdentityAttribute } from '@form-portal/domain';
 

@@ -6,7 +6,7 @@ import { MarkedText } from '../list/marked-text.tsx';
 import { showValue } from '../submission-queries.ts';
 import styles from './answer-list.module.css';
 import panel from './submission-panel.module.css';
-import type { AnsweredSection, ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
+import type { AnsweredSection, ShownAnswer, SubmissionDetail } from '../submission-detail.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

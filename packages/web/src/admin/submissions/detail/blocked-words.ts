@@ -1,5 +1,5 @@
 import type { DeliveryFailure, TextKey } from '@form-portal/domain';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 
 /** The texts about a submission that is blocked from the vault. */
 export interface BlockedWords {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { submissionAddress, useSubmissionNavigation } from '../submission-navigation.ts';
 import styles from './submission-panel.module.css';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

@@ -11,7 +11,7 @@ import { deliverNow, submissionQuery, submissionsKey } from '../submission-queri
 import { blockedWords } from './blocked-words.ts';
 import { RefusedParts } from './refused-parts.tsx';
 import styles from './submission-panel.module.css';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 export interface DeliveryNoteProps {

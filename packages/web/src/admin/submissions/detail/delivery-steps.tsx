@@ -4,7 +4,7 @@ import { shortMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { stepsOf } from './steps-of.ts';
 import styles from './delivery-steps.module.css';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 const icons = { done: CheckIcon, problem: RefreshIcon, refused: CircleAlertIcon, 'to-come': ClockIcon };

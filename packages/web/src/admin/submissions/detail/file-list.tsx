@@ -5,7 +5,7 @@ import { FullDownload } from '../../full-download.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import styles from './file-list.module.css';
 import panel from './submission-panel.module.css';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 /** The files to download: attachments, and the PDF with identity codes where there may be any; nothing when there is neither. */

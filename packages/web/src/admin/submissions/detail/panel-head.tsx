@@ -13,7 +13,8 @@ import { DeliveryChip } from '../delivery-chip.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
 import { submissionTitleId, type Steps } from './use-steps.ts';
 import styles from './submission-panel.module.css';
-import type { SubmissionDetail, SubmissionRow } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
+import type { SubmissionRow } from '../submissions.wire.ts';
 import type { ReactElement, Ref } from 'react';
 
 export interface DetailHeadProps {

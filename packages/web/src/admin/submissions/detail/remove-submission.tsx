@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { removeSubmission, submissionQuery, submissionsKey } from '../submission-queries.ts';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 export interface RemoveSubmissionProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRow } from '../testing/a-row.ts';
 import { stepsOf } from './steps-of.ts';
-import type { SubmissionDetail, SubmissionEvent } from '../submissions.wire.ts';
+import type { SubmissionDetail, SubmissionEvent } from '../submission-detail.wire.ts';
 
 function aDetail(
   events: readonly SubmissionEvent[],

@@ -1,4 +1,4 @@
-import type { SubmissionDetail, SubmissionEvent } from '../submissions.wire.ts';
+import type { SubmissionDetail, SubmissionEvent } from '../submission-detail.wire.ts';
 import type { TextKey } from '@form-portal/domain';
 
 /** How a step went: done, went wrong, or still to come. */

@@ -8,7 +8,7 @@ import { ObjectLink } from './object-link.tsx';
 import { RemoveSubmission } from './remove-submission.tsx';
 import { VerifiedDetails } from './verified-details.tsx';
 import styles from './submission-panel.module.css';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 export interface SubmissionBodyProps {

@@ -6,7 +6,7 @@ import { MarkedText } from '../list/marked-text.tsx';
 import { showDetail } from '../submission-queries.ts';
 import answerStyles from './answer-list.module.css';
 import styles from './submission-panel.module.css';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 interface VerifiedDetailsProps {

@@ -24,7 +24,7 @@ function store(body: Buffer, done: () => void): void {
     setImmediate(() => {
       database.exec('COMMIT');
       open = false;
-      for (const answer of waiting.splice(0)) answer();
+      for (const respond of waiting.splice(0)) respond();
     });
   }
   insert.run(createHash('sha256').update(body).digest('hex'), body);

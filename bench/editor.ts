@@ -42,11 +42,11 @@ interface Opened {
 
 async function administratorPage(browser: Browser, portal: Portal): Promise<Page> {
   const page = await browser.newPage({ viewport, locale: 'fi-FI' });
-  const answer = await page.request.post(`${portal.url}/api/session`, {
+  const response = await page.request.post(`${portal.url}/api/session`, {
     data: portal.admin,
     headers: { origin: portal.url },
   });
-  if (!answer.ok()) throw new Error(`signing in returned ${String(answer.status())}`);
+  if (!response.ok()) throw new Error(`signing in returned ${String(response.status())}`);
   await page.addInitScript(watchActions);
   await page.addInitScript(measureOpening);
   return page;

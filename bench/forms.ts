@@ -153,13 +153,13 @@ export async function publish(portal: Portal, forms: readonly WireForm[]): Promi
   const headers = { 'content-type': 'application/json', origin: portal.url, cookie };
   const saved: WireForm[] = [];
   for (const form of forms) {
-    const answer = await fetch(`${portal.url}/api/forms`, {
+    const response = await fetch(`${portal.url}/api/forms`, {
       method: 'POST',
       headers,
       body: JSON.stringify(form),
     });
-    const body = (await answer.json()) as { form: WireForm; error?: unknown };
-    if (!answer.ok) throw new Error(`saving the form failed: ${JSON.stringify(body.error)}`);
+    const body = (await response.json()) as { form: WireForm; error?: unknown };
+    if (!response.ok) throw new Error(`saving the form failed: ${JSON.stringify(body.error)}`);
     saved.push(body.form);
   }
   return saved;
@@ -167,12 +167,12 @@ export async function publish(portal: Portal, forms: readonly WireForm[]): Promi
 
 /** Signs in as the administrator and returns the session cookie. */
 export async function signIn(portal: Portal): Promise<string> {
-  const answer = await fetch(`${portal.url}/api/session`, {
+  const response = await fetch(`${portal.url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: portal.url },
     body: JSON.stringify(portal.admin),
   });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!answer.ok || cookie === undefined) throw new Error(`signing in returned ${String(answer.status)}`);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!response.ok || cookie === undefined) throw new Error(`signing in returned ${String(response.status)}`);
   return cookie;
 }

@@ -52,10 +52,10 @@ function post(load: Load, agent: Agent): Promise<number> {
     origin,
   };
   return new Promise((resolve, reject) => {
-    const call = request(load.url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        resolve(answer.statusCode ?? 0);
+    const call = request(load.url, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        resolve(response.statusCode ?? 0);
       });
     });
     call.on('error', reject);

@@ -22,8 +22,8 @@ async function portalWithForm(
 
 async function countWaiting(portal: Portal): Promise<number> {
   const cookie = await signIn(portal);
-  const answer = await fetch(`${portal.url}/api/admin/submission-counts`, { headers: { cookie } });
-  return ((await answer.json()) as { Waiting: number }).Waiting;
+  const response = await fetch(`${portal.url}/api/admin/submission-counts`, { headers: { cookie } });
+  return ((await response.json()) as { Waiting: number }).Waiting;
 }
 
 /**

@@ -5,11 +5,11 @@ export async function timeOf(url: string, agent: Agent, cookie = ''): Promise<nu
   const started = performance.now();
   const headers = { 'accept-encoding': 'br', accept: '*/*', ...(cookie === '' ? {} : { cookie }) };
   await new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${url} returned ${String(answer.statusCode)}`));
+    get(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url} returned ${String(response.statusCode)}`));
       });
     }).on('error', reject);
   });

@@ -11,8 +11,8 @@ test.use({ language: 'gb' });
 /** Another administrator saves the form under another name. */
 async function saveMeanwhile(page: Page, portal: Portal, name: string): Promise<void> {
   const form = { ...(await stored(page, guidOf(page))), Name: { gb: name } };
-  const answer = await page.request.post('/api/forms', { data: form, headers: { origin: portal.url } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/api/forms', { data: form, headers: { origin: portal.url } });
+  expect(response.ok()).toBe(true);
 }
 
 /** A save that was refused leads to the sign-in, and from there back to the form with the work, which is then saved. */
@@ -58,11 +58,11 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   await test.step('two administrators share a draft, and neither overwrites or publishes the other’s by mistake', async () => {
     const guid = guidOf(page);
     const { Revision } = await stored(page, guid);
-    const answer = await page.request.put(`/api/admin/forms/${guid}/draft`, {
+    const response = await page.request.put(`/api/admin/forms/${guid}/draft`, {
       data: { ...(await draftOf(page, guid)), Name: { gb: 'Their draft' } },
       headers: { origin: portal.url },
     });
-    expect(answer.ok()).toBe(true);
+    expect(response.ok()).toBe(true);
     await page.getByRole('button', { name: /^Publish…/ }).click();
     const publishing = page.getByRole('dialog', { name: 'Save or publish?' });
     await publishing.getByRole('button', { name: /^Publish version \d+$/ }).click();

@@ -76,9 +76,9 @@ test('leaving with changes asks, and can save them', async ({ page, portal, admi
 });
 
 test('leaving while a save is in progress does not lead back when it ends', async ({ page, portal }) => {
-  let answer = (): void => undefined;
+  let respond = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route('/api/admin/forms/*/draft', async (route) => {
     await asked;
@@ -94,7 +94,7 @@ test('leaving while a save is in progress does not lead back when it ends', asyn
   await page.getByRole('button', { name: 'Leave the page' }).click();
   await expect(heading(page, 'My Forms')).toBeVisible();
 
-  answer();
+  respond();
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved on the way out', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);

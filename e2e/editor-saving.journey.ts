@@ -107,14 +107,14 @@ test('a form that is loading says so, one that fails to load can be retried, and
 }) => {
   const guid = await administrator.publish(boatForm());
   await signInOn(page, portal);
-  let answer: 'late' | 'broken' | 'whole' = 'late';
+  let response: 'late' | 'broken' | 'whole' = 'late';
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(`/api/admin/forms/${guid}`, async (route) => {
-    if (answer === 'broken') return route.fulfill({ status: 503, json: { error: 'Not now', code: 'x' } });
-    if (answer === 'late') await late;
+    if (response === 'broken') return route.fulfill({ status: 503, json: { error: 'Not now', code: 'x' } });
+    if (response === 'late') await late;
     return route.continue();
   });
   await page.goto(`/admin/form/${guid}`);
@@ -122,11 +122,11 @@ test('a form that is loading says so, one that fails to load can be retried, and
   release();
   await expect(heading(page, 'Berth application')).toBeVisible();
 
-  answer = 'broken';
+  response = 'broken';
   guard.expectMessage(/503/);
   await page.reload();
   await expect(alert(page)).toContainText('Not now');
-  answer = 'whole';
+  response = 'whole';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Berth application')).toBeFocused();
 

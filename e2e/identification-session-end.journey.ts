@@ -17,8 +17,8 @@ const warnedAtSeconds = 80;
 
 /** Asks the server, which prolongs nothing. */
 async function secondsLeft(page: Page): Promise<number> {
-  const answer = await page.request.get(new URL('/api/session/end', page.url()).href);
-  const { SecondsLeft } = await answer.json();
+  const response = await page.request.get(new URL('/api/session/end', page.url()).href);
+  const { SecondsLeft } = await response.json();
   return Number(SecondsLeft);
 }
 

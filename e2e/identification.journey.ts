@@ -133,7 +133,7 @@ test('forged answers, owner and attributes in the request never reach the vault'
       headers: { origin: portal.url, cookie: '' },
       multipart: { submission: JSON.stringify({ FormGUID: form, Fields: [] }) },
     })
-    .then((answer) => ({ status: answer.status() }));
+    .then((response) => ({ status: response.status() }));
   expect(status).toBe(401);
 });
 

@@ -57,9 +57,11 @@ test('signing out at the identity provider ends the session here, from a frame t
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, words, ordinary);
   const elsewhere = await context.newPage();
-  const answered = elsewhere.waitForResponse((response) => response.url().includes('/slo?SAMLResponse'));
+  const logoutResponse = elsewhere.waitForResponse((response) =>
+    response.url().includes('/slo?SAMLResponse'),
+  );
   await elsewhere.goto(`${identification.idp.url}/logout`);
-  await answered;
+  await logoutResponse;
   await elsewhere.close();
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, `/form/${form}`);

@@ -30,8 +30,8 @@ async function expectKept(page: Page, words: PortalTexts): Promise<void> {
   await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
 }
 
-/** Lets the next submission arrive, and its answer get lost. */
-async function loseOneAnswer(page: Page): Promise<void> {
+/** Lets the next submission arrive, and its response get lost. */
+async function loseOneResponse(page: Page): Promise<void> {
   await page.route(
     '**/api/submissions',
     async (route) => {
@@ -42,11 +42,11 @@ async function loseOneAnswer(page: Page): Promise<void> {
   );
 }
 
-/** Sends the form, whose answer gets lost, and goes back to it; sending it again with changes is a conflict. */
-async function sendAndLoseTheAnswer(page: Page, words: PortalTexts, guard: PageGuard): Promise<Asking> {
+/** Sends the form, whose response gets lost, and goes back to it; sending it again with changes is a conflict. */
+async function sendAndLoseTheResponse(page: Page, words: PortalTexts, guard: PageGuard): Promise<Asking> {
   guard.expectMessage(/ERR_FAILED/);
   guard.expectMessage(/409/);
-  await loseOneAnswer(page);
+  await loseOneResponse(page);
   const ask = askingForContact(page, words);
   await ask.send.click();
   await page
@@ -175,8 +175,8 @@ test('however often a form is sent, it arrives once', async ({ page, words, admi
   await test.step('while the form is being sent, the page waits, Esc does nothing, and after 20 seconds a text asks for patience', async () => {
     await openFilled(page, administrator, words);
     await page.clock.install();
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/api/submissions', async (route) => {
       await held;
       await route.continue();
@@ -190,16 +190,16 @@ test('however often a form is sent, it arrives once', async ({ page, words, admi
     await expect(sending.getByRole('button')).toHaveCount(0);
     await page.clock.fastForward(21_000);
     await expect(sending.getByRole('status')).toHaveText(words.text('sendingSlow'));
-    answer();
+    respond();
     await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
   });
 });
 
-test('a form whose answer got lost is sent again', async ({ page, words, guard, administrator }) => {
+test('a form whose response got lost is sent again', async ({ page, words, guard, administrator }) => {
   await test.step('sending again after a lost response creates no second submission', async () => {
     const form = await openFilled(page, administrator, words);
     guard.expectMessage(/ERR_FAILED/);
-    await loseOneAnswer(page);
+    await loseOneResponse(page);
     await askingForContact(page, words).send.click();
     const popup = page.getByRole('alertdialog', { name: words.text('error') });
     await expect(popup).toContainText(words.text('sendingUncertain'));
@@ -212,7 +212,7 @@ test('a form whose answer got lost is sent again', async ({ page, words, guard, 
 
   await test.step('a form changed after a lost response is not reported as sent: the visitor sends it as a correction of the first', async () => {
     const form = await openFilled(page, administrator, words);
-    const ask = await sendAndLoseTheAnswer(page, words, guard);
+    const ask = await sendAndLoseTheResponse(page, words, guard);
     const [first] = await administrator.submissionsOf(form);
     const corrected = 'Kadulla 7 on kuoppa.';
     await ask.box(contact.message).fill(corrected);
@@ -252,7 +252,7 @@ test('a form whose answer got lost is sent again', async ({ page, words, guard, 
 
   await test.step('the visitor may keep the version that arrived', async () => {
     const form = await openFilled(page, administrator, words);
-    const ask = await sendAndLoseTheAnswer(page, words, guard);
+    const ask = await sendAndLoseTheResponse(page, words, guard);
     await ask.box(contact.message).fill('Kadulla 7 on kuoppa.');
     await ask.send.click();
     await page.getByRole('button', { name: words.text('keepFirstVersion') }).click();

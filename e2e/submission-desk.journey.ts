@@ -14,12 +14,12 @@ const sizes = [1440, 1100, 390, 320];
 
 async function send(page: Page, { url }: Portal, form: string, answer: string): Promise<string> {
   const submission = { FormGUID: form, Class: 0, Fields: [{ GUID: question.guid, Value: answer }] };
-  const answered = await page.request.post(`${url}/api/submissions`, {
+  const response = await page.request.post(`${url}/api/submissions`, {
     multipart: { submission: JSON.stringify(submission) },
     headers: { origin: url },
   });
-  expect(answered.status()).toBe(201);
-  const { Reference: reference } = await answered.json();
+  expect(response.status()).toBe(201);
+  const { Reference: reference } = await response.json();
   return String(reference);
 }
 

@@ -164,6 +164,6 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
 });
 
 async function signIn(page: Page, { url, admin }: Portal): Promise<void> {
-  const answer = await page.request.post(`${url}/api/session`, { data: admin, headers: { origin: url } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(`${url}/api/session`, { data: admin, headers: { origin: url } });
+  expect(response.ok()).toBe(true);
 }

@@ -27,8 +27,8 @@ test('the list beside an opened submission breaks no word, however long the deli
     headers: { origin: portal.url },
   });
   await page.route(/\/api\/admin\/submissions(\?|$)/, async (route) => {
-    const answer = await route.fetch();
-    const list = (await answer.json()) as { Items: object[] };
+    const response = await route.fetch();
+    const list = (await response.json()) as { Items: object[] };
     const waiting = list.Items.flatMap((item) => [
       { ...item, ...widest, Status: 'waiting', Attempts: 12 },
       { ...item, Status: 'waiting', Scan: 'unscanned', GUID: crypto.randomUUID() },

@@ -137,7 +137,7 @@ test('a form that was received is not received again', async ({
     const ask = askingForContact(page, words);
     await ask.option(contact.kind, question.fi).check();
     await ask.box(contact.message).fill(feedback);
-    // In another tab, so that this one stays as it was, as after an answer that got lost.
+    // In another tab, so that this one stays as it was, as after a response that got lost.
     const receipt = context.waitForEvent('page');
     await ask.send.click({ modifiers: ['Control'] });
     await expect((await receipt).getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));

@@ -64,20 +64,20 @@ export type SettingsChanges = Partial<Omit<SettingsWire, 'suomifi'>> & {
 /** How long a submission may take to become an object of the vault (ms): less than a second, but more on a busy machine. */
 export const deliveredWithinMs = 30_000;
 
-async function answered(response: APIResponse): Promise<APIResponse> {
+async function successful(response: APIResponse): Promise<APIResponse> {
   if (!response.ok())
-    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+    throw new Error(`${response.url()} returned ${response.status()}: ${await response.text()}`);
   return response;
 }
 
 async function json<T>(response: APIResponse): Promise<T> {
-  return (await (await answered(response)).json()) as T;
+  return (await (await successful(response)).json()) as T;
 }
 
 /** Signs the portal's first administrator in. */
 export async function signInAdministrator(portal: Portal): Promise<Administrator> {
   const calls = await request.newContext({ baseURL: portal.url, extraHTTPHeaders: { origin: portal.url } });
-  await answered(await calls.post('/api/session', { data: portal.admin }));
+  await successful(await calls.post('/api/session', { data: portal.admin }));
   return {
     async publish(form) {
       const saved = await json<{ readonly form: { readonly GUID: string } }>(
@@ -86,7 +86,7 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
       return saved.form.GUID;
     },
     async deleteForm(form) {
-      await answered(await calls.delete(`/api/forms/${form}`));
+      await successful(await calls.delete(`/api/forms/${form}`));
     },
     async saveConfirmation(form, rules) {
       const data = confirmationToWire({ ...noConfirmation, ...rules });
@@ -94,11 +94,11 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
     },
     async saveOpening(form, opening) {
       const data = formOpeningToWire({ ...alwaysOpen, ...opening });
-      await answered(await calls.put(`/api/admin/forms/${form}/opening`, { data }));
+      await successful(await calls.put(`/api/admin/forms/${form}/opening`, { data }));
     },
     async saveSettings(changes) {
       const stored = await json<SettingsWire>(await calls.get('/api/settings'));
-      await answered(await calls.post('/api/settings', { data: { ...stored, ...changes } }));
+      await successful(await calls.post('/api/settings', { data: { ...stored, ...changes } }));
     },
     async submissionsOf(form) {
       const list = await json<SubmissionListWire>(await calls.get(`/api/admin/submissions?form=${form}`));
@@ -141,7 +141,7 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
       return ID;
     },
     async removeProperty(id) {
-      await answered(await calls.delete(`/api/admin/vault/properties/${String(id)}`));
+      await successful(await calls.delete(`/api/admin/vault/properties/${String(id)}`));
     },
     signOut: () => calls.dispose(),
   };
@@ -159,7 +159,7 @@ async function findObject(calls: APIRequestContext, reference: string): Promise<
   const object = await json<VaultObjectWire>(await calls.get(address));
   const files = object.Files.map(async ({ ID, Name, Extension }) => {
     const content = await (
-      await answered(await calls.get(`${address}/files/${ID}/content?full=true`))
+      await successful(await calls.get(`${address}/files/${ID}/content?full=true`))
     ).body();
     return { name: `${Name}.${Extension}`, sha256: sha256(content), content };
   });

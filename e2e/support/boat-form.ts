@@ -28,8 +28,8 @@ export async function stored(page: Page, guid: string): Promise<FormWire> {
 
 /** The draft of a form as stored by the server. */
 export async function draftOf(page: Page, guid: string): Promise<FormWire> {
-  const answer: { readonly form: FormWire } = await (
+  const response: { readonly form: FormWire } = await (
     await page.request.get(`/api/admin/forms/${guid}/draft`)
   ).json();
-  return answer.form;
+  return response.form;
 }

@@ -97,11 +97,11 @@ export async function signInOn(page: Page, portal: Portal): Promise<void> {
 
 /** As `signInOn`, with a session that has not confirmed anything yet. */
 export async function signInAnew(page: Page, portal: Portal): Promise<void> {
-  const answer = await page.request.post(`${portal.url}/api/session`, {
+  const response = await page.request.post(`${portal.url}/api/session`, {
     data: portal.admin,
     headers: { origin: portal.url },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   const cookies = await page.context().cookies(portal.url);
   // Scripts may read the language, which is each page's own.
   sessions.set(

@@ -62,9 +62,9 @@ async function made(
   path: string,
   data: unknown,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await calls.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as Readonly<Record<string, unknown>>;
+  const response = await calls.post(path, { data });
+  if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as Readonly<Record<string, unknown>>;
 }
 
 async function vaultGuid(calls: APIRequestContext, { admin }: Portal): Promise<string> {

@@ -27,7 +27,7 @@ export async function showErrorSummary(way: JourneyFixtures): Promise<void> {
   await closePopup(way.page);
 }
 
-/** Sends the contact form without script: the answer is the receipt page. */
+/** Sends the contact form without script: the response is the receipt page. */
 export async function showReceipt(way: JourneyFixtures): Promise<void> {
   await fill(way);
   await submitWithoutScript(way.page);
@@ -42,7 +42,7 @@ async function closePopup(page: Page, key: 'Enter' | 'Escape' = 'Enter'): Promis
 }
 
 /** Answers the next submissions of a page without asking the portal. */
-async function answerSubmissions(page: Page, status: number, json: object): Promise<void> {
+async function respondToSubmissions(page: Page, status: number, json: object): Promise<void> {
   await page.unroute('**/api/submissions');
   await page.route('**/api/submissions', (route) => route.fulfill({ status, json }));
 }
@@ -132,7 +132,7 @@ const sending: Readonly<Record<string, EnterState>> = {
   'the popup when sending failed': async (way) => {
     way.guard.expectMessage(/500/);
     await fill(way);
-    await answerSubmissions(way.page, 500, {
+    await respondToSubmissions(way.page, 500, {
       error: way.words.text('problem.unexpected'),
       code: 'unexpected',
     });
@@ -159,7 +159,7 @@ const afterSending: Readonly<Record<string, EnterState>> = {
     way.guard.expectMessage(/409/);
     await fill(way);
     const first = { Reference: 'K7M4-2RTX-9CHD', ReceivedAt: '2027-01-31T08:00:00.000Z' };
-    await answerSubmissions(way.page, 409, { error: 'x', code: 'submission.changed', ...first });
+    await respondToSubmissions(way.page, 409, { error: 'x', code: 'submission.changed', ...first });
     await send(way);
     await way.page.getByRole('alertdialog', { name: way.words.text('arrivedTitle') }).waitFor();
   },

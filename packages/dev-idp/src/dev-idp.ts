@@ -1,4 +1,4 @@
-import { answerIcon } from './answer-icon.ts';
+import { sendIcon } from './send-icon.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { startServer } from './start-server.ts';
 
@@ -21,9 +21,9 @@ export async function startDevIdp(host: string, port: number, serviceMetadata: s
   const { server, url } = await startServer(host, port);
   const idp = new IdentityProvider(url, serviceMetadata);
   server.on('request', (request, reply) => {
-    if (answerIcon(request, reply)) return;
+    if (sendIcon(request, reply)) return;
     idp
-      .answer(new URL(request.url ?? '/', url))
+      .respond(new URL(request.url ?? '/', url))
       .then((content) => reply.writeHead(content === undefined ? 404 : 200).end(content))
       .catch((error: unknown) => reply.writeHead(500).end(String(error)));
   });

@@ -30,7 +30,7 @@ export class IdentityProvider {
   }
 
   /** Returns the page for an address; undefined when there is none. */
-  async answer({ pathname, searchParams, search }: URL): Promise<string | undefined> {
+  async respond({ pathname, searchParams, search }: URL): Promise<string | undefined> {
     if (pathname === '/metadata')
       return idpMetadata(this.#url, [this.#keys.certificate, this.#next.certificate]);
     if (pathname === '/sso') return this.#signOn(searchParams, search.slice(1));
@@ -66,12 +66,12 @@ export class IdentityProvider {
   }
 
   async #logOut(query: URLSearchParams, raw: string): Promise<string> {
-    if (query.has('SAMLResponse')) return page('Signed out', '<p>The service has answered.</p>');
+    if (query.has('SAMLResponse')) return page('Signed out', '<p>The service has responded.</p>');
     const service = await this.#fetchService();
     const outside = this.#envelope(service.logoutUrl, readRequest(query, raw, service));
     this.#session = undefined;
-    const answer = messages.logoutResponseXml(outside, 'Success');
-    const signed = signedQuery('SAMLResponse', answer, query.get('RelayState'), this.#keys);
+    const response = messages.logoutResponseXml(outside, 'Success');
+    const signed = signedQuery('SAMLResponse', response, query.get('RelayState'), this.#keys);
     const address = escape(`${service.logoutUrl}?${signed}`);
     return page('Signed out', `<p><a href="${address}">Return to the service</a></p>`);
   }

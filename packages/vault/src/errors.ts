@@ -11,13 +11,13 @@ export type VaultErrorCode =
   | 'invalid-object'
   | 'conflict'
   | 'busy'
-  | 'unexpected-answer';
+  | 'unexpected-response';
 
 const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([
   'unreachable',
   'busy',
   'conflict',
-  'unexpected-answer',
+  'unexpected-response',
   'credentials-rejected',
   'vault-closed',
 ]);

@@ -54,7 +54,7 @@ export const vaultFindings = {
   }),
   ...all('failed', {
     unreachable: 'admin.vaultCheck.unreachable',
-    'odd-answer': 'admin.vaultCheck.oddAnswer',
+    'unexpected-response': 'admin.vaultCheck.unexpectedResponse',
     busy: 'admin.vaultCheck.busy',
     'account-refused': 'admin.vaultCheck.accountRefused',
     'vault-closed': 'admin.vaultCheck.vaultClosed',

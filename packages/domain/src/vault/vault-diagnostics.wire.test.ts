@@ -5,7 +5,7 @@ import { vaultDiagnosticsFromWire, vaultDiagnosticsToWire } from './vault-diagno
 const results: readonly VaultDiagnostic[] = [
   { step: 'reach', code: 'reached' },
   { step: 'account', code: 'signed-in', params: { name: 'portal' } },
-  { step: 'structure', code: 'odd-answer', reason: 'A web page came.', variables: ['VAULT_URL'] },
+  { step: 'structure', code: 'unexpected-response', reason: 'A web page came.', variables: ['VAULT_URL'] },
   { step: 'create', code: 'not-tried' },
 ];
 

@@ -59,12 +59,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       ['submission', JSON.stringify(submission)],
       ['attachments', picture, 'kuva.png'],
     ]);
-    const answer = await fetch(`${url}/api/submissions`, {
+    const response = await fetch(`${url}/api/submissions`, {
       method: 'POST',
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
       body: Buffer.from(body ?? ''),
     });
-    expect(answer.status, await answer.clone().text()).toBe(201);
+    expect(response.status, await response.clone().text()).toBe(201);
     acknowledged.set(String(submission['GUID']), createHash('sha256').update(picture).digest('hex'));
   }
 

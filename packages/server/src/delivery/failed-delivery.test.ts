@@ -1,5 +1,6 @@
 import type { Guid } from '@form-portal/domain';
 import { expect, it } from 'vitest';
+import { unexpectedResponses } from '../db/migrations/0085-unexpected-responses.ts';
 import { until } from '../testing/until.ts';
 import { anObject, describeDeliveries, fastRetryPolicy } from './testing/deliveries-under-test.ts';
 
@@ -22,9 +23,20 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.kinds(guid)).toContain('attempt-failed');
   });
 
+  it('keeps its kind when it failed before an unexpected response was called so', async () => {
+    const guid = await d.accept();
+
+    await d.database().write(async (transaction) => {
+      await transaction.updateTable('submissions').set({ last_failure: 'unexpected-answer' }).execute();
+      await unexpectedResponses.up(transaction, 'sqlite');
+    });
+
+    expect((await d.find(guid)).failure).toBe('unexpected-response');
+  });
+
   it('creates one object when the response to the creation is lost', async () => {
     const guid = await d.accept();
-    d.vault.lostAnswers = 1;
+    d.vault.lostResponses = 1;
 
     d.startWorker();
 
@@ -45,7 +57,7 @@ describeDeliveries('a delivery that fails', (d) => {
     };
     d.vault.createObject = (object, files) => {
       createdAt.push(Date.now());
-      d.vault.failure = createdAt.length === 1 ? 'unexpected-answer' : null;
+      d.vault.failure = createdAt.length === 1 ? 'unexpected-response' : null;
       return create(object, files).finally(() => {
         d.vault.failure = null;
       });

@@ -45,7 +45,7 @@ describe('afterFailure', () => {
     ['unreachable', 'retry', 'retry'],
     ['busy', 'retry', 'set-aside'],
     ['conflict', 'retry', 'set-aside'],
-    ['unexpected-answer', 'retry', 'set-aside'],
+    ['unexpected-response', 'retry', 'set-aside'],
     ['credentials-rejected', 'retry', 'set-aside'],
     ['vault-closed', 'retry', 'set-aside'],
     ['invalid-object', 'set-aside', 'set-aside'],

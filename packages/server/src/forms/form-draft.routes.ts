@@ -15,7 +15,7 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
     bindRoute(routes.readFormDraft, async ({ params, reply }) => {
       const guid = parseGuid(params.id);
       const draft = guid && (await deps.formDrafts.find(guid));
-      return draft === undefined ? notFound : draftAnswer(reply, draft);
+      return draft === undefined ? notFound : draftResponse(reply, draft);
     }),
     bindRoute(routes.saveFormDraft, async ({ params, query, body, user, request, reply }) => {
       const parsed = formFromWire(body);
@@ -28,11 +28,11 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
       const outcome = await saveDraft(deps, { form, user, newer, replaces: wantedVersion(request) });
       switch (outcome.kind) {
         case 'saved':
-          return draftAnswer(reply, outcome.draft);
+          return draftResponse(reply, outcome.draft);
         case 'refused':
           return failed(...outcome.problems);
         case 'conflict':
-          return conflictAnswer(outcome);
+          return conflictResponse(outcome);
       }
     }),
     bindRoute(routes.discardFormDraft, async ({ params, user, request }) => {
@@ -46,7 +46,7 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
 }
 
 /** 409 with the stored version, so that the user can decide (specification D24): `form` is the version that would have been overwritten. */
-export function conflictAnswer({ stored, published, draft }: SaveConflict): FailedWith {
+export function conflictResponse({ stored, published, draft }: SaveConflict): FailedWith {
   return failedWith([{ code: 'revision_conflict' }], {
     form: stored && formToWire(stored),
     published: published && formToWire(published),
@@ -54,7 +54,7 @@ export function conflictAnswer({ stored, published, draft }: SaveConflict): Fail
   });
 }
 
-function draftAnswer(reply: FastifyReply, draft: FormDraft) {
+function draftResponse(reply: FastifyReply, draft: FormDraft) {
   void reply.header('etag', `"${draft.version}"`);
   return ok(formDraftToWire(draft));
 }

@@ -13,7 +13,7 @@ import { bindRoute, type BoundRoute, type FailedWith } from '../http/bind-route.
 import { bytesFor } from '../http/response/cached-response.ts';
 import { isNotModified, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
-import { conflictAnswer, formDraftRoutes } from './form-draft.routes.ts';
+import { conflictResponse, formDraftRoutes } from './form-draft.routes.ts';
 import { listFormOverview } from './form-overview.ts';
 import type { FormsStore } from './forms.store.ts';
 import type { PublishedForms } from './published-forms.ts';
@@ -32,10 +32,10 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
   const { forms, published, etagOf } = deps;
   return [
     bindRoute(routes.listForms, async ({ request, reply }) => {
-      const { version, answer } = await published.list();
+      const { version, response } = await published.list();
       if (isNotModified(request, reply, etagOf('forms', version))) return ok(undefined);
       void reply.type('application/json; charset=utf-8');
-      return ok(await bytesFor(request, reply, answer));
+      return ok(await bytesFor(request, reply, response));
     }),
     bindRoute(routes.readForm, async ({ params, user, request, reply }) => {
       const form = mayAdminister(user)
@@ -59,7 +59,7 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       // Without further information, a form that is not stored counts as imported, for example from a backup.
       const gone = !isForced && request.headers['if-match'] === '*' ? 'refuse' : 'store';
       const { draft } = query;
-      return savedAnswer(
+      return savedResponse(
         await saveForm(deps, { form: form.value, user, reason: 'save', newer, gone, draft }),
       );
     }),
@@ -92,7 +92,7 @@ function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
     bindRoute(routes.restoreFormRevision, async ({ params, user }) => {
       const form = await findRevision(params);
       if (form === undefined) return notFound;
-      return savedAnswer(
+      return savedResponse(
         await saveForm(deps, { form, user, reason: 'restore', newer: 'overwrite', gone: 'store' }),
       );
     }),
@@ -114,13 +114,13 @@ async function findFormOrDraft(
   return (await forms.find(guid)) ?? (await formDrafts.find(guid))?.form;
 }
 
-function savedAnswer(outcome: SaveFormOutcome): Result<unknown> | FailedWith {
+function savedResponse(outcome: SaveFormOutcome): Result<unknown> | FailedWith {
   switch (outcome.kind) {
     case 'saved':
       return ok({ form: formToWire(outcome.form) });
     case 'refused':
       return failed(...outcome.problems);
     case 'conflict':
-      return conflictAnswer(outcome);
+      return conflictResponse(outcome);
   }
 }

@@ -12,7 +12,7 @@ interface PublishedList {
   readonly version: string;
   readonly items: readonly FormListItem[];
   /** The items as the API returns them. */
-  readonly answer: CachedResponse;
+  readonly response: CachedResponse;
 }
 
 /** The forms that are enabled and shown in the portal. */
@@ -51,7 +51,7 @@ export function createPublishedForms({ documents, forms, availability, now }: De
         const current = listed.get(form.guid);
         return current === undefined ? [] : [{ ...form, availability: current }];
       });
-      known = { version, items, answer: cachedResponse(JSON.stringify(formListToWire(items))) };
+      known = { version, items, response: cachedResponse(JSON.stringify(formListToWire(items))) };
       return known;
     },
   };

@@ -14,7 +14,7 @@ import { acceptBodies } from './body/accepted-body.ts';
 import { limitConnections } from './limits/address-connections.ts';
 import { respondToClientError } from './problems/client-error.ts';
 import { closeConnectionsOnShutdown } from './closing-connections.ts';
-import { drainAnswered, type DrainLimits } from './body/drain-answered.ts';
+import { drainAfterResponse, type DrainLimits } from './body/drain-after-response.ts';
 import type { LoadMonitor } from './limits/load-monitor.ts';
 import {
   problemsOf,
@@ -51,7 +51,7 @@ interface AppDeps {
   readonly sessionCookieName: string;
   readonly log: FastifyBaseLogger;
   readonly newRequestId: () => string;
-  readonly metrics: Pick<Metrics, 'answered' | 'refused'>;
+  readonly metrics: Pick<Metrics, 'responded' | 'refused'>;
   readonly textOf: ProblemText;
   readonly pages: FallbackPages;
   /** Counts every request. */
@@ -116,12 +116,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.addressConnections !== null) limitConnections(app, isTrusted, deps.addressConnections);
   warnAboutForwarding(app, isTrusted, deps.log);
   acceptBodies(app);
-  drainAnswered(app, deps.drain);
+  drainAfterResponse(app, deps.drain);
   closeConnectionsOnShutdown(app);
   app.addHook('onRequest', async () => deps.load.requestBegan());
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
-    deps.metrics.answered(reply.statusCode);
+    deps.metrics.responded(reply.statusCode);
     const code = refusalCodes.get(reply);
     if (code !== undefined) deps.metrics.refused(code);
   });
@@ -171,8 +171,8 @@ async function respondToError(
     if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
     setRetryAfter(reply, problems);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
-  } catch (answeringError) {
-    deps.log.error({ err: answeringError, ...nameOf(request) }, 'The response to a failure failed');
+  } catch (respondingError) {
+    deps.log.error({ err: respondingError, ...nameOf(request) }, 'The response to a failure failed');
     return reply.code(500).type('text/plain; charset=utf-8').send(fallbackMessage);
   }
 }
@@ -194,7 +194,7 @@ function isCall({ url }: FastifyRequest): boolean {
 
 function logResponse(log: FastifyBaseLogger, request: FastifyRequest, reply: FastifyReply): void {
   const line = { ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-  if (reply.statusCode < 400) log.debug(line, 'answered');
+  if (reply.statusCode < 400) log.debug(line, 'responded');
   else log.info(line, 'refused');
 }
 

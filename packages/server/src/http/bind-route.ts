@@ -47,7 +47,7 @@ type Handler<R extends Route> = (call: Call<R>) => Promise<Result<unknown> | Fai
 /** A row with its handler. */
 export interface BoundRoute {
   readonly route: Route;
-  answer(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown> | FailedWith>;
+  respond(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown> | FailedWith>;
 }
 
 /** Dependencies shared by all bound routes. */
@@ -72,7 +72,7 @@ declare module 'fastify' {
 export function bindRoute<R extends Route>(route: R, handler: Handler<R>): BoundRoute {
   return {
     route,
-    async answer(request, reply) {
+    async respond(request, reply) {
       const params = read(route.params, request.params);
       if (!params.ok) return params;
       const query = read(route.query, request.query);
@@ -96,7 +96,7 @@ export function bindRoute<R extends Route>(route: R, handler: Handler<R>): Bound
 /** Registers bound routes: checks permission before the body is read, and sends problems as responses. */
 export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[], deps: RouteDeps): void {
   if (!app.hasRequestDecorator('userSession')) app.decorateRequest('userSession', null);
-  for (const { route, answer } of bound) {
+  for (const { route, respond } of bound) {
     const accepts = acceptedBody(route);
     app.route({
       method: route.method,
@@ -117,7 +117,7 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
         if (route.body !== undefined && accepts === 'json' && request.body === undefined) {
           return sendProblems(reply, [{ code: 'request.malformed' }], deps.textOf);
         }
-        return send(reply, route, await answer(request, reply), deps.textOf);
+        return send(reply, route, await respond(request, reply), deps.textOf);
       },
     });
   }

@@ -15,7 +15,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance): void {
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   });
   app.addHook('onSend', async (request, reply) => {
-    // The rest of a request is read first (see `drainAnswered`): closing the connection now would lose the response.
+    // The rest of a request is read first (see `drainAfterResponse`): closing the connection now would lose the response.
     if (isClosing && request.raw.complete) void reply.header('connection', 'close');
   });
 }

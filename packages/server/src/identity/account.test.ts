@@ -115,9 +115,9 @@ describePortal(
           'NewPassword',
         ],
       ])('is not changed %s', async (_, current, next, code, path) => {
-        const answer = await change(await signedIn(), current, next);
+        const response = await change(await signedIn(), current, next);
 
-        expect([answer.statusCode, answer.json().code, answer.json().members]).toEqual([
+        expect([response.statusCode, response.json().code, response.json().members]).toEqual([
           400,
           code,
           [{ path, code }],

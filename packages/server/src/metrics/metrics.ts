@@ -14,7 +14,7 @@ export interface Metrics {
   submissionAccepted(): void;
   /** A call or a sent form was refused with this code. */
   refused(code: ProblemCode): void;
-  answered(status: number): void;
+  responded(status: number): void;
   /** `waitedMs`: since the submission was received. */
   deliveryEnded(end: DeliveryEnd, waitedMs: number): void;
   /** From requesting a transaction until it was on disk or failed. */
@@ -68,7 +68,7 @@ export function createMetrics(): Metrics {
     registry,
     submissionAccepted: () => accepted.inc(),
     refused: (code) => refusals.inc({ code }),
-    answered: (status) => responses.inc({ status: `${String(Math.floor(status / 100))}xx` }),
+    responded: (status) => responses.inc({ status: `${String(Math.floor(status / 100))}xx` }),
     deliveryEnded(end, waitedMs) {
       attempts.inc({ end });
       if (end === 'delivered') delivery.observe(waitedMs / 1000);

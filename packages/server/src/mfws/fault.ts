@@ -51,7 +51,7 @@ const faultOfVault: Readonly<Record<VaultErrorCode, readonly [status: number, ex
   'vault-closed': [403, 'UnauthorizedAccessException'],
   busy: [503, 'TimeoutException'],
   unreachable: [503, 'TimeoutException'],
-  'unexpected-answer': [503, 'COMException'],
+  'unexpected-response': [503, 'COMException'],
 };
 
 const statusOfRefusal: Readonly<Record<string, number>> = {

@@ -37,14 +37,14 @@ export async function mfwsRoutes(app: FastifyInstance, deps: MfwsDeps): Promise<
       if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
       next();
     });
-    const answer = answerWith(deps, resources);
+    const respond = respondWith(deps, resources);
     service.setErrorHandler((error, request, reply) => sendFault(deps, error, { request, reply }));
     for (const path of [root, root.toLowerCase()]) {
       service.route({
         method: ['GET', 'POST', 'PUT', 'DELETE'],
         url: `${path}/*`,
         config: { accepts: 'any', crossSite: true },
-        handler: answer,
+        handler: respond,
       });
     }
     done();
@@ -56,7 +56,7 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-function answerWith(deps: MfwsDeps, resources: readonly Resource[]) {
+function respondWith(deps: MfwsDeps, resources: readonly Resource[]) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     let mfwsRequest: MfwsRequest | undefined;
     let loggedInTo: LoggedInTo = 'nothing';
@@ -69,7 +69,7 @@ function answerWith(deps: MfwsDeps, resources: readonly Resource[]) {
       }
       const { resource, params } = found;
       const call = { mfwsRequest, params, request, reply };
-      if (resource.needs === 'nothing') return send(reply, await resource.answer(call));
+      if (resource.needs === 'nothing') return send(reply, await resource.respond(call));
       const login = await readLogin(deps, mfwsRequest, request);
       loggedInTo = 'application';
       if (isInVault(deps, login, call)) loggedInTo = 'vault';
@@ -77,7 +77,7 @@ function answerWith(deps: MfwsDeps, resources: readonly Resource[]) {
         throw new Fault(403, 'UnauthorizedAccessException', 'Login to vault failed');
       if (login.stored.readOnly && mfwsRequest.method !== 'GET')
         throw new Fault(403, 'UnauthorizedAccessException', 'The token only permits reading.');
-      return send(reply, await resource.answer({ ...call, login }));
+      return send(reply, await resource.respond({ ...call, login }));
     } catch (error) {
       return sendFault(deps, error, { request, reply }, { mfwsRequest, loggedInTo });
     }
@@ -99,12 +99,12 @@ async function loginStateOf(
   }
 }
 
-function send(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer instanceof Readable) return reply.send(answer);
+function send(reply: FastifyReply, response: unknown): FastifyReply {
+  if (response instanceof Readable) return reply.send(response);
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answer));
+    .send(JSON.stringify(response));
 }
 
 /** Whether a request is for the face, also when no route of it takes the request. */

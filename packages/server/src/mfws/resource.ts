@@ -28,17 +28,17 @@ export interface LoggedInCall extends OpenCall {
 
 /** A method on a path, in which `{name}` matches a number, and `{alias}` any text. */
 export type Resource = { readonly method: string; readonly path: string } & (
-  | { readonly needs: 'nothing'; answer(call: OpenCall): Promise<unknown> }
-  | { readonly needs: 'application' | 'vault'; answer(call: LoggedInCall): Promise<unknown> }
+  | { readonly needs: 'nothing'; respond(call: OpenCall): Promise<unknown> }
+  | { readonly needs: 'application' | 'vault'; respond(call: LoggedInCall): Promise<unknown> }
 );
 
 /** Declares a resource that requires access to the vault. */
 export function inVault(
   method: string,
   path: string,
-  answer: (call: LoggedInCall) => Promise<unknown>,
+  respond: (call: LoggedInCall) => Promise<unknown>,
 ): Resource {
-  return { method, path, needs: 'vault', answer };
+  return { method, path, needs: 'vault', respond };
 }
 
 /** A resource with the numbers of the path by name. */

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** The response to a request that was sent completely before any of the response was read. */
-interface LateAnswer {
+interface LateResponse {
   /** Status line, headers and body as received; empty when the connection broke. */
   readonly text: string;
   readonly socket: Socket;
 }
 
 /** Sends a request as browsers do: all of it, whatever the server responds meanwhile; then reads the response. */
-export async function sendThenRead(port: number, head: string, body: Buffer): Promise<LateAnswer> {
+export async function sendThenRead(port: number, head: string, body: Buffer): Promise<LateResponse> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   socket.pause();
@@ -18,8 +18,8 @@ export async function sendThenRead(port: number, head: string, body: Buffer): Pr
   await new Promise<void>((resolve) => {
     socket.write(body, () => resolve());
   });
-  const answered = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
+  const responded = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
   socket.resume();
-  const [chunk] = await answered;
+  const [chunk] = await responded;
   return { text: String(chunk), socket };
 }

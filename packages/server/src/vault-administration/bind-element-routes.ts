@@ -28,7 +28,7 @@ export function bindElementRoutes<Draft>(
   deps: AdministerVaultDeps,
   { kind, add, change, remove, read, save, list }: ElementCalls<Draft>,
 ): readonly BoundRoute[] {
-  async function saveAndAnswer(
+  async function saveAndRespond(
     exchange: Exchange,
     id: number | null,
     body: unknown,
@@ -41,16 +41,16 @@ export function bindElementRoutes<Draft>(
     return saved.ok ? ok((await list()).find(({ ID }) => ID === saved.value)) : saved;
   }
   return [
-    bindRoute(add, ({ body, ...exchange }) => saveAndAnswer(exchange, null, body)),
-    bindRoute(change, ({ params, body, ...exchange }) => saveAndAnswer(exchange, params.id, body)),
+    bindRoute(add, ({ body, ...exchange }) => saveAndRespond(exchange, null, body)),
+    bindRoute(change, ({ params, body, ...exchange }) => saveAndRespond(exchange, params.id, body)),
     bindRoute(remove, async ({ params, user }) =>
-      removedAnswer(await removeStructureElement(deps, user, { kind, id: params.id })),
+      removedResponse(await removeStructureElement(deps, user, { kind, id: params.id })),
     ),
   ];
 }
 
-/** The answer to a deletion; an element in use is refused with its uses. */
-export function removedAnswer(removed: Result<undefined> | StillUsed): Result<undefined> | FailedWith {
+/** The response to a deletion; an element in use is refused with its uses. */
+export function removedResponse(removed: Result<undefined> | StillUsed): Result<undefined> | FailedWith {
   if ('ok' in removed) return removed;
   const { problems } = failed({ code: 'vault.in-use' });
   return failedWith(problems, { UsedBy: vaultUsesToWire(removed.usedBy) });

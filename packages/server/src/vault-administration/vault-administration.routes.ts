@@ -21,7 +21,7 @@ import {
   saveStructureElement,
   type AdministerVaultDeps,
 } from './administer-vault.ts';
-import { bindElementRoutes, removedAnswer } from './bind-element-routes.ts';
+import { bindElementRoutes, removedResponse } from './bind-element-routes.ts';
 import { saveUser, type SaveUserDeps } from './save-user.ts';
 
 /** Structure and accounts of the embedded vault for administrators. */
@@ -129,7 +129,7 @@ function itemRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
       saveItem({ user, kind, list }, id, body),
     ),
     bindRoute(routes.removeVaultItem, async ({ params, user }) =>
-      removedAnswer(await removeStructureElement(deps, user, { kind, ...params })),
+      removedResponse(await removeStructureElement(deps, user, { kind, ...params })),
     ),
   ];
 }

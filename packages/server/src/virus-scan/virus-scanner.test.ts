@@ -82,7 +82,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
 
   it.each<[FakeMood, RegExp]>([
     ['cutting', /closed the connection/],
-    ['half-answering', /closed the connection/],
+    ['half-responding', /closed the connection/],
     ['babbling', /gave an invalid reply/],
     ['failing', /could not scan a file/],
   ])('reports a content as unscanned when clamd is %s, and continues with others', async (mood, reason) => {

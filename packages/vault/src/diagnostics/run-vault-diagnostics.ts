@@ -30,8 +30,8 @@ const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
   'vault-closed': 'vault-closed',
   forbidden: 'forbidden',
   'invalid-object': 'refused',
-  'not-found': 'odd-answer',
-  'unexpected-answer': 'odd-answer',
+  'not-found': 'unexpected-response',
+  'unexpected-response': 'unexpected-response',
 };
 
 /**

@@ -11,7 +11,7 @@ export const deliveryFailures = [
   'invalid-object',
   'conflict',
   'busy',
-  'unexpected-answer',
+  'unexpected-response',
   'not-prepared',
 ] as const;
 

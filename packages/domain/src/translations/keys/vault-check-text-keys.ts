@@ -47,7 +47,7 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.foundLate',
   'admin.vaultCheck.notRemoved',
   'admin.vaultCheck.unreachable',
-  'admin.vaultCheck.oddAnswer',
+  'admin.vaultCheck.unexpectedResponse',
   'admin.vaultCheck.busy',
   'admin.vaultCheck.accountRefused',
   'admin.vaultCheck.vaultClosed',

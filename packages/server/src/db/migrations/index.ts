@@ -2,7 +2,7 @@ import type { Migration } from '@form-portal/storage';
 import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
 import { testSubmissions } from './0073-test-submissions.ts';
-import { refusedParts } from './0071-refused-parts.ts';
+import { refusedParts } from './0084-refused-parts.ts';
 import { deliveryFailures } from './0072-delivery-failures.ts';
 import { confirmations } from './0082-confirmations.ts';
 import { corrections } from './0060-corrections.ts';
@@ -24,6 +24,7 @@ import { requestedFiles } from './0079-requested-files.ts';
 import { stagedFiles } from './0078-staged-files.ts';
 import { submissionRules } from './0050-submission-rules.ts';
 import { submissionsByStatus } from './0083-submissions-by-status.ts';
+import { unexpectedResponses } from './0085-unexpected-responses.ts';
 import { submissions } from './0020-submissions.ts';
 import { virusScan } from './0052-virus-scan.ts';
 
@@ -56,4 +57,5 @@ export const serverMigrations: readonly Migration[] = [
   requestedFiles,
   submissionsByStatus,
   refusedParts,
+  unexpectedResponses,
 ];

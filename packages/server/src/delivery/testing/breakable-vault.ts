@@ -5,7 +5,7 @@ export interface BreakableVault extends Vault {
   /** The error of every call, which then does not reach the vault; null for none. */
   failure: VaultErrorCode | null;
   /** How many creations reach the vault but lose their responses. */
-  lostAnswers: number;
+  lostResponses: number;
   /** Creations that reached the vault, by submission, in their order. */
   readonly creations: string[];
   /** Searches that reached the vault. */
@@ -22,7 +22,7 @@ export function breakable(vault: Vault): BreakableVault {
   }
   const broken: BreakableVault = {
     failure: null,
-    lostAnswers: 0,
+    lostResponses: 0,
     creations: [],
     searches: 0,
     healthChecks: 0,
@@ -36,7 +36,7 @@ export function breakable(vault: Vault): BreakableVault {
       reach(async () => {
         broken.creations.push(object.submission);
         const ref = await vault.createObject(object, files, confirm);
-        if (broken.lostAnswers-- > 0) throw new VaultError('unreachable', 'The response was lost');
+        if (broken.lostResponses-- > 0) throw new VaultError('unreachable', 'The response was lost');
         return ref;
       }),
     findBySubmission: (submission) =>

@@ -89,9 +89,9 @@ function aFile(): Buffer<ArrayBuffer> {
 async function send(url: string, submission: SentSubmission): Promise<boolean> {
   try {
     const response = await fetch(`${url}/api/submissions`, { method: 'POST', body: submission.body() });
-    const answer = await response.text();
-    if (response.status !== 201 && response.status !== 200) throw new Refused(response.status, answer);
-    submission.acknowledged = JSON.parse(answer) as NonNullable<SentSubmission['acknowledged']>;
+    const body = await response.text();
+    if (response.status !== 201 && response.status !== 200) throw new Refused(response.status, body);
+    submission.acknowledged = JSON.parse(body) as NonNullable<SentSubmission['acknowledged']>;
     return true;
   } catch (error) {
     if (error instanceof Refused) throw error;
@@ -101,7 +101,7 @@ async function send(url: string, submission: SentSubmission): Promise<boolean> {
 
 /** A submission that should have been accepted. */
 class Refused extends Error {
-  constructor(status: number, answer: string) {
-    super(`A submission was refused: ${status} ${answer}`);
+  constructor(status: number, body: string) {
+    super(`A submission was refused: ${status} ${body}`);
   }
 }

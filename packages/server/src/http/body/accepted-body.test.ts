@@ -9,8 +9,8 @@ it('drops a sender whose body does not arrive in time', async () => {
   app.post('/', { config: { accepts: 'json' } }, async () => 'done');
   await app.listen({ port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   socket.on('error', () => {});
 
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{');
@@ -19,6 +19,6 @@ it('drops a sender whose body does not arrive in time', async () => {
   await new Promise((resolve) => socket.once('close', resolve));
 
   clearInterval(drip);
-  expect(answer).not.toContain('done');
+  expect(response).not.toContain('done');
   await app.close();
 });

@@ -96,10 +96,10 @@ describe('readBody', () => {
 
 describe('discardRest', () => {
   it('lets a sender finish and then read the response', async () => {
-    const { socket, answer } = await post('Content-Length: 200000', 'x'.repeat(2000));
+    const { socket, response } = await post('Content-Length: 200000', 'x'.repeat(2000));
     socket.write('x'.repeat(198_000));
 
-    expect(await answer).toContain('request.too-large');
+    expect(await response).toContain('request.too-large');
   });
 
   it('closes the connection of a sender that continues for too long', async () => {
@@ -122,10 +122,10 @@ async function post(header: string, body: string, { readAfterMs = 0 } = {}) {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  const answer = once(socket, 'data').then(([data]) => String(data));
-  answer.catch(() => undefined);
+  const response = once(socket, 'data').then(([data]) => String(data));
+  response.catch(() => undefined);
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n${body}`);
-  return { socket: socket satisfies Socket, outcome, answer };
+  return { socket: socket satisfies Socket, outcome, response };
 }
 
 async function sizeOrRefusal(request: IncomingMessage, readAfterMs: number): Promise<string> {

@@ -45,7 +45,7 @@ export async function* readBody(request: IncomingMessage, limits: BodyLimits): A
   }
 }
 
-/** Discards the rest of an answered request's body for a while: a browser reads a response only after it has sent everything. */
+/** Discards the rest of a request's body after its response for a while: a browser reads a response only after it has sent everything. */
 export function discardRest(request: IncomingMessage, most: { bytes: number; ms: number }): void {
   if (request.complete || request.destroyed) return;
   const close = () => request.destroy();

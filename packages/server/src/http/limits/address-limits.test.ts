@@ -38,8 +38,8 @@ describe('connections of an address', () => {
 
   async function ask(head: string): Promise<string> {
     const socket = await open(`${head}\r\n`);
-    const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
-    return String(answer);
+    const [response] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
+    return String(response);
   }
 
   it('beyond the bound replace idle ones', async () => {

@@ -30,7 +30,7 @@ describePortalOnSqlite(
       const socket = connect(port, '127.0.0.1');
       socket.write(bytes);
 
-      const { head, body } = await answerOn(socket);
+      const { head, body } = await responseOn(socket);
 
       expect(head).toContain(`HTTP/1.1 ${status}`);
       expect(JSON.parse(body)).toEqual({ error: expect.any(String), code: 'request.malformed' });
@@ -49,7 +49,7 @@ describePortalOnSqlite(
         connection,
       );
 
-      const { head } = await answerOn(socket);
+      const { head } = await responseOn(socket);
 
       expect(head).toContain('HTTP/1.1 408 Request Timeout');
       expectSecurityHeaders(head);
@@ -59,7 +59,7 @@ describePortalOnSqlite(
       const socket = connect(port, '127.0.0.1');
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: the-worst\r\nConnection: close\r\n\r\n');
 
-      const { head } = await answerOn(socket);
+      const { head } = await responseOn(socket);
 
       expect(head).toContain('HTTP/1.1 200 OK');
       expectSecurityHeaders(head);
@@ -68,11 +68,11 @@ describePortalOnSqlite(
   { PORTAL_PUBLIC_URL: 'https://forms.example.org', PORTAL_HSTS_SUBDOMAINS: 'true' },
 );
 
-async function answerOn(socket: Socket): Promise<{ readonly head: string; readonly body: string }> {
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+async function responseOn(socket: Socket): Promise<{ readonly head: string; readonly body: string }> {
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   await once(socket, 'close');
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { head: head.replaceAll(/^[\w-]+(?=:)/gm, (name) => name.toLowerCase()), body };
 }
 

@@ -7,7 +7,7 @@ const statusLines: Readonly<Record<string, string>> = {
 };
 
 /** The parts that every error response is built from. */
-interface AnswerParts {
+interface ResponseParts {
   readonly textOf: ProblemText;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -16,7 +16,7 @@ interface AnswerParts {
 export function respondToClientError(
   error: Error & { readonly code?: string },
   socket: Socket,
-  { textOf, headers }: AnswerParts,
+  { textOf, headers }: ResponseParts,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -51,7 +51,7 @@ export function statusOf([first]: Problems): number {
   return meaningOf(first.code).status;
 }
 
-/** The code that an answer refuses with, for counting. */
+/** The code that a response refuses with, for counting. */
 export const refusalCodes = new WeakMap<FastifyReply, ProblemCode>();
 
 /** Answers a call with why it was refused; the first problem gives status and code. */

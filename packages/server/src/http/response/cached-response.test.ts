@@ -7,9 +7,9 @@ const text = 'Lomake '.repeat(500);
 
 async function ask(accepted: string | undefined, content = text) {
   const app = fastify();
-  const answer = cachedResponse(content);
+  const response = cachedResponse(content);
   app.get('/', async (request, reply) =>
-    reply.header('vary', 'cookie').send(await bytesFor(request, reply, answer)),
+    reply.header('vary', 'cookie').send(await bytesFor(request, reply, response)),
   );
   return app.inject({ url: '/', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 }

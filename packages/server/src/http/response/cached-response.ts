@@ -40,11 +40,11 @@ export function cachedResponse(text: string): CachedResponse {
 export async function bytesFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedResponse,
+  cached: CachedResponse,
 ): Promise<Buffer> {
   addVary(reply, 'accept-encoding');
-  const encoding = answer.plain.length < minCompressedBytes ? undefined : acceptedEncoding(request);
-  if (encoding === undefined) return answer.plain;
+  const encoding = cached.plain.length < minCompressedBytes ? undefined : acceptedEncoding(request);
+  if (encoding === undefined) return cached.plain;
   void reply.header('content-encoding', encoding);
-  return answer.in(encoding);
+  return cached.in(encoding);
 }

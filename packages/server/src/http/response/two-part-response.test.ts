@@ -37,12 +37,12 @@ describe('twoPartResponse', () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
     const beginning = await new Promise<string>((resolve, reject) => {
-      get({ port, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      get({ port, headers: { 'accept-encoding': 'br' } }, (response) => {
         const reader = createBrotliDecompress();
         let text = '';
         reader.on('data', (part: Buffer) => (text += part.toString()));
-        answer.once('data', (piece: Buffer) => {
-          answer.pause();
+        response.once('data', (piece: Buffer) => {
+          response.pause();
           // Reads only the first chunk.
           reader.write(piece, () => setImmediate(() => resolve(text)));
         });

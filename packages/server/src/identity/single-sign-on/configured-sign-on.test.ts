@@ -36,9 +36,9 @@ describe('single sign-on without administrators', () => {
   it('makes nobody one, whatever the token says', async () => {
     const given = await startSignOn('sqlite', { PORTAL_OAUTH_ADMIN_VALUES: '' });
 
-    const { answer } = await given.signOn({ roles: ['FormPortal.Admin', ''] });
+    const { response } = await given.signOn({ roles: ['FormPortal.Admin', ''] });
 
-    expect(answer.json().user.admin).toBe(false);
+    expect(response.json().user.admin).toBe(false);
     await given.close();
   });
 });

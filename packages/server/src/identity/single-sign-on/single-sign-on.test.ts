@@ -29,8 +29,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
   it('returns its settings and a state that is tied to the browser', async () => {
     const browser = given.client();
 
-    const answer = await browser.get('/api/auth/config');
-    expect(answer.json()).toEqual({
+    const response = await browser.get('/api/auth/config');
+    expect(response.json()).toEqual({
       ClientID: 'portal',
       Scope: 'openid profile',
       AuthorizationEndpoint: `${given.provider.issuer}/authorize`,
@@ -41,35 +41,35 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
       NamesIssuer: false,
       Prompt: 'select_account',
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['set-cookie']).toMatch(
       /^oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(answer.json().Nonce).not.toBe(browser.cookies.get('oauth'));
-    expect((await given.begin(browser)).nonce).toBe(answer.json().Nonce);
-    expect((await given.begin()).nonce).not.toBe(answer.json().Nonce);
+    expect(response.json().Nonce).not.toBe(browser.cookies.get('oauth'));
+    expect((await given.begin(browser)).nonce).toBe(response.json().Nonce);
+    expect((await given.begin()).nonce).not.toBe(response.json().Nonce);
   });
 
   it('signs somebody in who is no administrator, and never answers the token', async () => {
-    const { browser, answer } = await given.signOn();
+    const { browser, response } = await given.signOn();
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ user: { name: 'Maria Lehto', type: 'cloud', admin: false } });
-    expect((await browser.get('/api/session')).json()).toEqual(answer.json());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ user: { name: 'Maria Lehto', type: 'cloud', admin: false } });
+    expect((await browser.get('/api/session')).json()).toEqual(response.json());
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(403);
   });
 
   it('signs an administrator in by the configured claim', async () => {
-    const { browser, answer } = await given.signOn({ roles: ['FormPortal.Admin'] });
+    const { browser, response } = await given.signOn({ roles: ['FormPortal.Admin'] });
 
-    expect(answer.json().user).toMatchObject({ type: 'cloud', admin: true });
+    expect(response.json().user).toMatchObject({ type: 'cloud', admin: true });
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(200);
   });
 
   it('requires the right at every sign-in, not only at the first', async () => {
     await given.signOn({ roles: ['FormPortal.Admin'] });
 
-    expect((await given.signOn({ roles: [] })).answer.json().user.admin).toBe(false);
+    expect((await given.signOn({ roles: [] })).response.json().user.admin).toBe(false);
   });
 
   it('starts a new session and ends the previous one, even of another person', async () => {
@@ -154,7 +154,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await setToken(first.browser, another)).statusCode).toBe(200);
   });
 
-  it('gives the same answer to every refused token, and logs the reason', async () => {
+  it('gives the same response to every refused token, and logs the reason', async () => {
     const { browser, nonce } = await given.begin();
     const stranger = await given.begin();
     const tokens = [
@@ -165,9 +165,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     ] as const;
 
     for (const [code, token] of tokens) {
-      const answer = await setToken(browser, token);
-      expect([answer.statusCode, answer.json(), given.refusals().at(-1)]).toEqual([401, refused, code]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await setToken(browser, token);
+      expect([response.statusCode, response.json(), given.refusals().at(-1)]).toEqual([401, refused, code]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
     const withoutCookie = await setToken(given.client(), await given.tokenFor({ browser, nonce }));
     expect([withoutCookie.json(), given.refusals().at(-1)]).toEqual([refused, 'browser.unknown']);
@@ -184,10 +184,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     ['a form', { body: 'token=a.b.c', type: 'application/x-www-form-urlencoded' }, 415],
     ['a foreign page', { json: { token: 'a.b.c' }, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
   ])('is not for %s', async (_, request, status) => {
-    const answer = await given.client().post('/api/set-token', request);
+    const response = await given.client().post('/api/set-token', request);
 
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toHaveProperty('code');
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toHaveProperty('code');
   });
 
   it('says so when the provider cannot be asked, and works again when it can', async () => {
@@ -195,10 +195,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     given.provider.published.unavailable = true;
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
-    const answer = await setToken(signingOn.browser, token);
+    const response = await setToken(signingOn.browser, token);
     given.provider.published.unavailable = false;
 
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'single-sign-on.unavailable']);
+    expect([response.statusCode, response.json().code]).toEqual([503, 'single-sign-on.unavailable']);
     expect((await setToken(signingOn.browser, token)).statusCode).toBe(200);
   });
 

@@ -61,9 +61,9 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
   }
 
   it('gives browsers the five public members of the vault’s configuration, and no others', async () => {
-    const answer = (await portal.client().get('/api/auth/config')).json();
+    const response = (await portal.client().get('/api/auth/config')).json();
 
-    expect(answer).toEqual({
+    expect(response).toEqual({
       ClientID: 'portal',
       Scope: 'openid profile',
       AuthorizationEndpoint: `${provider.url}/auth`,
@@ -92,9 +92,9 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     const browser = portal.client();
 
     const { tokens } = await signOnAtProvider(browser, { person, redirectUri });
-    const answer = await setToken(browser, tokens.id_token);
+    const response = await setToken(browser, tokens.id_token);
 
-    expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { user }]);
     expect((await browser.get('/api/session')).json()).toEqual({ user });
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
   });

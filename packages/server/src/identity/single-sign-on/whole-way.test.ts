@@ -54,10 +54,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
       const browser = given.client();
 
       const { state, allowedOrigin, tokens } = await signOnAtProvider(browser, { person, redirectUri });
-      const answer = await setToken(browser, tokens[member]);
+      const response = await setToken(browser, tokens[member]);
 
       expect({ state, allowedOrigin }).toEqual({ state: 'state-1', allowedOrigin: site });
-      expect([answer.statusCode, answer.json(), given.system.logged()]).toEqual([200, { user }, '']);
+      expect([response.statusCode, response.json(), given.system.logged()]).toEqual([200, { user }, '']);
       expect((await browser.get('/api/session')).json()).toEqual({ user });
       expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
     });

@@ -11,12 +11,12 @@ describeFlawedMessages('a SAML response with', (given) => {
     const identifying = await given().begin();
     const known = given().refusals().length;
 
-    const answered = await given().answer(identifying, changes);
+    const refused = await given().respond(identifying, changes);
 
     expect(given().refusals().slice(known)).toEqual([code]);
-    expect(answered.statusCode).toBe(403);
+    expect(refused.statusCode).toBe(403);
     expect([...identifying.browser.cookies.keys()]).toEqual(['__Host-saml']);
-    pages.add(answered.body.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id'));
+    pages.add(refused.body.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id'));
   });
 
   it('anything wrong at all gets the same page, whatever it is', () => {
@@ -34,9 +34,9 @@ describeFlawedMessages('a SAML response with', (given) => {
     const { browser } = await given().begin();
     const known = given().refusals().length;
 
-    const answered = await post(browser, fields);
+    const refused = await post(browser, fields);
 
-    expect(answered.statusCode).toBe(403);
+    expect(refused.statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual([code]);
   });
 
@@ -45,9 +45,9 @@ describeFlawedMessages('a SAML response with', (given) => {
     const known = given().refusals().length;
     const encoded = await response(publicUrl, request.id);
 
-    const answered = await post(browser, { SAMLResponse: `${encoded.slice(0, 40)}!!!!${encoded.slice(40)}` });
+    const refused = await post(browser, { SAMLResponse: `${encoded.slice(0, 40)}!!!!${encoded.slice(40)}` });
 
-    expect(answered.statusCode).toBe(403);
+    expect(refused.statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual(['message.encoding']);
   });
 
@@ -56,22 +56,22 @@ describeFlawedMessages('a SAML response with', (given) => {
     const known = given().refusals().length;
     const encoded = encodeURIComponent(await response(publicUrl, request.id));
 
-    const answered = await browser.post('/saml/acs', {
+    const refused = await browser.post('/saml/acs', {
       body: `SAMLResponse=${encoded}&SAMLResponse=${encoded}`,
       type: 'application/x-www-form-urlencoded',
       headers: { 'sec-fetch-site': 'cross-site' },
     });
 
-    expect(answered.statusCode).toBe(403);
+    expect(refused.statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual(['message.parameters']);
   });
 
   it('more bytes than any needs is not even read', async () => {
     const { browser } = await given().begin();
 
-    const answered = await post(browser, { SAMLResponse: 'A'.repeat(300_000) });
+    const refused = await post(browser, { SAMLResponse: 'A'.repeat(300_000) });
 
-    expect(answered.statusCode).toBe(413);
+    expect(refused.statusCode).toBe(413);
   });
 
   it('anything in it at all leaves none of it in the log', () => {

@@ -22,7 +22,7 @@ describeSuomiFi('identification', (given) => {
       expect(isSignedBy(search.slice(1), keys.service)).toBe(true);
     });
 
-    it('requests a transient name and an answer by post, and nothing else', async () => {
+    it('requests a transient name and a response by post, and nothing else', async () => {
       const { request } = await given().begin();
 
       expect(request.id).toMatch(/^_[0-9a-f]{40}$/);
@@ -61,14 +61,14 @@ describeSuomiFi('identification', (given) => {
     });
   });
 
-  describe('the answer', () => {
+  describe('the response', () => {
     it('identifies a person and goes on to where they came from', async () => {
       const identifying = await given().begin('/form/abc?lang=fi');
 
-      const answered = await given().answer(identifying);
+      const response = await given().respond(identifying);
 
-      expect(answered.statusCode).toBe(303);
-      expect(answered.headers).toMatchObject({
+      expect(response.statusCode).toBe(303);
+      expect(response.headers).toMatchObject({
         location: '/form/abc?lang=fi',
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
@@ -86,20 +86,20 @@ describeSuomiFi('identification', (given) => {
     ])('never leads to another site, though %j was asked for', async (wanted) => {
       const identifying = await given().begin(wanted);
 
-      const answered = await given().answer(identifying);
+      const response = await given().respond(identifying);
 
-      expect(answered.headers.location).toBe('/');
+      expect(response.headers.location).toBe('/');
     });
 
     it('leads home although another relay state comes with it', async () => {
       const { browser, request } = await given().begin('/form/mine');
 
-      const answered = await given().answer({
+      const response = await given().respond({
         browser,
         request: { ...request, relayState: 'https://evil.example/' },
       });
 
-      expect(answered.headers.location).toBe('/form/mine');
+      expect(response.headers.location).toBe('/form/mine');
     });
 
     it('may be encrypted by the older way that the identity provider uses unless it is asked otherwise', async () => {
@@ -117,7 +117,7 @@ describeSuomiFi('identification', (given) => {
     it('may come in lines, and with line ends of another system', async () => {
       const inLines = (xml: string) => `<?xml version="1.0" encoding="UTF-8"?>\r\n${xml}`;
       const identifying = await given().begin();
-      await given().answer(identifying, { signedText: inLines });
+      await given().respond(identifying, { signedText: inLines });
 
       expect((await identifying.browser.get('/saml/session')).json().user).not.toBeNull();
     });
@@ -129,12 +129,12 @@ describeSuomiFi('identification', (given) => {
       const known = given().refusals().length;
 
       const cancelled = { status: 'Responder:AuthnFailed', content: () => '' };
-      const answered = await given().answer(identifying, cancelled);
+      const response = await given().respond(identifying, cancelled);
 
-      expect(answered.statusCode).toBe(200);
-      expect(answered.body).toContain('"reason":"identification-cancelled"');
-      expect(answered.body).toContain('"path":"/form/abc"');
-      expect(answered.body).toContain('<html lang="fi">');
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('"reason":"identification-cancelled"');
+      expect(response.body).toContain('"path":"/form/abc"');
+      expect(response.body).toContain('<html lang="fi">');
       expect(given().refusals()).toHaveLength(known);
       expect((await browser.get('/saml/session')).json()).toEqual({ user: null });
     });
@@ -144,18 +144,18 @@ describeSuomiFi('identification', (given) => {
       browser.cookies.set('selectedLanguage', 'se');
       const identifying = await given().begin('/form/abc', browser);
 
-      const answered = await given().answer(identifying, { signer: keys.stranger });
+      const response = await given().respond(identifying, { signer: keys.stranger });
 
-      expect(answered.body).toContain('"path":"/form/abc"');
-      expect(answered.body).toContain('<html lang="sv">');
-      expect(answered.headers['cache-control']).not.toContain('public');
+      expect(response.body).toContain('"path":"/form/abc"');
+      expect(response.body).toContain('<html lang="sv">');
+      expect(response.headers['cache-control']).not.toContain('public');
     });
 
     it('is taken in two tabs of one browser at once', async () => {
       const first = await given().begin('/form/one');
       const second = await given().begin('/form/two', first.browser);
 
-      const answers = [await given().answer(first), await given().answer(second)];
+      const answers = [await given().respond(first), await given().respond(second)];
 
       expect(answers.map(({ headers }) => headers.location)).toEqual(['/form/one', '/form/two']);
     });
@@ -181,7 +181,7 @@ describeSuomiFi('identification', (given) => {
       const identifying = await given().begin();
       identifying.browser.cookies.set('__Host-sid', 'A'.repeat(43));
 
-      const { headers } = await given().answer(identifying);
+      const { headers } = await given().respond(identifying);
 
       expect(headers['set-cookie']).toMatch(
         /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -194,7 +194,7 @@ describeSuomiFi('identification', (given) => {
       const before = browser.cookies.get('__Host-sid') ?? '';
       const identifying = await given().begin('/', browser);
 
-      await given().answer(identifying);
+      await given().respond(identifying);
       const other = given().client();
       other.cookies.set('__Host-sid', before);
 
@@ -274,7 +274,7 @@ describeSuomiFi(
       for (let count = 0; count < 5; count += 1) {
         const identifying = await given().begin('/', browser);
         const cancelled = count % 2 === 0 ? { status: 'Responder:AuthnFailed', content: () => '' } : {};
-        statuses.push((await given().answer(identifying, cancelled)).statusCode);
+        statuses.push((await given().respond(identifying, cancelled)).statusCode);
       }
 
       expect(statuses).toEqual([200, 303, 200, 303, 200]);

@@ -53,7 +53,7 @@ function at(portal: PortalUnderTest, browser: TestClient): TestClient {
   return there;
 }
 
-async function answer(
+async function respond(
   browser: TestClient,
   { id, relayState }: ReceivedRequest,
   changes: ResponseChanges = {},
@@ -79,7 +79,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('identification with several proce
     const request = await begin(one, browser);
     const there = at(two, browser);
 
-    expect(await answer(there, request, { assertion: { nameId } })).toBe(303);
+    expect(await respond(there, request, { assertion: { nameId } })).toBe(303);
     expect((await at(one, there).get('/saml/session')).json().user.name).toBe('Nordea Demo');
 
     await one.client().get(`/saml/slo?${logoutQuery(publicUrl, { nameId })}`);
@@ -107,7 +107,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('identification with several proce
 
     const after = await startAnother(before);
 
-    expect(await answer(at(after, browser), request)).toBe(303);
+    expect(await respond(at(after, browser), request)).toBe(303);
   });
 });
 
@@ -118,13 +118,13 @@ describe('the metadata of the identity provider', () => {
     const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: path });
     const browser = portal.client();
     const signer = keys.idpNext;
-    expect(await answer(browser, await begin(portal, browser), { signer })).toBe(403);
+    expect(await respond(browser, await begin(portal, browser), { signer })).toBe(403);
 
     writeFileSync(path, idpMetadata([keys.idpNext]));
     await refresh(portal);
 
-    expect(await answer(browser, await begin(portal, browser), { signer })).toBe(303);
-    expect(await answer(browser, await begin(portal, browser))).toBe(403);
+    expect(await respond(browser, await begin(portal, browser), { signer })).toBe(303);
+    expect(await respond(browser, await begin(portal, browser))).toBe(403);
   });
 
   it('stays as it was when the new one is broken, and the log says so', async () => {
@@ -136,40 +136,40 @@ describe('the metadata of the identity provider', () => {
     writeFileSync(path, '<html>Service break</html>');
     await refresh(portal);
 
-    expect(await answer(browser, await begin(portal, browser))).toBe(303);
+    expect(await respond(browser, await begin(portal, browser))).toBe(303);
     expect(portal.system.logged()).toContain('The metadata of the identity provider could not be read');
   });
 
   describe('at an address', () => {
     let server: Server;
     let address = '';
-    let answering: () => string | undefined = () => idpMetadata();
+    let responding: () => string | undefined = () => idpMetadata();
 
     beforeAll(async () => {
       server = createServer((_request, reply) => {
-        const content = answering();
+        const content = responding();
         reply.writeHead(content === undefined ? 503 : 200).end(content);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metadata`;
     });
     afterEach(() => {
-      answering = () => idpMetadata();
+      responding = () => idpMetadata();
     });
     afterAll(() => server.close());
 
     it('is remembered: a start does not depend on it', async () => {
       const before = await start('sqlite', { PORTAL_SAML_IDP_METADATA: address });
-      answering = () => undefined;
+      responding = () => undefined;
 
       const after = await startAnother(before, { PORTAL_SAML_IDP_METADATA: address });
       const browser = after.client();
 
-      expect(await answer(browser, await begin(after, browser))).toBe(303);
+      expect(await respond(browser, await begin(after, browser))).toBe(303);
     });
 
     it('that was never reached lets everything else work, and identification as soon as it answers', async () => {
-      answering = () => undefined;
+      responding = () => undefined;
       let moved = 0;
       const now = () => new Date(Date.now() + moved);
       const world = { ...testSystemDeps(), now };
@@ -182,7 +182,7 @@ describe('the metadata of the identity provider', () => {
       expect((await portal.client().get('/')).statusCode).toBe(200);
       expect((await portal.client().get('/saml/metadata')).statusCode).toBe(200);
 
-      answering = () => idpMetadata();
+      responding = () => idpMetadata();
       moved = 31_000;
       expect((await portal.client().get('/saml/login')).statusCode).toBe(303);
     });
@@ -191,7 +191,7 @@ describe('the metadata of the identity provider', () => {
       ['endless', () => 'x'.repeat(3_000_000)],
       ['something else', () => '<html></html>'],
     ])('is not taken when it is %s', async (_, content) => {
-      answering = content;
+      responding = content;
 
       const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: address });
 

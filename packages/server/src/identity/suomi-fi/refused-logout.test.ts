@@ -109,13 +109,13 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
   ])('%s (%s)', async (_, code, queryOf) => {
     const known = given().refusals().length;
 
-    const answered = await given()
+    const response = await given()
       .client()
       .get(`/saml/slo?${queryOf(person)}`);
 
     expect(given().refusals().slice(known)).toEqual([code]);
-    expect([answered.statusCode, answered.body]).toEqual([400, 'The message was not accepted.']);
-    expect(answered.headers['content-security-policy']).toContain('frame-ancestors https://idp.example.org');
+    expect([response.statusCode, response.body]).toEqual([400, 'The message was not accepted.']);
+    expect(response.headers['content-security-policy']).toContain('frame-ancestors https://idp.example.org');
     expect(await isSignedIn(person)).toBe(true);
   });
 
@@ -141,10 +141,10 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
     const known = given().refusals().length;
 
     const SAMLRequest = Buffer.from(protect(xml, id)).toString('base64');
-    const answered = await post(given().client(), { SAMLRequest }, '/saml/slo');
+    const response = await post(given().client(), { SAMLRequest }, '/saml/slo');
 
     expect(given().refusals().slice(known)).toEqual([code]);
-    expect(answered.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
     expect(await isSignedIn(person)).toBe(true);
   });
 

@@ -31,9 +31,9 @@ export interface ServiceProvider {
   ): Promise<string>;
   logoutAddress(idp: IdentityProvider, id: string, nameId: NameId): Promise<string>;
   /** The address with the response to a logout request: the person it named is no longer signed in. */
-  logoutAnswerAddress(
+  logoutResponseAddress(
     idp: IdentityProvider,
-    answer: { readonly inResponseTo: string; readonly relayState: string | undefined },
+    response: { readonly inResponseTo: string; readonly relayState: string | undefined },
   ): Promise<string>;
   /** Refuses a response that the library refuses, or in which it finds a different person than the portal's own checks. */
   requireAgreement(idp: IdentityProvider, response: CheckedResponse): Promise<void>;
@@ -90,8 +90,8 @@ export function createServiceProvider({
       return signedAddress(await saml.getLogoutUrlAsync(profile, '', {}), signingKey);
     },
 
-    async logoutAnswerAddress(idp, { inResponseTo, relayState = '' }) {
-      const saml = new SAML({ ...optionsFor(idp), logoutUrl: idp.logoutAnswerUrl });
+    async logoutResponseAddress(idp, { inResponseTo, relayState = '' }) {
+      const saml = new SAML({ ...optionsFor(idp), logoutUrl: idp.logoutResponseUrl });
       const request = { ID: inResponseTo, issuer: idp.entityId, nameID: '', nameIDFormat: '' };
       const address = await saml.getLogoutResponseUrlAsync(request, relayState, {}, true);
       return signedAddress(address, signingKey);

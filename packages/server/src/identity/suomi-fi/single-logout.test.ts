@@ -1,6 +1,6 @@
 import { encryptAssertion, newId, signElement } from '@form-portal/dev-idp';
 import { describe, expect, it } from 'vitest';
-import { logoutAnswerQuery, logoutQuery, logoutRequestFor } from './testing/logout-messages.ts';
+import { logoutResponseQuery, logoutQuery, logoutRequestFor } from './testing/logout-messages.ts';
 import { isSignedBy } from './testing/query-signature.ts';
 import { isSignedIn, signedIn } from './testing/signed-in.ts';
 import { describeSuomiFi, post, publicUrl, type SuomiFiUnderTest } from './testing/suomi-fi-under-test.ts';
@@ -36,9 +36,9 @@ describeSuomiFi('logging out', (given) => {
         const { id } = readRequest(String(headers.location));
         const known = given().refusals().length;
 
-        const answered = await person.browser.get(`/saml/slo?${logoutAnswerQuery(publicUrl, id, status)}`);
+        const response = await person.browser.get(`/saml/slo?${logoutResponseQuery(publicUrl, id, status)}`);
 
-        expect([answered.statusCode, answered.headers.location]).toEqual([303, '/logout']);
+        expect([response.statusCode, response.headers.location]).toEqual([303, '/logout']);
         expect(given().refusals()).toHaveLength(known);
       },
     );
@@ -54,17 +54,17 @@ describeSuomiFi('logging out', (given) => {
       const { id } = readRequest(String(headers.location));
       const known = given().refusals().length;
 
-      const query = logoutAnswerQuery(publicUrl, id, 'Success', changes);
-      const answered = await person.browser.get(`/saml/slo?${query}`);
+      const query = logoutResponseQuery(publicUrl, id, 'Success', changes);
+      const response = await person.browser.get(`/saml/slo?${query}`);
 
-      expect([answered.statusCode, answered.headers.location]).toEqual([303, '/logout']);
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/logout']);
       expect(given().refusals().slice(known)).toEqual([code]);
     });
 
     it('takes an answer once', async () => {
       const person = await signedIn(given());
       const { headers } = await person.browser.get('/saml/logout');
-      const query = logoutAnswerQuery(publicUrl, readRequest(String(headers.location)).id);
+      const query = logoutResponseQuery(publicUrl, readRequest(String(headers.location)).id);
       await person.browser.get(`/saml/slo?${query}`);
       const known = given().refusals().length;
 
@@ -88,9 +88,9 @@ describeSuomiFi('logging out', (given) => {
     ])('is not begun by %s', async (_, headers) => {
       const person = await signedIn(given());
 
-      const answered = await navigate(given(), person.browser, headers);
+      const response = await navigate(given(), person.browser, headers);
 
-      expect(answered.headers.location).toBe('/');
+      expect(response.headers.location).toBe('/');
       expect(await isSignedIn(person)).toBe(true);
     });
 
@@ -109,13 +109,15 @@ describeSuomiFi('logging out', (given) => {
       const query = logoutQuery(publicUrl, person);
       const frame = given().client();
 
-      const answered = await frame.get(`/saml/slo?${query}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+      const response = await frame.get(`/saml/slo?${query}`, { headers: { 'sec-fetch-site': 'cross-site' } });
 
-      expect(answered.statusCode).toBe(303);
-      const answer = new URL(String(answered.headers.location));
-      expect(answer.origin + answer.pathname).toBe('https://idp.example.org/idp/profile/SAML2/Redirect/SLO');
-      expect(answer.searchParams.get('RelayState')).toBe('state of the idp');
-      expect(isSignedBy(answer.search.slice(1), keys.service)).toBe(true);
+      expect(response.statusCode).toBe(303);
+      const address = new URL(String(response.headers.location));
+      expect(address.origin + address.pathname).toBe(
+        'https://idp.example.org/idp/profile/SAML2/Redirect/SLO',
+      );
+      expect(address.searchParams.get('RelayState')).toBe('state of the idp');
+      expect(isSignedBy(address.search.slice(1), keys.service)).toBe(true);
       expect(await isSignedIn(person)).toBe(false);
     });
 
@@ -124,11 +126,11 @@ describeSuomiFi('logging out', (given) => {
       async (relayState) => {
         const query = logoutQuery(publicUrl, { nameId: 'nobody' }, { relayState: relayState ?? null });
 
-        const answered = await given().client().get(`/saml/slo?${query}`);
+        const response = await given().client().get(`/saml/slo?${query}`);
 
-        const answer = new URL(String(answered.headers.location));
-        expect(answer.searchParams.get('RelayState')).toBe(relayState ?? null);
-        expect(isSignedBy(answer.search.slice(1), keys.service)).toBe(true);
+        const address = new URL(String(response.headers.location));
+        expect(address.searchParams.get('RelayState')).toBe(relayState ?? null);
+        expect(isSignedBy(address.search.slice(1), keys.service)).toBe(true);
       },
     );
 
@@ -158,11 +160,11 @@ describeSuomiFi('logging out', (given) => {
     it('ends nobody else’s session, and says so no differently', async () => {
       const person = await signedIn(given());
 
-      const answered = await given()
+      const response = await given()
         .client()
         .get(`/saml/slo?${logoutQuery(publicUrl, { nameId: 'another' })}`);
 
-      expect(answered.statusCode).toBe(303);
+      expect(response.statusCode).toBe(303);
       expect(await isSignedIn(person)).toBe(true);
     });
 
@@ -202,9 +204,9 @@ describeSuomiFi('logging out', (given) => {
       const { xml, id } = logoutRequestFor(publicUrl, person.nameId);
       const SAMLRequest = Buffer.from(signElement(xml, id, keys.idp)).toString('base64');
 
-      const answered = await post(given().client(), { SAMLRequest, RelayState: 'x' }, '/saml/slo');
+      const response = await post(given().client(), { SAMLRequest, RelayState: 'x' }, '/saml/slo');
 
-      expect(answered.statusCode).toBe(303);
+      expect(response.statusCode).toBe(303);
       expect(await isSignedIn(person)).toBe(false);
     });
   });

@@ -51,7 +51,7 @@ export type ArrivedLogout =
 
 /** The result of a logout message: a response for the identity provider, the end of the portal's own logout, or a refusal. */
 type LogoutOutcome =
-  | { readonly kind: 'answered'; readonly address: string }
+  | { readonly kind: 'responded'; readonly address: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'refused' };
 
@@ -85,8 +85,8 @@ async function followLogout(
   const until = new Date(deps.now().getTime() + rememberedMs);
   refuseUnless(await requests.remember(`logout ${message.id}`, until), 'message.replayed');
   await endSessions(deps, message.nameId, message.sessionIndexes);
-  const answer = { inResponseTo: message.id, relayState };
-  return { kind: 'answered', address: await serviceProvider.logoutAnswerAddress(idp, answer) };
+  const response = { inResponseTo: message.id, relayState };
+  return { kind: 'responded', address: await serviceProvider.logoutResponseAddress(idp, response) };
 }
 
 /** Longer than a logout message is valid. */

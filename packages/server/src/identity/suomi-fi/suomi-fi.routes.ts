@@ -126,8 +126,8 @@ async function followLogout(
   const idp = await identityProvider(parts);
   const outcome = await receiveLogout(parts, idp, arrived, request.id);
   if (outcome.kind !== 'refused') await giveBack();
-  if (outcome.kind === 'answered') return goTo(reply, outcome.address);
-  if (outcome.kind === 'signed-out' || isAnswer(arrived)) return goTo(reply, '/logout');
+  if (outcome.kind === 'responded') return goTo(reply, outcome.address);
+  if (outcome.kind === 'signed-out' || isResponse(arrived)) return goTo(reply, '/logout');
   return reply
     .code(400)
     .headers({
@@ -138,7 +138,7 @@ async function followLogout(
     .send('The message was not accepted.');
 }
 
-function isAnswer(arrived: ArrivedLogout): boolean {
+function isResponse(arrived: ArrivedLogout): boolean {
   const parameters = arrived.binding === 'post' ? arrived.fields : new URLSearchParams(arrived.query);
   return parameters.has('SAMLResponse') && !parameters.has('SAMLRequest');
 }

@@ -169,7 +169,7 @@ describe('from identification to the vault, with the identity provider of develo
     const page = await person.open(`${idp.url}/logout`);
     const frame = await person.loadInFrame(page.links[0] ?? '');
 
-    expect(frame.text).toContain('The service has answered');
+    expect(frame.text).toContain('The service has responded');
     expect(await isIdentified()).toBe(false);
   });
 

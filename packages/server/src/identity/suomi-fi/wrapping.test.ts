@@ -11,9 +11,9 @@ describeFlawedMessages('a SAML response with', (given) => {
     const known = given().refusals().length;
     const wrapped = { ...plain, signedText: (xml: string) => wrap(name, xml) };
 
-    const answered = await given().answer(identifying, wrapped);
+    const response = await given().respond(identifying, wrapped);
 
-    expect(answered.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual([
       expect.stringMatching(/^message\.(signature|assertions|duplicate-id)$/),
     ]);
@@ -27,15 +27,15 @@ describeFlawedMessages('a SAML response with', (given) => {
       const signAgain = (xml: string) => signElement(wrap(name, xml).replace(signatures, ''), id, keys.idp);
       const changes = { ...plain, response: { id }, signedText: signAgain };
 
-      const answered = await given().answer(identifying, changes);
+      const response = await given().respond(identifying, changes);
 
-      expect(answered.statusCode).toBe(403);
+      expect(response.statusCode).toBe(403);
     },
   );
 
   it('a signature whose one assertion is plain is accepted: what the wrappings start from is flawless', async () => {
     const identifying = await given().begin();
 
-    expect((await given().answer(identifying, plain)).statusCode).toBe(303);
+    expect((await given().respond(identifying, plain)).statusCode).toBe(303);
   });
 });

@@ -16,13 +16,13 @@ export function sessionResources(deps: MfwsDeps): readonly Resource[] {
   const application = (
     method: string,
     path: string,
-    answer: (call: LoggedInCall) => Promise<unknown>,
-  ): Resource => ({ method, path, needs: 'application', answer });
-  const open = (method: string, path: string, answer: (call: OpenCall) => Promise<unknown>): Resource => ({
+    respond: (call: LoggedInCall) => Promise<unknown>,
+  ): Resource => ({ method, path, needs: 'application', respond });
+  const open = (method: string, path: string, respond: (call: OpenCall) => Promise<unknown>): Resource => ({
     method,
     path,
     needs: 'nothing',
-    answer,
+    respond,
   });
   const vaults = async ({ login }: LoggedInCall) => [await vaultToWire(deps, login)];
   return [

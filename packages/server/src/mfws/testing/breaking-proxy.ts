@@ -56,7 +56,7 @@ export async function startBreakingProxy(
   /** The server of the cluster that accepts the token. */
   let generation = 1;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').replace(/^\/REST/, '').split('?', 1)[0] ?? '';
     const passing = { method: request.method ?? '', path };
     const fault = choose(passing);
@@ -104,7 +104,7 @@ export async function startBreakingProxy(
     });
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   await listen(0);

@@ -29,9 +29,9 @@ describePortal(
     });
 
     it('is refused before it is read when its declared size is too large', async () => {
-      const { socket, answer } = await begin(`Content-Length: ${300 * megabyte}`);
+      const { socket, response } = await begin(`Content-Length: ${300 * megabyte}`);
 
-      expect(await answer).toMatch(/^HTTP\/1.1 413 [\s\S]*"request.too-large"/);
+      expect(await response).toMatch(/^HTTP\/1.1 413 [\s\S]*"request.too-large"/);
       socket.destroy();
     });
 
@@ -60,16 +60,16 @@ describePortal(
       await until(async () => (await traces(given()))['blob_uploads'] === 0);
     });
 
-    async function begin(header: string): Promise<{ socket: Socket; answer: Promise<string> }> {
+    async function begin(header: string): Promise<{ socket: Socket; response: Promise<string> }> {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
-      const answer = once(socket, 'data').then(([data]) => String(data));
-      answer.catch(() => undefined);
+      const response = once(socket, 'data').then(([data]) => String(data));
+      response.catch(() => undefined);
       await once(socket, 'connect');
       socket.write(
         `POST /api/submissions HTTP/1.1\r\nHost: x\r\nContent-Type: ${good.type ?? ''}\r\n${header}\r\n\r\n`,
       );
-      return { socket, answer };
+      return { socket, response };
     }
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },

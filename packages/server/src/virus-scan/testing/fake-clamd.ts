@@ -20,7 +20,7 @@ export type FakeMood =
   /** Closes the connection in the middle of the content. */
   | 'cutting'
   /** Closes the connection in the middle of its reply. */
-  | 'half-answering'
+  | 'half-responding'
   | 'babbling'
   | 'failing';
 
@@ -138,7 +138,7 @@ class Fake implements FakeClamd {
       case 'silent':
       case 'slow':
         return undefined;
-      case 'half-answering':
+      case 'half-responding':
         return 'stream: O';
       case 'babbling':
         return `HTTP/1.1 400 Bad Request\r\n${'.'.repeat(10_000)}`;

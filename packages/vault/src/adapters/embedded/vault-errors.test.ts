@@ -6,14 +6,14 @@ const failures: readonly [what: string, properties: object, code: VaultErrorCode
   ['a busy SQLite file', { errcode: 5 }, 'busy'],
   ['a locked table of SQLite', { errcode: 262 }, 'busy'],
   ['a broken unique index of SQLite', { errcode: 2067 }, 'conflict'],
-  ['a full disk under SQLite', { errcode: 13 }, 'unexpected-answer'],
+  ['a full disk under SQLite', { errcode: 13 }, 'unexpected-response'],
   ['a deadlock of PostgreSQL', { code: '40P01' }, 'busy'],
   ['a cancelled statement of PostgreSQL', { code: '57014' }, 'busy'],
   ['too many connections of PostgreSQL', { code: '53300' }, 'busy'],
   ['a broken unique index of PostgreSQL', { code: '23505' }, 'conflict'],
   ['a PostgreSQL that shuts down', { code: '57P01' }, 'unreachable'],
   ['a PostgreSQL that is not there', { code: 'ECONNREFUSED' }, 'unreachable'],
-  ['anything else', {}, 'unexpected-answer'],
+  ['anything else', {}, 'unexpected-response'],
 ];
 
 describe('errors of the storage', () => {
@@ -36,6 +36,6 @@ describe('errors of the storage', () => {
   });
 
   it('turns a thrown value that is not an error into an error of the vault', () => {
-    expect(asVaultError('gone')).toMatchObject({ code: 'unexpected-answer', cause: 'gone' });
+    expect(asVaultError('gone')).toMatchObject({ code: 'unexpected-response', cause: 'gone' });
   });
 });

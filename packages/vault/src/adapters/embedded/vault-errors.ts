@@ -26,7 +26,7 @@ export async function withVaultErrors<R>(work: () => Promise<R>): Promise<R> {
 /** Converts a failure to the port's error. The message is the portal's own: a database's message may repeat stored values. */
 export function asVaultError(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
-  const code = codeOf(error) ?? 'unexpected-answer';
+  const code = codeOf(error) ?? 'unexpected-response';
   return new VaultError(code, `The embedded vault's storage failed (${code}).`, { cause: error });
 }
 

@@ -50,7 +50,7 @@ export async function findObject(
   } catch (error) {
     if (!(error instanceof VaultError) || error.code !== 'not-found') throw error;
     // An error in the configuration, not in the submission: delivery waits until it is corrected.
-    throw new VaultError('unexpected-answer', `The vault can't search for submissions: ${error.message}`, {
+    throw new VaultError('unexpected-response', `The vault can't search for submissions: ${error.message}`, {
       cause: error,
     });
   }

@@ -18,7 +18,7 @@ const submissionProperty = ['PORTAL_MFILES_SUBMISSION_PROPERTY'];
 /** The variables behind findings; see {@link FindingVariables}. */
 export const findingVariables: FindingVariables = {
   unreachable: ['PORTAL_MFILES_URL'],
-  'odd-answer': ['PORTAL_MFILES_URL (…/REST)'],
+  'unexpected-response': ['PORTAL_MFILES_URL (…/REST)'],
   'account-refused': ['PORTAL_MFILES_USERNAME', 'PORTAL_MFILES_PASSWORD'],
   'vault-closed': ['PORTAL_MFILES_VAULT'],
   'property-none': submissionProperty,

@@ -135,17 +135,17 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     ],
     ['an account that the vault does not admit', { status: 403, json: fault }, 'vault-closed'],
     ['no right', { status: 403, json: { ...fault, IsLoggedToVault: true } }, 'forbidden'],
-    ['a proxy’s 403', { status: 403, html: page }, 'unexpected-answer'],
+    ['a proxy’s 403', { status: 403, html: page }, 'unexpected-response'],
     ['a refusal', { status: 500, json: { ...fault, IsLoggedToVault: true } }, 'invalid-object'],
-    ['a failure of the web server', { status: 500, html: page }, 'unexpected-answer'],
+    ['a failure of the web server', { status: 500, html: page }, 'unexpected-response'],
     ['too large a request', { status: 413, html: page }, 'invalid-object'],
-    ['a web server’s 404', { status: 404, html: page }, 'unexpected-answer'],
+    ['a web server’s 404', { status: 404, html: page }, 'unexpected-response'],
     ['too many requests', { status: 429, html: page }, 'busy'],
     ['a vault that is down', { status: 503, html: page }, 'busy'],
     ['a gateway', { status: 502, html: page }, 'unreachable'],
-    ['a login page', { status: 200, html: page }, 'unexpected-answer'],
-    ['another shape', { status: 200, json: { ObjVer: 'none' } }, 'unexpected-answer'],
-    ['a redirect', { status: 302, html: page }, 'unexpected-answer'],
+    ['a login page', { status: 200, html: page }, 'unexpected-response'],
+    ['another shape', { status: 200, json: { ObjVer: 'none' } }, 'unexpected-response'],
+    ['a redirect', { status: 302, html: page }, 'unexpected-response'],
   ])('reports %s while it creates an object', async (_what, one, code) => {
     service.respondWith({ 'POST /objects/0': one });
 
@@ -246,7 +246,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     service.respondWith({ 'GET /structure/properties/1008/valuelist/items': { json } });
 
     expect(await vaultErrorOf(vault.listValueListItems(1008))).toMatchObject({
-      code: 'unexpected-answer',
+      code: 'unexpected-response',
       message: expect.stringContaining('more than 50000 items'),
     });
   });

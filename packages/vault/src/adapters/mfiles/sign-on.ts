@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import { requestOpenly, type Service } from './http/login.ts';
 import { protocolsSchema, signOnFromWire, type OfferedSignOn } from './wire/sign-on.wire.ts';
 
-/** How long an answer is cached (ms); pages wait for it. */
+/** How long a response is cached (ms); pages wait for it. */
 const believedMs = 5 * 60_000;
 const patienceMs = 5000;
 /** How long to pause after a failed request (ms). */

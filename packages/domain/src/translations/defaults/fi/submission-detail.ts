@@ -34,8 +34,8 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Lomake ja varaston rakenne eivät täsmää: jokin tieto puuttuu, on väärää lajia tai liian pitkä. Korjaa jompikumpi ja toimita sitten uudelleen.',
   'admin.submissions.failure.conflict': 'Samaa objektia muutettiin varastossa yhtä aikaa.',
   'admin.submissions.failure.busy': 'Varasto on ruuhkautunut.',
-  'admin.submissions.failure.unexpectedAnswer': 'Varasto vastasi tavalla, jota portaali ei ymmärrä.',
-  'admin.submissions.failure.unexpectedAnswerHelp':
+  'admin.submissions.failure.unexpectedResponse': 'Varasto vastasi tavalla, jota portaali ei ymmärrä.',
+  'admin.submissions.failure.unexpectedResponseHelp':
     'Tarkista varaston osoite ja se, mitä varaston ja portaalin välissä on.',
   'admin.submissions.failure.notPrepared': 'Portaali ei saanut lähetystä valmiiksi varastoa varten.',
   'admin.submissions.failure.notPreparedHelp': 'Syy on portaalin lokissa.',

@@ -57,7 +57,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
     'Tili ei saa poistaa, eikä toimittaminen sitä vaadi. Poista koeobjekti varastosta: ”{title}”, objektityyppi {type}, numero {id}.',
   'admin.vaultCheck.unreachable':
     'Varastoon ei saada yhteyttä. Tarkista varaston osoite, palvelimien välinen verkko ja varmenne.',
-  'admin.vaultCheck.oddAnswer':
+  'admin.vaultCheck.unexpectedResponse':
     'Varaston verkkopalvelun sijasta vastaa jokin muu. Tarkista osoite ja se, ettei edessä ole kirjautumissivua tai välityspalvelinta.',
   'admin.vaultCheck.busy':
     'Varasto on kuormittunut tai poissa käytöstä. Tarkista, että varaston palvelin on käynnissä, ja yritä uudelleen.',

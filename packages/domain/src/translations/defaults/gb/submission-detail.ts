@@ -36,9 +36,9 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'The form and the structure of the vault do not match: a value is missing, of the wrong kind or too long. Correct one of them, then deliver again.',
   'admin.submissions.failure.conflict': 'Something else was changing the same object in the vault.',
   'admin.submissions.failure.busy': 'The vault is too busy.',
-  'admin.submissions.failure.unexpectedAnswer':
+  'admin.submissions.failure.unexpectedResponse':
     'The vault gave a response that the portal does not understand.',
-  'admin.submissions.failure.unexpectedAnswerHelp':
+  'admin.submissions.failure.unexpectedResponseHelp':
     'Check the address of the vault, and anything between it and the portal, such as a proxy.',
   'admin.submissions.failure.notPrepared': 'The portal could not prepare this submission for the vault.',
   'admin.submissions.failure.notPreparedHelp': 'The portal’s log says why.',

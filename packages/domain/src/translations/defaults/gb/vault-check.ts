@@ -57,7 +57,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
     'The account may not delete objects; deliveries do not need it to. Remove the test object in the vault: “{title}”, object type {type}, number {id}.',
   'admin.vaultCheck.unreachable':
     'The vault cannot be reached. Check its address, the network between the two servers, and the certificate.',
-  'admin.vaultCheck.oddAnswer':
+  'admin.vaultCheck.unexpectedResponse':
     'Something other than the vault’s web service answers. Check the address, and that no sign-in page or proxy stands in front of it.',
   'admin.vaultCheck.busy': 'The vault is busy or down. Check that its server is running, and try again.',
   'admin.vaultCheck.accountRefused':

@@ -36,8 +36,8 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Blanketten och arkivets struktur stämmer inte överens: en uppgift saknas, är av fel slag eller för lång. Rätta den ena och leverera sedan igen.',
   'admin.submissions.failure.conflict': 'Samma objekt ändrades samtidigt i arkivet.',
   'admin.submissions.failure.busy': 'Arkivet är överbelastat.',
-  'admin.submissions.failure.unexpectedAnswer': 'Arkivet svarade på ett sätt som portalen inte förstår.',
-  'admin.submissions.failure.unexpectedAnswerHelp':
+  'admin.submissions.failure.unexpectedResponse': 'Arkivet svarade på ett sätt som portalen inte förstår.',
+  'admin.submissions.failure.unexpectedResponseHelp':
     'Kontrollera arkivets adress och vad som finns mellan arkivet och portalen.',
   'admin.submissions.failure.notPrepared': 'Portalen kunde inte förbereda den här blanketten för arkivet.',
   'admin.submissions.failure.notPreparedHelp': 'Orsaken finns i portalens logg.',

@@ -57,7 +57,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
     'Kontot får inte ta bort, och leveranser behöver inte det. Ta bort testobjektet i arkivet: ”{title}”, objekttyp {type}, nummer {id}.',
   'admin.vaultCheck.unreachable':
     'Arkivet kan inte nås. Kontrollera dess adress, nätet mellan servrarna och certifikatet.',
-  'admin.vaultCheck.oddAnswer':
+  'admin.vaultCheck.unexpectedResponse':
     'Något annat svarar i stället för arkivets webbtjänst. Kontrollera adressen och att ingen inloggningssida eller proxy står framför.',
   'admin.vaultCheck.busy':
     'Arkivet är överbelastat eller ur drift. Kontrollera att arkivets server är i gång och försök igen.',

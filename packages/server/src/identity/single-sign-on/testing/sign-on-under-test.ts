@@ -30,7 +30,7 @@ export interface SignOnUnderTest extends PortalUnderTest {
   /** Begins a sign-on and submits a token; returns the response and the browser. */
   signOn(
     claims?: Members,
-  ): Promise<{ readonly browser: TestClient; readonly answer: LightMyRequestResponse }>;
+  ): Promise<{ readonly browser: TestClient; readonly response: LightMyRequestResponse }>;
   /** The codes of refusals logged so far, oldest first. */
   refusals(): readonly string[];
 }
@@ -75,7 +75,7 @@ export function withProvider(portal: PortalUnderTest, provider: TestProvider): S
     async signOn(claims) {
       const signingOn = await given.begin();
       const token = await given.tokenFor(signingOn, claims);
-      return { ...signingOn, answer: await setToken(signingOn.browser, token) };
+      return { ...signingOn, response: await setToken(signingOn.browser, token) };
     },
     refusals: () =>
       portal.system

@@ -62,7 +62,7 @@ export async function startProvider(keys: readonly SigningKey[]): Promise<TestPr
     namesIssuer: false,
     unavailable: false,
   };
-  const answers: Readonly<Record<string, () => unknown>> = {
+  const responses: Readonly<Record<string, () => unknown>> = {
     '/tenant/v2.0/.well-known/openid-configuration': () => ({
       issuer: published.issuer,
       jwks_uri: published.jwksUrl,
@@ -72,8 +72,8 @@ export async function startProvider(keys: readonly SigningKey[]): Promise<TestPr
   };
   server.on('request', ({ url = '' }, reply) => {
     asked.push(url);
-    const answer = published.unavailable ? undefined : answers[url]?.();
-    reply.writeHead(answer === undefined ? 503 : 200).end(JSON.stringify(answer));
+    const response = published.unavailable ? undefined : responses[url]?.();
+    reply.writeHead(response === undefined ? 503 : 200).end(JSON.stringify(response));
   });
   return { issuer, published, asked, close: () => server[Symbol.asyncDispose]() };
 }

@@ -15,7 +15,7 @@ describe('readIdpMetadata', () => {
       entityId: idpEntityId,
       signOnUrl: 'https://idp.example.org/idp/profile/SAML2/Redirect/SSO',
       logoutUrl: 'https://idp.example.org/idp/profile/SAML2/Redirect/SLO',
-      logoutAnswerUrl: 'https://idp.example.org/idp/profile/SAML2/Redirect/SLO',
+      logoutResponseUrl: 'https://idp.example.org/idp/profile/SAML2/Redirect/SLO',
     });
     expect(idp.certificates.map(withoutSpace)).toEqual(
       [keys.idp, keys.idpNext].map(({ certificate }) => withoutSpace(certificate)),
@@ -36,7 +36,7 @@ describe('readIdpMetadata', () => {
       'Redirect/SLO" ResponseLocation="https://idp.example.org/answers"',
     );
 
-    expect(readIdpMetadata(text, at).logoutAnswerUrl).toBe('https://idp.example.org/answers');
+    expect(readIdpMetadata(text, at).logoutResponseUrl).toBe('https://idp.example.org/answers');
   });
 
   it('leaves out certificates that are for encryption', () => {

@@ -19,7 +19,7 @@ export interface IdentityProvider {
   readonly signOnUrl: string;
   readonly logoutUrl: string;
   /** Where responses to its logout requests are sent. */
-  readonly logoutAnswerUrl: string;
+  readonly logoutResponseUrl: string;
 }
 
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
@@ -47,7 +47,7 @@ export function readIdpMetadata(text: string, at: Date): IdentityProvider {
     certificates: certificatesOf(provider),
     signOnUrl: addressOf(endpointOf(provider, 'SingleSignOnService'), 'Location'),
     logoutUrl,
-    logoutAnswerUrl: answers === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
+    logoutResponseUrl: answers === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
   };
 }
 

@@ -39,7 +39,7 @@ export function logoutQuery(
 }
 
 /** The query with which it responds to a logout of the portal. */
-export function logoutAnswerQuery(
+export function logoutResponseQuery(
   publicUrl: string,
   inResponseTo: string,
   status = 'Success',

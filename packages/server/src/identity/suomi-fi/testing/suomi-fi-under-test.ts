@@ -34,7 +34,7 @@ export interface SuomiFiUnderTest extends PortalUnderTest {
   /** Begins a sign-in in a new browser, or in the given one. */
   begin(returnTo?: string, browser?: TestClient): Promise<Identifying>;
   /** Posts a response to the request of a browser; valid except for the changes. */
-  answer(identifying: Identifying, changes?: ResponseChanges): Promise<LightMyRequestResponse>;
+  respond(identifying: Identifying, changes?: ResponseChanges): Promise<LightMyRequestResponse>;
   /** Both of these: a browser in which a person is identified. */
   identified(changes?: ResponseChanges): Promise<TestClient>;
   /** The codes of refusals logged so far, oldest first. */
@@ -133,7 +133,7 @@ function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {
       const begun = await browser.get(`/saml/login?return=${encodeURIComponent(returnTo)}`);
       return { browser, request: readRequest(String(begun.headers.location)) };
     },
-    async answer({ browser, request }, changes) {
+    async respond({ browser, request }, changes) {
       return post(browser, {
         SAMLResponse: await response(site, request.id, changes),
         RelayState: request.relayState,
@@ -141,8 +141,8 @@ function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {
     },
     async identified(changes) {
       const identifying = await given.begin();
-      const answered = await given.answer(identifying, changes);
-      if (answered.statusCode !== 303) throw new Error(`Not identified: ${given.refusals().at(-1)}`);
+      const response = await given.respond(identifying, changes);
+      if (response.statusCode !== 303) throw new Error(`Not identified: ${given.refusals().at(-1)}`);
       return identifying.browser;
     },
     refusals: () =>

@@ -57,13 +57,13 @@ export async function exchange(request: Request): Promise<ServiceResponse> {
 async function send({ method, url, headers, body }: Request, signal: AbortSignal): Promise<IncomingMessage> {
   const start = url.protocol === 'https:' ? requestSecurely : requestPlainly;
   const request = start(url, { method, signal, headers: { ...headers, 'content-length': body?.size ?? 0 } });
-  const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { promise: responded, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.once('response', resolve).on('error', reject);
   // A server may refuse before it has read everything; whichever settles first decides, and the other's failure is ignored.
-  const sent = pipeline(Readable.from(contentOf(body)), request).then(() => answered);
-  answered.catch(() => undefined);
+  const sent = pipeline(Readable.from(contentOf(body)), request).then(() => responded);
+  responded.catch(() => undefined);
   sent.catch(() => undefined);
-  return Promise.race([answered, sent]);
+  return Promise.race([responded, sent]);
 }
 
 async function* contentOf(body: RequestBody | null): AsyncIterable<Uint8Array> {
@@ -71,7 +71,7 @@ async function* contentOf(body: RequestBody | null): AsyncIterable<Uint8Array> {
   try {
     yield* body.content;
   } catch (error) {
-    throw new VaultError('unexpected-answer', 'A file could not be read while it was sent.', {
+    throw new VaultError('unexpected-response', 'A file could not be read while it was sent.', {
       cause: error,
     });
   }
@@ -84,7 +84,7 @@ async function readResponse(response: IncomingMessage): Promise<ServiceResponse>
     const bytes = Buffer.from(piece);
     size += bytes.length;
     if (size > maxResponseBytes)
-      throw new VaultError('unexpected-answer', 'The response of the vault is too large.');
+      throw new VaultError('unexpected-response', 'The response of the vault is too large.');
     pieces.push(bytes);
   }
   return {

@@ -15,9 +15,9 @@ interface Credentials {
 /** Logs in for reading. */
 export async function logIn({ url, vault, username, password }: Credentials): Promise<Reader> {
   const body = JSON.stringify({ Username: username, Password: password, VaultGuid: vault });
-  const answer = await fetch(`${url}/server/authenticationtokens`, { method: 'POST', body });
-  const { Value } = z.object({ Value: z.string() }).parse(await answer.json());
-  const cookie = answer.headers
+  const response = await fetch(`${url}/server/authenticationtokens`, { method: 'POST', body });
+  const { Value } = z.object({ Value: z.string() }).parse(await response.json());
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');

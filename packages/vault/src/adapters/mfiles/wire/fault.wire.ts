@@ -59,14 +59,14 @@ function codeOf({ status }: ServiceResponse, fault: Fault | undefined): VaultErr
   const known = codeOfStatus.get(status);
   if (known !== undefined) return known;
   // Without the vault's own fault, the status may come from a proxy or a login page: retrying later loses nothing.
-  if (fault === undefined) return 'unexpected-answer';
+  if (fault === undefined) return 'unexpected-response';
   // The service returns 403 for "not logged in" too; the flag distinguishes them.
   if (status === 403) {
     if (fault.IsLoggedToVault === true) return 'forbidden';
     return fault.IsLoggedToApplication === true ? 'vault-closed' : 'credentials-rejected';
   }
   if (status === 404) return 'not-found';
-  return status === 400 ? 'invalid-object' : 'unexpected-answer';
+  return status === 400 ? 'invalid-object' : 'unexpected-response';
 }
 
 /** The vault's message with nested reasons: a missing licence is nested in a failed login. */

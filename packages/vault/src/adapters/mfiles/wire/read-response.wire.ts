@@ -11,7 +11,7 @@ export function jsonOf({ text, contentType }: ServiceResponse, callName: string)
     // Reported below, as for a page.
   }
   throw new VaultError(
-    'unexpected-answer',
+    'unexpected-response',
     `The response to ${callName} is not JSON: something is in front of the web service, or its address is wrong.`,
   );
 }
@@ -23,7 +23,7 @@ export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, callName: st
   const [issue] = read.error.issues;
   const path = issue?.path.map(String).join('.') ?? '';
   throw new VaultError(
-    'unexpected-answer',
+    'unexpected-response',
     `The response to ${callName} differs from the documented shape (at “${path}”).`,
   );
 }

@@ -69,7 +69,7 @@ function versionOf({ version, savedBy }: FormDraft): StoredVersions['draft'] {
   return { version, savedBy };
 }
 
-/** What the answer of a conflict says is stored; undefined when it cannot be read. */
+/** What the response to a conflict says is stored; undefined when it cannot be read. */
 function storedMeanwhile(body: unknown): SavedVersion | undefined {
   const form = orNull(memberOf(body, 'form'), formFromWire);
   const published = orNull(memberOf(body, 'published'), formFromWire);

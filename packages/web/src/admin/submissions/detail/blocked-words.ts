@@ -51,9 +51,9 @@ const failureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
   },
   conflict: { titleKey: 'admin.submissions.failure.conflict', helpKey: null, ...elsewhere },
   busy: { titleKey: 'admin.submissions.failure.busy', helpKey: null, ...elsewhere },
-  'unexpected-answer': {
-    titleKey: 'admin.submissions.failure.unexpectedAnswer',
-    helpKey: 'admin.submissions.failure.unexpectedAnswerHelp',
+  'unexpected-response': {
+    titleKey: 'admin.submissions.failure.unexpectedResponse',
+    helpKey: 'admin.submissions.failure.unexpectedResponseHelp',
     ...elsewhere,
   },
   'not-prepared': {

@@ -35,7 +35,7 @@ export function stored(form: Form, changes: Partial<Form> = {}): Form {
 /** The draft that a save leaves on the server. */
 export const draft = { version: 7, savedBy: 'Maria' };
 
-/** The answer of a save: the draft of the form that was published before, or the form that is published now. */
+/** The response to a save: the draft of the form that was published before, or the form that is published now. */
 export function saved(state: EditorState, form: Form, target: SaveTarget = state.saveTarget): Transaction {
   const versions = target === 'draft' ? { ...state.versions, draft } : { published: form, draft: null };
   return { kind: 'saved', stored: form, versions };

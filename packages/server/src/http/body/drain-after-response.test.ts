@@ -70,12 +70,12 @@ describePortalOnSqlite(
 
     it('leaves the connection open for the next request', async () => {
       const { socket } = await sendThenRead(port, 'DELETE /api/session HTTP/1.1', large);
-      const answered = once(socket, 'data');
+      const responded = once(socket, 'data');
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-      const [answer] = await answered;
+      const [response] = await responded;
       socket.destroy();
 
-      expect(String(answer)).toContain('HTTP/1.1 200 ');
+      expect(String(response)).toContain('HTTP/1.1 200 ');
     });
 
     it('cuts off a sender that exceeds the limits of a post', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { discardRest } from './request-body.ts';
 
-/** How much of an answered request is still read, and for how long. */
+/** How much of a request is still read after its response, and for how long. */
 export interface DrainLimits {
   readonly bytes: number;
   readonly ms: number;
@@ -12,7 +12,7 @@ export interface DrainLimits {
  * everything, and lose it when the connection closes earlier. The rest of the body is read and discarded, even if the connection
  * is to be closed; a sender that exceeds the limits is cut off.
  */
-export function drainAnswered(app: FastifyInstance, limits: DrainLimits): void {
+export function drainAfterResponse(app: FastifyInstance, limits: DrainLimits): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (raw.complete || raw.destroyed) return;
     // Fastify closes the connection after a body that it could not parse.

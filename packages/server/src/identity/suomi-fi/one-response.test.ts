@@ -9,11 +9,11 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     const attacker = await given().begin();
     const known = given().refusals().length;
 
-    const answered = await given().answer({ browser: victim.browser, request: attacker.request });
+    const response = await given().respond({ browser: victim.browser, request: attacker.request });
 
-    expect(answered.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual(['request.unknown']);
-    expect((await given().answer(attacker)).statusCode).toBe(303);
+    expect((await given().respond(attacker)).statusCode).toBe(303);
   });
 
   it('a request of this portal, in a browser without a cookie, is refused', async () => {
@@ -21,11 +21,11 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     const stranger = given().client();
     const known = given().refusals().length;
 
-    expect((await given().answer({ browser: stranger, request })).statusCode).toBe(403);
+    expect((await given().respond({ browser: stranger, request })).statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual(['request.unknown']);
   });
 
-  it('a request that was answered already is refused', async () => {
+  it('a request that has its response already is refused', async () => {
     const { browser, request } = await given().begin();
     const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
     expect((await post(browser, fields)).statusCode).toBe(303);
@@ -49,14 +49,14 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     const first = await given().begin();
     const second = await given().begin('/', first.browser);
     const assertion = { id: newId() };
-    expect((await given().answer(first, { assertion })).statusCode).toBe(303);
+    expect((await given().respond(first, { assertion })).statusCode).toBe(303);
     const known = given().refusals().length;
 
-    expect((await given().answer(second, { assertion })).statusCode).toBe(403);
+    expect((await given().respond(second, { assertion })).statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual(['assertion.replayed']);
   });
 
-  it('an answer to a request of a quarter of an hour ago is refused', async () => {
+  it('a response to a request of a quarter of an hour ago is refused', async () => {
     const identifying = await given().begin();
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {
@@ -69,7 +69,7 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     });
     const known = given().refusals().length;
 
-    expect((await given().answer(identifying)).statusCode).toBe(403);
+    expect((await given().respond(identifying)).statusCode).toBe(403);
     expect(given().refusals().slice(known)).toEqual(['request.unknown']);
   });
 });

@@ -202,7 +202,7 @@ describeDeliveries('a delivery that fails', (d) => {
     await until(async () => (await d.find(guid)).status === 'failed');
     d.prepare = (submission) => Promise.resolve(anObject(submission));
 
-    await d.database().write((transaction) => d.outbox().sendAgain(transaction, guid, 2));
+    await d.database().write((transaction) => d.outbox().makeDue(transaction, guid, 2));
     worker.retryNow();
 
     await until(async () => (await d.find(guid)).status === 'delivered');

@@ -60,7 +60,7 @@ export interface OutboxStore {
   /** Makes all submissions due that wait because the vault was unreachable. */
   makeUnreachableDue(): Promise<void>;
   /** Makes a waiting or failed submission due, to be delivered by a revision of its form (undefined: unchanged), in a transaction. */
-  sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
+  makeDue(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
 }
 
 /** Creates the store. */
@@ -202,7 +202,7 @@ class DatabaseOutbox implements OutboxStore {
     );
   }
 
-  async sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void> {
+  async makeDue(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void> {
     await transaction
       .updateTable('submissions')
       .set({

@@ -13,7 +13,7 @@ export interface AdministerSubmissionsDeps {
   readonly blobs: BlobStore;
   readonly administration: SubmissionAdministrationStore;
   readonly outbox: {
-    sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
+    makeDue(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
   };
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly audit: Pick<AuditEvents, 'submissionSentAgain' | 'submissionRemoved'>;
@@ -48,7 +48,7 @@ export async function deliverAgain(
     if (status === 'delivered') return failed({ code: 'submission.already-delivered' });
     if ((await deps.administration.testModeOf(transaction, submission)) === 'keep')
       return failed({ code: 'submission.test-refused' });
-    await deps.outbox.sendAgain(transaction, submission, form?.revision);
+    await deps.outbox.makeDue(transaction, submission, form?.revision);
     await deps.audit.submissionSentAgain(transaction, actor, submission);
     return ok(null);
   });

@@ -65,14 +65,14 @@ async function sendAll(
 ): Promise<number> {
   const revision = (await findForm(form))?.revision;
   const sent = await database.write(async (transaction) => {
-    const redelivered: Guid[] = [];
+    const due: Guid[] = [];
     for (const submission of submissions) {
       if ((await administration.lockStatus(transaction, submission)) !== 'failed') continue;
-      await outbox.sendAgain(transaction, submission, revision);
-      redelivered.push(submission);
+      await outbox.makeDue(transaction, submission, revision);
+      due.push(submission);
     }
-    for (const submission of redelivered) await audit.submissionSentAgain(transaction, actor, submission);
-    return redelivered.length;
+    for (const submission of due) await audit.submissionSentAgain(transaction, actor, submission);
+    return due.length;
   });
   if (sent > 0) deliverNow();
   return sent;

@@ -7,7 +7,7 @@ import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import { hasUnsavedWork, isCanvasShown } from '../model/editor-state.ts';
-import { hasSeparateChanges } from '../model/separate-changes.ts';
+import { hasPolicyChanges } from '../model/policy-changes.ts';
 import { PageList } from '../pages/page-list.tsx';
 import { PageSelect } from '../pages/page-select.tsx';
 import { EditorLeaveDialog } from '../saving/editor-leave-dialog.tsx';
@@ -51,7 +51,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const guard = useLeaveGuard(
     () => hasUnsavedWork(store.state()),
     // Only the form can be kept: the settings beside it stay on the screen.
-    () => keepForm(store.state(), store.env()) && !hasSeparateChanges(store.state().window.separate),
+    () => keepForm(store.state(), store.env()) && !hasPolicyChanges(store.state().window.policies),
   );
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);

@@ -5,7 +5,7 @@ import { emptyHistory, type History } from './history.ts';
 import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
 import { formRules } from './form-rules.ts';
 import { elementPositions, type ElementPositions } from './element-positions.ts';
-import { hasSeparateChanges } from './separate-changes.ts';
+import { hasPolicyChanges } from './policy-changes.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 import type { SaveTarget, StoredVersions } from './stored-versions.ts';
 import { initialWindowView, type WindowView } from './window-view.ts';
@@ -74,7 +74,7 @@ export function isFormDirty({ form, baseline }: Pick<EditorState, 'form' | 'base
 
 /** Whether the form or a setting beside it has unsaved changes, which leaving asks about (specification §4, Form editor). */
 export function hasUnsavedWork(state: EditorState): boolean {
-  return isFormDirty(state) || hasSeparateChanges(state.window.separate);
+  return isFormDirty(state) || hasPolicyChanges(state.window.policies);
 }
 
 /** Whether the canvas is shown. */

@@ -1,5 +1,5 @@
 import type { Message } from './message.ts';
-import { noSeparateChanges, type SeparateChanges } from './separate-changes.ts';
+import { noPolicyChanges, type PolicyChanges } from './policy-changes.ts';
 import { initialTrial, type Trial } from './trial.ts';
 
 /** The dialogs that open over the whole editor. */
@@ -20,8 +20,8 @@ export interface WindowView {
   readonly regionRequests: number;
   /** What the last step deleted, shown with an offer to undo it until the next step; null: no offer. */
   readonly undoOffer: Message | null;
-  /** Unsaved changes of the settings beside the form. */
-  readonly separate: SeparateChanges;
+  /** Unsaved changes of the form's policies. */
+  readonly policies: PolicyChanges;
 }
 
 export const initialWindowView: WindowView = {
@@ -31,5 +31,5 @@ export const initialWindowView: WindowView = {
   trial: initialTrial,
   regionRequests: 0,
   undoOffer: null,
-  separate: noSeparateChanges,
+  policies: noPolicyChanges,
 };

@@ -5,10 +5,10 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { hasUnsavedWork, isFormDirty } from '../model/editor-state.ts';
 import { showTabCommand } from '../model/commands/navigate.ts';
 import { saveCommand } from '../model/save.ts';
-import { confirmationSetting } from '../settings-tab/confirmation/confirmation-setting.ts';
-import { openingSetting } from '../settings-tab/opening/opening-setting.ts';
-import { retentionSetting } from '../settings-tab/retention/retention-setting.ts';
-import { saveSeparate, type SeparateEnv } from '../settings-tab/separate/separate-setting.ts';
+import { confirmationPolicy } from '../settings-tab/confirmation/confirmation-policy.ts';
+import { openingPolicy } from '../settings-tab/opening/opening-policy.ts';
+import { retentionPolicy } from '../settings-tab/retention/retention-policy.ts';
+import { savePolicy, type PolicyEnv } from '../settings-tab/policies/form-policy.ts';
 import { forgetKeptForm } from './kept-form.ts';
 import type { EditorStore } from '../editor-store.ts';
 import type { LeaveControl } from '../../unsaved-changes/leave-guard.ts';
@@ -33,15 +33,15 @@ export function EditorLeaveDialog({ guard }: { readonly guard: LeaveControl }): 
   );
 }
 
-/** Saves the draft, then the settings beside the form; false when one of them is not saved. */
-async function savedAll(env: SeparateEnv): Promise<boolean> {
+/** Saves the draft, then the policies of the form; false when one of them is not saved. */
+async function savedAll(env: PolicyEnv): Promise<boolean> {
   const { store } = env;
   if (isFormDirty(store.state()) && !(await savedDraft(store))) return false;
   const isSaved =
-    (await saveSeparate(openingSetting, env)) &&
-    (await saveSeparate(confirmationSetting, env)) &&
-    (await saveSeparate(retentionSetting, env));
-  // The section that was not saved says why.
+    (await savePolicy(openingPolicy, env)) &&
+    (await savePolicy(confirmationPolicy, env)) &&
+    (await savePolicy(retentionPolicy, env));
+  // The section of the policy that was not saved says why.
   if (!isSaved) store.run(showTabCommand('settings'));
   return isSaved;
 }

@@ -6,7 +6,7 @@ import { NameInputs } from '../inputs/name-inputs.tsx';
 import { namesOf } from '../structure/names-of.ts';
 import { useFocusOnFault } from '../../use-focus-on-fault.ts';
 import { RefusalContext, RefusalNote, useMemberError } from '../inputs/refusal.tsx';
-import { useSeparateDraft } from './use-separate-draft.ts';
+import { useNestedDraft } from './use-nested-draft.ts';
 import { saveItem } from '../structure/structure-calls.ts';
 import styles from '../panel/element-panel.module.css';
 import type { AdministeredItem, AdministeredLanguage } from '@form-portal/domain';
@@ -21,7 +21,7 @@ export interface ItemNamesProps {
 /** The names of an item. */
 export function ItemNames({ list, item, languages, onSaved }: ItemNamesProps): ReactElement {
   const { text } = useI18n();
-  const { draft, setDraft, failure, save } = useSeparateDraft(namesOf(item));
+  const { draft, setDraft, failure, save } = useNestedDraft(namesOf(item));
   const form = useFocusOnFault<HTMLFormElement>(failure);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -55,7 +55,7 @@ export interface NewItemProps {
 /** Adds an item at the end of the list, or a state at the end of a workflow. */
 export function NewItem({ list, owner }: NewItemProps): ReactElement {
   const { text } = useI18n();
-  const { draft: name, setDraft: setName, failure, save } = useSeparateDraft('');
+  const { draft: name, setDraft: setName, failure, save } = useNestedDraft('');
   const form = useFocusOnFault<HTMLFormElement>(failure);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {

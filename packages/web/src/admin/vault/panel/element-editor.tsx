@@ -7,7 +7,7 @@ import { useToast } from '../../shell/toast-context.tsx';
 import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
 import { useLeaveGuard, type LeaveControl } from '../../unsaved-changes/leave-guard.ts';
-import { SeparateChangesContext } from '../../unsaved-changes/separate-changes.ts';
+import { NestedChangesContext } from '../../unsaved-changes/nested-changes.ts';
 import { failureOfOutcome, type SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 import { useUnsavedChanges, type EditedValue } from '../../unsaved-changes/use-unsaved-changes.ts';
 import { ConfirmDialog } from '../../account/confirm-dialog.tsx';
@@ -59,8 +59,8 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
     enabled: element !== null,
     refetchOnMount: 'always',
   });
-  const [separate] = useState(() => new Set<string>());
-  const guard = useLeaveGuard(() => isDirty || separate.size > 0);
+  const [nested] = useState(() => new Set<string>());
+  const guard = useLeaveGuard(() => isDirty || nested.size > 0);
   const save = useElementSave(props, edited, guard);
   const failure = edited.failure ?? removalFailure;
   const needsConfirmation = edited.failure?.problems[0]?.code === 'session.confirmation-needed';
@@ -97,7 +97,7 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
         </div>
       </form>
       {needsConfirmation && <ConfirmDialog onExit={edited.dismissFailure} onConfirmed={() => void save()} />}
-      <SeparateChangesContext value={separate}>{below}</SeparateChangesContext>
+      <NestedChangesContext value={nested}>{below}</NestedChangesContext>
       {element !== null && uses !== undefined && kind.element !== 'user' && <UsesSection uses={uses} />}
       {element !== null && uses !== undefined && (
         <Removal

@@ -5,10 +5,10 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
 import { useSendsMail } from '../../../shell/sends-mail.ts';
 import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
-import { SeparateFailure } from '../separate/separate-failure.tsx';
-import { useSeparateSetting } from '../separate/use-separate-setting.ts';
+import { PolicyFailure } from '../policies/policy-failure.tsx';
+import { useFormPolicy } from '../policies/use-form-policy.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { confirmationQuery, confirmationSetting, isAddressed } from './confirmation-setting.ts';
+import { confirmationQuery, confirmationPolicy, isAddressed } from './confirmation-policy.ts';
 import { TargetSetting } from './target-setting.tsx';
 import styles from './confirmation-section.module.css';
 import type { ConfirmationRules, Guid } from '@form-portal/domain';
@@ -31,7 +31,7 @@ export function ConfirmationSection(): ReactElement {
 function StoredConfirmation({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data, error } = useQuery(confirmationQuery(form));
-  if (error !== null) return <SeparateFailure error={error} />;
+  if (error !== null) return <PolicyFailure error={error} />;
   return data === undefined ? <p>{text('loading')}</p> : <ConfirmationForm stored={data} />;
 }
 
@@ -53,7 +53,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
     isReady,
     onChange,
     save,
-  } = useSeparateSetting(confirmationSetting, stored);
+  } = useFormPolicy(confirmationPolicy, stored);
   const change = (changed: Partial<ConfirmationRules>) => onChange({ ...rules, ...changed });
   return (
     <div ref={ref} className={styles.fields}>

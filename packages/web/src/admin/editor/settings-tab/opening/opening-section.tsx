@@ -5,12 +5,12 @@ import { DateSetting } from '../../../date-setting/date-setting.tsx';
 import { useMomentStyle } from '../../../use-moment-style.ts';
 import { useEditor } from '../../editor-context.tsx';
 import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
-import { SeparateFailure } from '../separate/separate-failure.tsx';
-import { useSeparateSetting } from '../separate/use-separate-setting.ts';
+import { PolicyFailure } from '../policies/policy-failure.tsx';
+import { useFormPolicy } from '../policies/use-form-policy.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { openingFaults, type OpeningFaults } from './opening-draft.ts';
-import type { OpeningDraft } from '../../model/separate-drafts.ts';
-import { openingQuery, openingSetting } from './opening-setting.ts';
+import type { OpeningDraft } from '../../model/policy-drafts.ts';
+import { openingQuery, openingPolicy } from './opening-policy.ts';
 import styles from './opening-section.module.css';
 import type { FormOpening, Guid, OpeningText } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -30,7 +30,7 @@ export function OpeningSection(): ReactElement {
 function StoredOpening({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data, error } = useQuery(openingQuery(form));
-  if (error !== null) return <SeparateFailure error={error} />;
+  if (error !== null) return <PolicyFailure error={error} />;
   return data === undefined ? <p>{text('loading')}</p> : <OpeningForm stored={data} />;
 }
 
@@ -44,10 +44,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
   const { text } = useI18n();
   const { timeZone } = useMomentStyle();
   const language = useEditor((state) => state.language);
-  const { ref, draft, isRefused, failed, isReady, onChange, save } = useSeparateSetting(
-    openingSetting,
-    stored,
-  );
+  const { ref, draft, isRefused, failed, isReady, onChange, save } = useFormPolicy(openingPolicy, stored);
   const faults = isRefused ? openingFaults(draft) : {};
   const message = (fault: OpeningFaults['opens']) => fault && text(fault.key);
   const change = (changed: Partial<OpeningDraft>) => onChange({ ...draft, ...changed });

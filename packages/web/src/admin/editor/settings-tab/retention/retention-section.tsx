@@ -5,10 +5,10 @@ import { faultsOf } from './rules-draft.ts';
 import { RulesFields } from './rules-fields.tsx';
 import { rulesQuery } from './rules-query.ts';
 import { useEditor } from '../../editor-context.tsx';
-import { retentionSetting } from './retention-setting.ts';
+import { retentionPolicy } from './retention-policy.ts';
 import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
-import { SeparateFailure } from '../separate/separate-failure.tsx';
-import { useSeparateSetting } from '../separate/use-separate-setting.ts';
+import { PolicyFailure } from '../policies/policy-failure.tsx';
+import { useFormPolicy } from '../policies/use-form-policy.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from '../settings-tab.module.css';
 import type { Guid, SubmissionRules } from '@form-portal/domain';
@@ -31,16 +31,13 @@ export function RetentionSection(): ReactElement {
 function StoredRules({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data, error } = useQuery(rulesQuery(form));
-  if (error !== null) return <SeparateFailure error={error} />;
+  if (error !== null) return <PolicyFailure error={error} />;
   return data === undefined ? <p>{text('loading')}</p> : <RulesForm stored={data} />;
 }
 
 function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactElement {
   const { text } = useI18n();
-  const { ref, draft, isRefused, failed, isReady, onChange, save } = useSeparateSetting(
-    retentionSetting,
-    stored,
-  );
+  const { ref, draft, isRefused, failed, isReady, onChange, save } = useFormPolicy(retentionPolicy, stored);
   return (
     <>
       <div ref={ref}>

@@ -4,11 +4,11 @@ import { call } from '../../../api/call.ts';
 import { draftOf, rulesOf } from './rules-draft.ts';
 import { rulesQuery } from './rules-query.ts';
 import type { SubmissionRules } from '@form-portal/domain';
-import type { SeparateSetting } from '../separate/separate-setting.ts';
+import type { FormPolicy } from '../policies/form-policy.ts';
 
 /** How long submissions are kept, and who is notified of them. */
-export const retentionSetting: SeparateSetting<'retention', SubmissionRules> = {
-  section: 'retention',
+export const retentionPolicy: FormPolicy<'retention', SubmissionRules> = {
+  name: 'retention',
   queryKey: (form) => rulesQuery(form).queryKey,
   draftOf,
   valueOf: rulesOf,

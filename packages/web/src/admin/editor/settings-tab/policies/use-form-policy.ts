@@ -4,37 +4,37 @@ import { useToast } from '../../../shell/toast-context.tsx';
 import { useFocusOnFault } from '../../../use-focus-on-fault.ts';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { failureOf } from '../../../unsaved-changes/unsaved-changes.ts';
-import { changeSeparate, saveSeparate, type SeparateSetting } from './separate-setting.ts';
-import type { SeparateDrafts, SeparateSection } from '../../model/separate-changes.ts';
+import { changePolicy, savePolicy, type FormPolicy } from './form-policy.ts';
+import type { PolicyDrafts, PolicyName } from '../../model/policy-changes.ts';
 
 /**
- * A setting beside the form while it is edited. `ref` goes to the element around the controls: a refused save focuses the first one with
+ * A policy of a form while it is edited. `ref` goes to the element around the controls: a refused save focuses the first one with
  * a fault. `isRefused`: faults are shown, from the first refusal until it is saved. `failed`: why the server did not save it; null: it
  * did. `isReady`: there is something to save.
  */
-export function useSeparateSetting<Section extends SeparateSection, Value>(
-  setting: SeparateSetting<Section, Value>,
+export function useFormPolicy<Name extends PolicyName, Value>(
+  policy: FormPolicy<Name, Value>,
   stored: Value,
 ) {
   const { text } = useI18n();
   const store = useEditorStore();
   const client = useQueryClient();
   const toast = useToast();
-  const changes = useEditor(({ window }) => window.separate[setting.section]);
+  const changes = useEditor(({ window }) => window.policies[policy.name]);
   const failure = failureOf(changes?.save ?? { phase: 'idle' });
   const refused = failure?.phase === 'refused' && failure.by === 'check' ? failure : null;
   const ref = useFocusOnFault<HTMLDivElement>(refused);
 
   async function saveChange(): Promise<void> {
-    if (await saveSeparate(setting, { store, client })) toast({ text: text(setting.savedKey) });
+    if (await savePolicy(policy, { store, client })) toast({ text: text(policy.savedKey) });
   }
   return {
     ref,
-    draft: changes?.current ?? setting.draftOf(stored),
+    draft: changes?.current ?? policy.draftOf(stored),
     isRefused: refused !== null,
     failed: refused === null ? failure : null,
     isReady: changes !== null && changes.save.phase !== 'saving',
-    onChange: (draft: SeparateDrafts[Section]) => changeSeparate(setting, store, { draft, stored }),
+    onChange: (draft: PolicyDrafts[Name]) => changePolicy(policy, store, { draft, stored }),
     save: () => {
       if (changes !== null) void saveChange();
     },

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, callAndRead } from '../../../api/call.ts';
 import { openingDraft, typedOpening } from './opening-draft.ts';
 import type { FormOpening, Guid } from '@form-portal/domain';
-import type { SeparateSetting } from '../separate/separate-setting.ts';
+import type { FormPolicy } from '../policies/form-policy.ts';
 
 /** The stored opening of a form. */
 export function openingQuery(form: Guid) {
@@ -15,8 +15,8 @@ export function openingQuery(form: Guid) {
 }
 
 /** When the form takes answers, and how many. */
-export const openingSetting: SeparateSetting<'opening', FormOpening> = {
-  section: 'opening',
+export const openingPolicy: FormPolicy<'opening', FormOpening> = {
+  name: 'opening',
   queryKey: (form) => openingQuery(form).queryKey,
   draftOf: openingDraft,
   valueOf: typedOpening,

@@ -3,8 +3,8 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../../../api/failure-words.ts';
 import type { ReactElement } from 'react';
 
-/** Why a setting beside the form could not be loaded; nothing without an error. */
-export function SeparateFailure({ error }: { readonly error: Error | null }): ReactElement | null {
+/** Why a policy of the form could not be loaded; nothing without an error. */
+export function PolicyFailure({ error }: { readonly error: Error | null }): ReactElement | null {
   const { text } = useI18n();
   if (error === null) return null;
   return (

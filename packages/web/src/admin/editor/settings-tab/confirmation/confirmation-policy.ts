@@ -4,7 +4,7 @@ import { confirmationFromWire, confirmationToWire } from '@form-portal/domain/wi
 import { queryOptions } from '@tanstack/react-query';
 import { call, callAndRead } from '../../../api/call.ts';
 import type { ConfirmationRules, Guid } from '@form-portal/domain';
-import type { SeparateSetting } from '../separate/separate-setting.ts';
+import type { FormPolicy } from '../policies/form-policy.ts';
 
 /** The stored rules for the confirmations of a form. */
 export function confirmationQuery(form: Guid) {
@@ -20,8 +20,8 @@ export function isAddressed({ replyTo }: ConfirmationRules): boolean {
 }
 
 /** The e-mail that senders get. */
-export const confirmationSetting: SeparateSetting<'confirmation', ConfirmationRules> = {
-  section: 'confirmation',
+export const confirmationPolicy: FormPolicy<'confirmation', ConfirmationRules> = {
+  name: 'confirmation',
   queryKey: (form) => confirmationQuery(form).queryKey,
   draftOf: (stored) => stored,
   valueOf: (rules) => (isAddressed(rules) ? rules : undefined),

@@ -10,16 +10,16 @@ import {
 import type { Guid, TextKey } from '@form-portal/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EditorStore } from '../../editor-store.ts';
-import type { SeparateDrafts, SeparateSection } from '../../model/separate-changes.ts';
+import type { PolicyDrafts, PolicyName } from '../../model/policy-changes.ts';
 
-/** A setting that stands beside the form: typed as a draft, and saved on its own by the lifecycle of all unsaved changes. */
-export interface SeparateSetting<Section extends SeparateSection, Value> {
-  readonly section: Section;
+/** A policy of a form: typed as a draft, and saved beside the form by the lifecycle of all unsaved changes. */
+export interface FormPolicy<Name extends PolicyName, Value> {
+  readonly name: Name;
   /** The key of the stored value among the queries. */
   readonly queryKey: (form: Guid) => QueryKey;
-  readonly draftOf: (stored: Value) => SeparateDrafts[Section];
+  readonly draftOf: (stored: Value) => PolicyDrafts[Name];
   /** What was typed; undefined while something is wrong with it. */
-  readonly valueOf: (draft: SeparateDrafts[Section]) => Value | undefined;
+  readonly valueOf: (draft: PolicyDrafts[Name]) => Value | undefined;
   /** Stores a value. Throws a `CallError`. */
   readonly send: (form: Guid, value: Value) => Promise<unknown>;
   /** Says that it was saved. */
@@ -27,7 +27,7 @@ export interface SeparateSetting<Section extends SeparateSection, Value> {
 }
 
 /** The open editor and the queries of its page. */
-export interface SeparateEnv {
+export interface PolicyEnv {
   readonly store: EditorStore;
   readonly client: QueryClient;
 }
@@ -38,29 +38,24 @@ const rules = {
 };
 
 /** Takes what was typed into the editor; the same as what is stored is no change. */
-export function changeSeparate<Section extends SeparateSection, Value>(
-  { section, draftOf }: SeparateSetting<Section, Value>,
+export function changePolicy<Name extends PolicyName, Value>(
+  { name, draftOf }: FormPolicy<Name, Value>,
   store: EditorStore,
-  { draft, stored }: { readonly draft: SeparateDrafts[Section]; readonly stored: Value },
+  { draft, stored }: { readonly draft: PolicyDrafts[Name]; readonly stored: Value },
 ): void {
-  const changes = store.state().window.separate[section] ?? unsavedChanges(draftOf(stored));
-  put(
-    store,
-    section,
-    afterEvent<SeparateDrafts[Section]>(changes, { kind: 'changed', change: () => draft }, rules),
-  );
+  const changes = store.state().window.policies[name] ?? unsavedChanges(draftOf(stored));
+  put(store, name, afterEvent<PolicyDrafts[Name]>(changes, { kind: 'changed', change: () => draft }, rules));
 }
 
-/** Saves the changes of a section. Returns whether there are none left; if not, the section says why. */
-export async function saveSeparate<Section extends SeparateSection, Value>(
-  { section, queryKey, draftOf, valueOf, send }: SeparateSetting<Section, Value>,
-  { store, client }: SeparateEnv,
+/** Saves the changes of a policy. Returns whether there are none left; if not, its section says why. */
+export async function savePolicy<Name extends PolicyName, Value>(
+  { name, queryKey, draftOf, valueOf, send }: FormPolicy<Name, Value>,
+  { store, client }: PolicyEnv,
 ): Promise<boolean> {
-  const current = (): UnsavedChanges<SeparateDrafts[Section]> | null =>
-    store.state().window.separate[section];
-  const apply = (event: SaveEvent<SeparateDrafts[Section]>): void => {
+  const current = (): UnsavedChanges<PolicyDrafts[Name]> | null => store.state().window.policies[name];
+  const apply = (event: SaveEvent<PolicyDrafts[Name]>): void => {
     const changes = current();
-    if (changes !== null) put(store, section, afterEvent<SeparateDrafts[Section]>(changes, event, rules));
+    if (changes !== null) put(store, name, afterEvent<PolicyDrafts[Name]>(changes, event, rules));
   };
   const form = store.state().baseline.guid;
   const changes = current();
@@ -81,16 +76,16 @@ export async function saveSeparate<Section extends SeparateSection, Value>(
   return current() === null;
 }
 
-/** Keeps the changes of a section, or none when it is as stored and nothing is on its way. */
-function put<Section extends SeparateSection>(
+/** Keeps the changes of a policy, or none when it is as stored and nothing is on its way. */
+function put<Name extends PolicyName>(
   store: EditorStore,
-  section: Section,
-  changes: UnsavedChanges<SeparateDrafts[Section]>,
+  name: Name,
+  changes: UnsavedChanges<PolicyDrafts[Name]>,
 ): void {
-  const { separate } = store.state().window;
+  const { policies } = store.state().window;
   const isKept = changes.save.phase === 'saving' || isDirty(changes, rules);
   store.dispatch({
     kind: 'window',
-    change: { separate: { ...separate, [section]: isKept ? changes : null } },
+    change: { policies: { ...policies, [name]: isKept ? changes : null } },
   });
 }

@@ -35,7 +35,7 @@ function leaving(page: Page): Page {
 for (const [visit, states] of Object.entries(visits)) {
   test(`${visit}: no state has a fault: axe in light and dark, structure, targets, reflow, spaced and larger text, no motion`, async ({
     page,
-    words,
+    texts,
     portal,
     administrator,
     guard,
@@ -43,7 +43,7 @@ for (const [visit, states] of Object.entries(visits)) {
     leaving(page);
     for (const [state, reach] of Object.entries(states))
       await test.step(state, async () => {
-        await reach({ page, words, portal, administrator, guard });
+        await reach({ page, texts, portal, administrator, guard });
         expectNone(await inspect(page));
       });
   });
@@ -52,7 +52,7 @@ for (const [visit, states] of Object.entries(visits)) {
 test(
   'a list with a search and badges, and a form that asks for identification, have no fault',
   main,
-  async ({ page, words, guard, startOwnPortal }) => {
+  async ({ page, texts, guard, startOwnPortal }) => {
     const identification = await startIdentification();
     const portal = await startOwnPortal('quiet', identification.environment);
     const administrator = await signInAdministrator(portal);
@@ -76,22 +76,22 @@ test(
     await open(page, portal.url);
     const row = page.getByRole('link', { name: 'Venepaikan haku, laituri 1', exact: true });
     await row.focus();
-    await expect(row).toHaveAccessibleDescription(words.text('suomifiTooltip'));
+    await expect(row).toHaveAccessibleDescription(texts.text('suomifiTooltip'));
     await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText([
-      words.text('suomifiTooltip'),
+      texts.text('suomifiTooltip'),
     ]);
     const faults = [...(await inspect(page))];
 
     await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
-    await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.text('authenticate') })).toBeVisible();
     faults.push(...(await inspect(page)));
 
-    await signIn({ page, words, portal, administrator, guard }, portal.admin.password);
+    await signIn({ page, texts, portal, administrator, guard }, portal.admin.password);
     await page.waitForURL((url) => url.pathname !== '/login');
     await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
-    const identify = page.getByRole('button', { name: words.text('authenticate') });
+    const identify = page.getByRole('button', { name: texts.text('authenticate') });
     await expect(identify).toHaveAttribute('aria-disabled', 'true');
-    await expect(identify).toHaveAccessibleDescription(new RegExp(words.text('vaultUserMustLogout')));
+    await expect(identify).toHaveAccessibleDescription(new RegExp(texts.text('vaultUserMustLogout')));
     faults.push(...(await inspect(page)));
     await administrator.signOut();
     expectNone(faults);
@@ -120,7 +120,7 @@ for (const language of ['gb', 'se'] as const) {
 
     test('the pages have no fault on a narrow phone', async ({
       page,
-      words,
+      texts,
       portal,
       administrator,
       guard,
@@ -129,7 +129,7 @@ for (const language of ['gb', 'se'] as const) {
       for (const [visit, examined] of elsewhere[language])
         for (const [state, reach] of Object.entries(visits[visit]).slice(0, lastOf(visit, examined) + 1))
           await test.step(state, async () => {
-            await reach({ page, words, portal, administrator, guard });
+            await reach({ page, texts, portal, administrator, guard });
             if (!examined.includes(state)) return;
             expectNone([
               ...(await structureFaults(page)),

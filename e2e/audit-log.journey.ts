@@ -31,7 +31,7 @@ for (const { language, refused, submission, days } of [
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('an administrator reads the audit log', async ({ page, portal, administrator, words }) => {
+    test('an administrator reads the audit log', async ({ page, portal, administrator, texts }) => {
       await test.step('the audit log says who was refused from where, and what was opened, in the reader’s language', async () => {
         const guid = await administrator.publish(
           aForm({ fi: 'Aloite', gb: 'Initiative' }, { fields: [question] }),
@@ -93,14 +93,14 @@ for (const { language, refused, submission, days } of [
         await expect(to).toHaveAccessibleDescription(days.reversed);
         await typeInto(page, to, '31.2.2026');
         await page.keyboard.press('Tab');
-        await expect(to).toHaveAccessibleDescription(words.text('dateNotReal', { value: '31.2.2026' }));
+        await expect(to).toHaveAccessibleDescription(texts.text('dateNotReal', { value: '31.2.2026' }));
         await expect(page).toHaveURL(/to=2026-01-31/);
         expect(await screenFaults(page)).toEqual([]);
 
         await typeInto(page, to, '28.2.2026');
-        await tabTo(page, page.getByRole('button', { name: words.text('openCalendar') }).last());
+        await tabTo(page, page.getByRole('button', { name: texts.text('openCalendar') }).last());
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: words.text('openCalendar') })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: texts.text('openCalendar') })).toBeVisible();
         await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/to=2026-02-27/);

@@ -5,12 +5,12 @@ import { openForm } from './support/open-page.ts';
 
 test.use({ language: 'gb' });
 
-test('every choice is made by keyboard, seen and spoken', async ({ page, words, administrator }) => {
+test('every choice is made by keyboard, seen and spoken', async ({ page, texts, administrator }) => {
   await openForm(page, administrator, everyKind());
   await test.step('stars are chosen with the arrow keys and can be cleared', async () => {
     const stars = page.getByRole('radiogroup', { name: questions.rating });
     const star = (n: number) =>
-      stars.getByRole('radio', { name: words.text('ratingValue', { n, max: 5 }), exact: true });
+      stars.getByRole('radio', { name: texts.text('ratingValue', { n, max: 5 }), exact: true });
     await tabTo(page, star(1));
     for (const n of [2, 3, 4]) {
       await page.keyboard.press('ArrowRight');
@@ -18,7 +18,7 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, words, 
     }
     await expect(star(4)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(stars.getByRole('button', { name: words.text('fieldType.rating.clear') })).toBeFocused();
+    await expect(stars.getByRole('button', { name: texts.text('fieldType.rating.clear') })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(star(1)).toBeFocused();
@@ -30,17 +30,17 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, words, 
     await tabTo(page, tiles.getByRole('radio').first());
     await page.keyboard.press('Space');
     await expect(
-      tiles.getByRole('radio', { name: words.text('ratingValue', { n: 0, max: 10 }), exact: true }),
+      tiles.getByRole('radio', { name: texts.text('ratingValue', { n: 0, max: 10 }), exact: true }),
     ).toBeChecked();
   });
 
   await test.step('a slider is unanswered until a key moves it, by steps, pages or to the ends', async () => {
     const track = page.getByRole('slider', {
-      name: words.text('fieldType.slider.track', { label: questions.slider }),
+      name: texts.text('fieldType.slider.track', { label: questions.slider }),
     });
     const number = page.getByRole('textbox', { name: questions.slider, exact: true });
     await expect(number).toHaveValue('');
-    await expect(track).toHaveAttribute('aria-valuetext', words.text('fieldType.slider.unanswered'));
+    await expect(track).toHaveAttribute('aria-valuetext', texts.text('fieldType.slider.unanswered'));
     await tabTo(page, track);
     await expect(number).toHaveValue('');
     const steps = [
@@ -71,7 +71,7 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, words, 
     await expect(districts.getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(districts.getByRole('radio', { checked: true })).toHaveCount(1);
-    await tabTo(page, districts.getByRole('button', { name: words.text('clearAnswer') }));
+    await tabTo(page, districts.getByRole('button', { name: texts.text('clearAnswer') }));
     await page.keyboard.press('Space');
     await expect(districts.getByRole('radio', { checked: true })).toHaveCount(0);
   });
@@ -87,18 +87,18 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, words, 
 
   await test.step('a long list of options can be searched, announces the number of matches, and shows the chosen ones above it', async () => {
     const streets = page.getByRole('group', { name: questions.longSeveral });
-    const search = streets.getByRole('searchbox', { name: words.text('filterOptions') });
+    const search = streets.getByRole('searchbox', { name: texts.text('filterOptions') });
     await typeInto(page, search, 'sayn');
     await expect(streets.getByRole('checkbox')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    const spoken = page.getByRole('status').getByText(words.text('optionsShown', { n: 1, all: 14 }));
+    const spoken = page.getByRole('status').getByText(texts.text('optionsShown', { n: 1, all: 14 }));
     await expect(spoken).toBeAttached();
     await tabTo(page, streets.getByRole('checkbox', { name: 'Säynekuja' }));
     await page.keyboard.press('Space');
-    const chosen = streets.getByRole('list', { name: words.text('fieldType.select.chosen') });
+    const chosen = streets.getByRole('list', { name: texts.text('fieldType.select.chosen') });
     const chip = chosen.getByRole('button', {
-      name: words.text('fieldType.select.remove', { name: 'Säynekuja' }),
+      name: texts.text('fieldType.select.remove', { name: 'Säynekuja' }),
     });
     await expect(chip).toBeVisible();
     await chip.focus();

@@ -14,7 +14,7 @@ import { tabTo, typeInto } from './support/keyboard.ts';
 import { open } from './support/open-page.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import { requiredText, type PortalTexts } from './support/words.ts';
+import { requiredText, type PortalTexts } from './support/texts.ts';
 
 interface Mailing {
   readonly mail: TestSmtpServer;
@@ -53,21 +53,21 @@ const address = aQuestion({
 });
 const form = aForm({ fi: 'Venepaikan haku', gb: 'Berth application' }, { fields: [applicant, address] });
 
-function asking(page: Page, words: PortalTexts) {
-  const written = (text: LocalizedText) => requiredText(text, words.language);
+function asking(page: Page, texts: PortalTexts) {
+  const written = (text: LocalizedText) => requiredText(text, texts.language);
   return {
     written,
     box: ({ label }: Field) => page.getByRole('textbox', { name: written(label) }),
-    promise: page.getByText(words.text('confirmationToField', { label: written(address.label) })),
-    send: page.getByRole('button', { name: words.text('send'), exact: true }),
-    sentTo: page.getByText(words.text('confirmationTo', { address: 'a…@kuusilahti.example' })),
+    promise: page.getByText(texts.text('confirmationToField', { label: written(address.label) })),
+    send: page.getByRole('button', { name: texts.text('send'), exact: true }),
+    sentTo: page.getByText(texts.text('confirmationTo', { address: 'a…@kuusilahti.example' })),
     reference: page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/),
   };
 }
 
 /** Fills in the form and sends it with the keyboard, after the page has promised a mail. */
-async function sendFrom(page: Page, words: PortalTexts, to: string): Promise<void> {
-  const ask = asking(page, words);
+async function sendFrom(page: Page, texts: PortalTexts, to: string): Promise<void> {
+  const ask = asking(page, texts);
   await expect(ask.promise).toBeVisible();
   await typeInto(page, ask.box(applicant), 'Aino Korhonen');
   await typeInto(page, ask.box(address), to);
@@ -76,15 +76,15 @@ async function sendFrom(page: Page, words: PortalTexts, to: string): Promise<voi
 }
 
 /** Waits for the only mail to an address, and follows its link to the receipt. */
-async function expectMail(page: Page, words: PortalTexts, received: () => readonly string[]): Promise<void> {
-  const ask = asking(page, words);
+async function expectMail(page: Page, texts: PortalTexts, received: () => readonly string[]): Promise<void> {
+  const ask = asking(page, texts);
   const reference = (await ask.reference.textContent()) ?? 'no reference';
   await expect.poll(() => received().length, { timeout: mailedWithinMs }).toBe(1);
   const content = decodedMail(received()[0] ?? '');
-  const [opening = ''] = words.text('confirmation.body', { form: ask.written(form.name) }).split('\n');
+  const [opening = ''] = texts.text('confirmation.body', { form: ask.written(form.name) }).split('\n');
   for (const part of [opening, reference]) expect(content).toContain(part);
   expect(content).not.toContain('Korhonen');
-  const [lead = ''] = words.text('confirmation.receipt', { address: '\n' }).split('\n');
+  const [lead = ''] = texts.text('confirmation.receipt', { address: '\n' }).split('\n');
   const link = content.slice(content.indexOf(lead) + lead.length).split(/\s/)[0] ?? '';
   const receipt = await page.request.get(link);
   expect(receipt.headers()['content-type']).toContain('application/pdf');
@@ -99,34 +99,34 @@ inLanguages((language) => {
     page,
     portal,
     administrator,
-    words,
+    texts,
     mail,
   }) => {
     const guid = await administrator.publish(form);
-    const ask = asking(page, words);
+    const ask = asking(page, texts);
     await signInOn(page, portal);
     await open(page, `/admin/form/${guid}/settings`);
-    const section = page.getByRole('region', { name: words.text('admin.settings.confirmation') });
-    const target = section.getByLabel(words.text('admin.confirmation.to'), { exact: true });
+    const section = page.getByRole('region', { name: texts.text('admin.settings.confirmation') });
+    const target = section.getByLabel(texts.text('admin.confirmation.to'), { exact: true });
     await target.focus();
     await page.keyboard.type(
-      words.text('admin.confirmation.field', { label: ask.written(address.label) }).slice(0, 8),
+      texts.text('admin.confirmation.field', { label: ask.written(address.label) }).slice(0, 8),
     );
     await expect(target).toHaveValue(address.guid);
-    await tabTo(page, section.getByRole('button', { name: words.text('admin.confirmation.save') }));
+    await tabTo(page, section.getByRole('button', { name: texts.text('admin.confirmation.save') }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(words.text('admin.confirmation.saved'))).toBeVisible();
+    await expect(page.getByText(texts.text('admin.confirmation.saved'))).toBeVisible();
     expect(await screenFaults(page)).toEqual([]);
 
     await open(page, `/form/${guid}`);
     const to = `aino.${language}@kuusilahti.example`;
     await expect(ask.promise).toBeVisible();
     expect(await inspect(page)).toEqual([]);
-    await sendFrom(page, words, to);
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await sendFrom(page, texts, to);
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     await expect(ask.sentTo).toBeVisible();
     expect(await inspect(page)).toEqual([]);
-    await expectMail(page, words, receivedBy(mail, to));
+    await expectMail(page, texts, receivedBy(mail, to));
   });
 
   test.describe('without script', () => {
@@ -135,17 +135,17 @@ inLanguages((language) => {
     test('the sender of a form that confirms gets a mail with the receipt, and is told where it goes', async ({
       page,
       administrator,
-      words,
+      texts,
       mail,
     }) => {
       const guid = await administrator.publish(form);
       await administrator.saveConfirmation(guid, { to: { kind: 'field', field: address.guid } });
       await page.goto(`/form/${guid}`);
       const to = `arvo.${language}@kuusilahti.example`;
-      await sendFrom(page, words, to);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
-      await expect(asking(page, words).sentTo).toBeVisible();
-      await expectMail(page, words, receivedBy(mail, to));
+      await sendFrom(page, texts, to);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
+      await expect(asking(page, texts).sentTo).toBeVisible();
+      await expectMail(page, texts, receivedBy(mail, to));
     });
   });
 });

@@ -9,13 +9,13 @@ test.beforeEach(async ({ page, administrator }) => {
   await openForm(page, administrator, everyKind());
 });
 
-test('every date is typed or picked by keyboard', async ({ page, words }) => {
+test('every date is typed or picked by keyboard', async ({ page, texts }) => {
   await test.step('calendar weeks begin on Monday and are numbered, and today is marked in words', async () => {
-    await tabTo(page, page.getByRole('button', { name: words.text('openCalendar') }).first());
+    await tabTo(page, page.getByRole('button', { name: texts.text('openCalendar') }).first());
     await page.keyboard.press('Enter');
-    const calendar = page.getByRole('dialog', { name: words.text('openCalendar') });
-    await expect(calendar.locator(':focus')).toContainText(words.text('fieldType.date.today'));
-    await expect(calendar.getByText(words.text('fieldType.date.weekShort'), { exact: true })).toBeVisible();
+    const calendar = page.getByRole('dialog', { name: texts.text('openCalendar') });
+    await expect(calendar.locator(':focus')).toContainText(texts.text('fieldType.date.today'));
+    await expect(calendar.getByText(texts.text('fieldType.date.weekShort'), { exact: true })).toBeVisible();
     await expect(calendar.locator('thead th').nth(1)).toHaveText('Mon');
     await page.keyboard.press('Escape');
   });
@@ -39,7 +39,7 @@ test('every date is typed or picked by keyboard', async ({ page, words }) => {
     await expect(box).toHaveValue('31.2.2027');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription(
-      new RegExp(words.text('dateNotReal', { value: '31.2.2027' })),
+      new RegExp(texts.text('dateNotReal', { value: '31.2.2027' })),
     );
   });
 
@@ -47,11 +47,11 @@ test('every date is typed or picked by keyboard', async ({ page, words }) => {
     const box = page.getByRole('textbox', { name: questions.date });
     await typeInto(page, box, '13.1.2027');
     await page.keyboard.press('Tab');
-    const name = words.text('fieldType.date.chosen', { name: words.text('openCalendar'), date: '13 1 2027' });
+    const name = texts.text('fieldType.date.chosen', { name: texts.text('openCalendar'), date: '13 1 2027' });
     const button = page.getByRole('button', { name });
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    const calendar = page.getByRole('dialog', { name: words.text('openCalendar') });
+    const calendar = page.getByRole('dialog', { name: texts.text('openCalendar') });
     const focusedDay = calendar.locator(':focus');
     await expect(focusedDay).toHaveAccessibleName(/Wednesday,? 13 January 2027/);
 
@@ -74,8 +74,8 @@ test('every date is typed or picked by keyboard', async ({ page, words }) => {
     await page.keyboard.press('Enter');
     await expect(calendar).toHaveCount(0);
     await expect(box).toHaveValue('16 1 2027');
-    const picked = words.text('fieldType.date.chosen', {
-      name: words.text('openCalendar'),
+    const picked = texts.text('fieldType.date.chosen', {
+      name: texts.text('openCalendar'),
       date: '16 1 2027',
     });
     await expect(page.getByRole('button', { name: picked })).toBeFocused();
@@ -91,8 +91,8 @@ test('every date is typed or picked by keyboard', async ({ page, words }) => {
 
   await test.step('a date with time entered into the date is split between both inputs', async () => {
     const meeting = page.getByRole('group', { name: questions.datetime });
-    const date = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.date') });
-    const time = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.time') });
+    const date = meeting.getByRole('textbox', { name: texts.text('fieldType.datetime.date') });
+    const time = meeting.getByRole('textbox', { name: texts.text('fieldType.datetime.time') });
     await typeInto(page, date, '2027-05-31T18:05');
     await expect(time).toHaveValue('18:05');
     await page.keyboard.press('Tab');
@@ -103,13 +103,13 @@ test('every date is typed or picked by keyboard', async ({ page, words }) => {
 test.describe('in Finnish', () => {
   test.use({ language: 'fi' });
 
-  test('on the narrowest phone the word for today fits on one line of its day', async ({ page, words }) => {
+  test('on the narrowest phone the word for today fits on one line of its day', async ({ page, texts }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page
-      .getByRole('button', { name: words.text('openCalendar') })
+      .getByRole('button', { name: texts.text('openCalendar') })
       .first()
       .click();
-    const today = page.getByRole('dialog').getByText(words.text('fieldType.date.today'), { exact: true });
+    const today = page.getByRole('dialog').getByText(texts.text('fieldType.date.today'), { exact: true });
     const [word, day] = [await today.boundingBox(), await today.locator('..').boundingBox()];
     expect(word?.height).toBeLessThan(16);
     expect(word?.width).toBeLessThan(day?.width ?? 0);

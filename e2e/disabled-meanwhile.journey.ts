@@ -6,15 +6,15 @@ import { askingForContact, contact, fillContact, question } from './support/cont
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import type { PortalTexts } from './support/words.ts';
+import type { PortalTexts } from './support/texts.ts';
 
 const message = 'Sillan kaide on irti.';
 
 /** Fills in a new form, and disables it before it is sent; returns its GUID. */
-async function fillAndDisable(page: Page, administrator: Administrator, words: PortalTexts): Promise<string> {
+async function fillAndDisable(page: Page, administrator: Administrator, texts: PortalTexts): Promise<string> {
   const form = await administrator.publish(copyOf(contactForm));
   await page.goto(`/form/${form}`);
-  await fillContact(page, words, message);
+  await fillContact(page, texts, message);
   await administrator.publish({
     ...copyOf(contactForm),
     guid: parseGuid(form) ?? null,
@@ -24,10 +24,10 @@ async function fillAndDisable(page: Page, administrator: Administrator, words: P
   return form;
 }
 
-async function expectKept(page: Page, words: PortalTexts): Promise<void> {
-  const ask = askingForContact(page, words);
+async function expectKept(page: Page, texts: PortalTexts): Promise<void> {
+  const ask = askingForContact(page, texts);
   await expect(ask.box(contact.message)).toHaveValue(message);
-  await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
+  await expect(ask.option(contact.kind, question[texts.language])).toBeChecked();
 }
 
 test.describe('in English', () => {
@@ -36,18 +36,18 @@ test.describe('in English', () => {
   test('a form that was disabled meanwhile says so when it is sent, and keeps the answers', async ({
     page,
     administrator,
-    words,
+    texts,
     guard,
   }) => {
     guard.expectMessage(/404/);
-    const form = await fillAndDisable(page, administrator, words);
-    await askingForContact(page, words).send.click();
-    const popup = page.getByRole('alertdialog', { name: words.text('error') });
+    const form = await fillAndDisable(page, administrator, texts);
+    await askingForContact(page, texts).send.click();
+    const popup = page.getByRole('alertdialog', { name: texts.text('error') });
     for (const text of ['errorSendingForm', 'errorMessage', 'problem.formClosed'])
-      await expect(popup).toContainText(words.text(text));
+      await expect(popup).toContainText(texts.text(text));
     expect(await screenFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expectKept(page, words);
+    await expectKept(page, texts);
     expect(await administrator.submissionsOf(form)).toHaveLength(0);
   });
 });
@@ -58,15 +58,15 @@ test.describe('without script', () => {
   test('a form that was disabled meanwhile comes back with the answers and says so', async ({
     page,
     administrator,
-    words,
+    texts,
     guard,
   }) => {
     guard.expectMessage(/404/);
-    const form = await fillAndDisable(page, administrator, words);
-    await askingForContact(page, words).send.click();
-    const summary = page.getByRole('group', { name: words.text('errorSendingForm') });
-    await expect(summary).toContainText(words.text('problem.formClosed'));
-    await expectKept(page, words);
+    const form = await fillAndDisable(page, administrator, texts);
+    await askingForContact(page, texts).send.click();
+    const summary = page.getByRole('group', { name: texts.text('errorSendingForm') });
+    await expect(summary).toContainText(texts.text('problem.formClosed'));
+    await expectKept(page, texts);
     expect(await administrator.submissionsOf(form)).toHaveLength(0);
   });
 });

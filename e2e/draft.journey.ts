@@ -11,60 +11,60 @@ import { main } from './support/main.ts';
 test(
   'answers that were not sent are kept in the tab',
   main,
-  async ({ page, words, administrator, context }) => {
+  async ({ page, texts, administrator, context }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await test.step('starting again asks first, clears the form and announces it', async () => {
       await openForm(page, administrator, copyOf(contactForm));
-      await fillContact(page, words, 'Aloitan alusta.');
+      await fillContact(page, texts, 'Aloitan alusta.');
       await waitForDraft(page);
       await page.reload();
       await waitForHydration(page);
-      const again = page.getByRole('button', { name: words.text('startAgain') });
+      const again = page.getByRole('button', { name: texts.text('startAgain') });
       await tabTo(page, again);
       await page.keyboard.press('Enter');
-      const asks = page.getByRole('alertdialog', { name: words.text('startAgainTitle') });
-      await expect(asks.getByRole('button', { name: words.text('keepAnswers') })).toBeFocused();
+      const asks = page.getByRole('alertdialog', { name: texts.text('startAgainTitle') });
+      await expect(asks.getByRole('button', { name: texts.text('keepAnswers') })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(again).toBeFocused();
-      const ask = askingForContact(page, words);
+      const ask = askingForContact(page, texts);
       await expect(ask.box(contact.message)).toHaveValue('Aloitan alusta.');
 
       await page.keyboard.press('Enter');
-      await tabTo(page, asks.getByRole('button', { name: words.text('clearAnswers') }));
+      await tabTo(page, asks.getByRole('button', { name: texts.text('clearAnswers') }));
       await page.keyboard.press('Enter');
       await expect(asks).toHaveCount(0);
       await expect(ask.box(contact.message)).toHaveValue('');
       await expect(ask.option(contact.kind, question.fi)).not.toBeChecked();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('status').getByText(words.text('answersCleared'))).toBeAttached();
+      await expect(page.getByRole('status').getByText(texts.text('answersCleared'))).toBeAttached();
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     });
 
     await test.step('answers survive a reload, and only the files must be chosen again', async () => {
       await openForm(page, administrator, copyOf(contactForm));
-      await fillContact(page, words, 'Puisto on hoidettu hyvin.');
-      await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
+      await fillContact(page, texts, 'Puisto on hoidettu hyvin.');
+      await chooseFiles(page, chooseButton(page, texts), [aPicture('puisto.png')]);
       await expect(page.getByText('puisto.png')).toBeVisible();
       await page.reload();
       await waitForHydration(page);
-      const ask = askingForContact(page, words);
+      const ask = askingForContact(page, texts);
       await expect(ask.box(contact.message)).toHaveValue('Puisto on hoidettu hyvin.');
       await expect(ask.option(contact.kind, question.fi)).toBeChecked();
-      const notice = page.getByRole('status').filter({ hasText: words.text('draftRestored') });
-      await expect(notice).toContainText(words.text('draftFilesGone'));
-      const again = page.getByText(words.text('filesChooseAgain', { names: 'puisto.png' }));
+      const notice = page.getByRole('status').filter({ hasText: texts.text('draftRestored') });
+      await expect(notice).toContainText(texts.text('draftFilesGone'));
+      const again = page.getByText(texts.text('filesChooseAgain', { names: 'puisto.png' }));
       await expect(again).toBeVisible();
       await waitForDraft(page);
       await page.reload();
       await waitForHydration(page);
       await expect(again).toBeVisible();
-      await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
+      await chooseFiles(page, chooseButton(page, texts), [aPicture('puisto.png')]);
       await expect(again).toHaveCount(0);
     });
 
     await test.step('answers typed a moment before a reload survive too', async () => {
       await openForm(page, administrator, copyOf(contactForm));
-      const { box } = askingForContact(page, words);
+      const { box } = askingForContact(page, texts);
       await typeInto(page, box(contact.message), 'Kiit');
       await waitForDraft(page);
       await page.keyboard.type('os!');
@@ -74,11 +74,11 @@ test(
 
     await test.step('answers stay in their own tab, and are gone when the browser is closed', async () => {
       await openForm(page, administrator, copyOf(contactForm));
-      await fillContact(page, words, 'Vain tässä välilehdessä');
+      await fillContact(page, texts, 'Vain tässä välilehdessä');
       await waitForDraft(page);
       const other = await context.newPage();
       await open(other, new URL(page.url()).pathname);
-      await expect(askingForContact(other, words).box(contact.message)).toHaveValue('');
+      await expect(askingForContact(other, texts).box(contact.message)).toHaveValue('');
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Vain tässä');
     });
   },

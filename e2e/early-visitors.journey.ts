@@ -10,33 +10,33 @@ import { axeFaults } from './support/page-faults.ts';
 test('what visitors do before the script has loaded is kept', async ({
   page,
   administrator,
-  words,
+  texts,
   guard,
 }) => {
   await test.step('answers and files given before the script has loaded are kept and handled from then on', async () => {
     const release = await delayScripts(page);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-    const ask = askingForContact(page, words);
+    const ask = askingForContact(page, texts);
     await tabTo(page, ask.group(contact.kind).getByRole('radio').first());
     await page.keyboard.press('Space');
     await page
-      .getByLabel(words.text('chooseFiles'))
+      .getByLabel(texts.text('chooseFiles'))
       .setInputFiles([aPicture('kuoppa.png'), aProgram('kuoppa.exe')]);
     await typeInto(page, ask.box(contact.message), 'Kadulla on kuop');
 
     release();
-    const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: texts.text('attachedFiles') }).getByRole('listitem');
     await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText(words.text('errorFileType'));
+    await expect(rows.nth(1)).toContainText(texts.text('errorFileType'));
     await expect(ask.box(contact.message)).toBeFocused();
     await page.keyboard.type('pa.');
     await expect(ask.box(contact.message)).toHaveValue('Kadulla on kuoppa.');
     await expect(ask.option(contact.kind, question.fi)).toBeChecked();
 
-    await page.getByRole('button', { name: words.text('removeFile', { name: 'kuoppa.exe' }) }).click();
+    await page.getByRole('button', { name: texts.text('removeFile', { name: 'kuoppa.exe' }) }).click();
     await ask.send.click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
   });
 
@@ -56,7 +56,7 @@ test('what visitors do before the script has loaded is kept', async ({
 
     release();
     await expect(box('Henkilöitä')).toHaveValue('2147483647');
-    await expect(page.getByText(words.text('dateNotReal', { value: '31.2.2027' }))).toBeVisible();
+    await expect(page.getByText(texts.text('dateNotReal', { value: '31.2.2027' }))).toBeVisible();
     await expect(box('Asia')).toBeFocused();
     await page.keyboard.type('ä');
     await expect(box('Asia')).toHaveValue('Kesä');
@@ -66,11 +66,11 @@ test('what visitors do before the script has loaded is kept', async ({
     const release = await delayScripts(page);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-    const ask = askingForContact(page, words);
+    const ask = askingForContact(page, texts);
     await ask.option(contact.kind, question.fi).check();
     await ask.box(contact.message).fill('Kadulla on kuoppa.');
     await ask.send.click({ noWaitAfter: true });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
     release();
     expect(await administrator.submissionsOf(form)).toHaveLength(1);
   });
@@ -80,29 +80,29 @@ test('what visitors do before the script has loaded is kept', async ({
     const release = await delayScripts(page);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`, { waitUntil: 'commit' });
-    const ask = askingForContact(page, words);
+    const ask = askingForContact(page, texts);
     await ask.option(contact.kind, question.fi).check();
     await page
-      .getByLabel(words.text('chooseFiles'))
+      .getByLabel(texts.text('chooseFiles'))
       .setInputFiles([aPicture('kuoppa.png'), aPicture('katu.png')]);
     await ask.send.click({ noWaitAfter: true });
-    await expect(page.getByRole('list', { name: words.text('stagedFiles') })).toBeVisible();
+    await expect(page.getByRole('list', { name: texts.text('stagedFiles') })).toBeVisible();
     release();
 
-    await expect(page.getByRole('button', { name: words.text('chooseFiles') })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.text('chooseFiles') })).toBeVisible();
     expect(await axeFaults(page, 'with files that wait')).toEqual([]);
-    await page.getByRole('checkbox', { name: words.text('removeFile', { name: 'katu.png' }) }).check();
+    await page.getByRole('checkbox', { name: texts.text('removeFile', { name: 'katu.png' }) }).check();
     await ask.box(contact.message).fill('Kadulla on kuoppa.');
     await ask.send.click();
-    const sent = page.getByRole('dialog', { name: words.text('formSent') });
-    await expect(sent).toContainText(words.text('attachmentsSent', { n: 1 }));
+    const sent = page.getByRole('dialog', { name: texts.text('formSent') });
+    await expect(sent).toContainText(texts.text('attachmentsSent', { n: 1 }));
     expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
   });
 });
 
 test('what visitors do while the scripts load takes effect', async ({
   page,
-  words,
+  texts,
   context,
   guard,
   administrator,
@@ -111,17 +111,17 @@ test('what visitors do while the scripts load takes effect', async ({
     guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
     const form = await openForm(page, administrator, copyOf(contactForm));
     await context.setOffline(true);
-    await fillContact(page, words, 'Kadulla 5 on kuoppa.');
-    const ask = askingForContact(page, words);
+    await fillContact(page, texts, 'Kadulla 5 on kuoppa.');
+    const ask = askingForContact(page, texts);
     await ask.send.click();
-    await expect(page.getByRole('alert').filter({ hasText: words.text('offline') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: texts.text('offline') })).toBeVisible();
     await expect(ask.box(contact.message)).toHaveValue('Kadulla 5 on kuoppa.');
     expect(await axeFaults(page, 'without a connection')).toEqual([]);
     await context.setOffline(false);
-    await expect(page.getByText(words.text('offline'))).toHaveCount(0);
+    await expect(page.getByText(texts.text('offline'))).toHaveCount(0);
     await waitForDraft(page);
     await ask.send.click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     expect(await administrator.submissionsOf(form)).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ test('what visitors do while the scripts load takes effect', async ({
       sending.observe(document.body, { childList: true, subtree: true });
       form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     });
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
   });
 
   await test.step('a language chosen before the script has loaded loads the page in it', async () => {

@@ -65,10 +65,10 @@ test('nothing drawn over the form covers text', async ({ page, portal, administr
     await page.keyboard.press('Enter');
     await expect(page.locator('[inert] label').first()).toBeVisible();
 
-    const words = page.locator('[data-unnamed]');
-    const before = await middleOf(words);
+    const texts = page.locator('[data-unnamed]');
+    const before = await middleOf(texts);
     await page.locator('[data-part="cover"][aria-label^="field without a label, "]').dblclick();
-    await expect(words).toBeHidden();
+    await expect(texts).toBeHidden();
     expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
   });
 

@@ -103,9 +103,9 @@ inLanguages((language, mainTag) => {
   test(
     'questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard',
     mainTag,
-    async ({ page, administrator, words }) => {
+    async ({ page, administrator, texts }) => {
       const guid = await openForm(page, administrator, grantForm());
-      const send = page.getByRole('button', { name: words.text('send'), exact: true });
+      const send = page.getByRole('button', { name: texts.text('send'), exact: true });
       await expect(box(page, register, language)).toBeHidden();
 
       await tabTo(page, page.getByRole('checkbox').nth(1));
@@ -114,7 +114,7 @@ inLanguages((language, mainTag) => {
       await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
       await expect(box(page, register, language)).toBeVisible();
       await expect(page.getByRole('status')).toContainText([
-        words.text('newQuestion', { label: label(register, language) }),
+        texts.text('newQuestion', { label: label(register, language) }),
       ]);
       await typeInto(page, box(page, register, language), '123.456');
       await typeInto(page, box(page, rent, language), '900,50');
@@ -139,7 +139,7 @@ inLanguages((language, mainTag) => {
       await tabTo(page, send);
       await page.keyboard.press('Enter');
 
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [sent, ...others] = await administrator.submissionsOf(guid);
       expect(others).toEqual([]);
       expect(await administrator.answersOf(sent?.GUID ?? '')).toEqual({
@@ -177,7 +177,7 @@ test.describe('without script', () => {
   test('a stop stands in place of the questions after it, which come back once another answer lifts it', async ({
     page,
     administrator,
-    words,
+    texts,
     guard,
   }) => {
     guard.expectMessage(/400/);
@@ -186,7 +186,7 @@ test.describe('without script', () => {
       aForm({ fi: 'Avustus', gb: 'Grant' }, { fields: [begins, after], checks: [early] }),
     );
     await page.goto(`/form/${guid}`);
-    const send = page.getByRole('button', { name: words.text('send'), exact: true });
+    const send = page.getByRole('button', { name: texts.text('send'), exact: true });
     await typeInto(page, box(page, begins, 'fi'), '1.1.2020');
     await typeInto(page, box(page, after, 'fi'), 'Leiriin');
     await send.click();
@@ -196,7 +196,7 @@ test.describe('without script', () => {
     await expect(send).toHaveCount(0);
     await typeInto(page, box(page, begins, 'fi'), '');
     await retype(page, '1.1.2099');
-    await page.getByRole('button', { name: words.text('checkAgain') }).click();
+    await page.getByRole('button', { name: texts.text('checkAgain') }).click();
 
     await expect(box(page, after, 'fi')).toHaveValue('Leiriin');
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
@@ -207,18 +207,18 @@ test.describe('without script', () => {
   test('an answer that brings up a question brings the page back with it, and then the form is sent', async ({
     page,
     administrator,
-    words,
+    texts,
   }) => {
     const guid = await administrator.publish(grantForm());
     await page.goto(`/form/${guid}`);
     await expect(box(page, register, 'fi')).toBeHidden();
-    const send = page.getByRole('button', { name: words.text('send'), exact: true });
+    const send = page.getByRole('button', { name: texts.text('send'), exact: true });
     await tabTo(page, page.getByRole('checkbox').nth(1));
     await page.keyboard.press('Space');
     await tabTo(page, send);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByText(words.text('newQuestion', { label: label(register, 'fi') }))).toBeVisible();
+    await expect(page.getByText(texts.text('newQuestion', { label: label(register, 'fi') }))).toBeVisible();
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
     await typeInto(page, box(page, register, 'fi'), '123.456');
     await tabTo(page, send);

@@ -6,7 +6,7 @@ import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { retype, tabTo, typeInto } from './support/keyboard.ts';
 import { openForm, waitForDraft } from './support/open-page.ts';
-import { requiredText, type PortalTexts } from './support/words.ts';
+import { requiredText, type PortalTexts } from './support/texts.ts';
 
 function pageGuid(n: number): Guid {
   const guid = parseGuid(`5f0c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
@@ -55,20 +55,20 @@ function pagedForm(name: Form['name'] & { fi: string; gb: string }): Form {
   });
 }
 
-/** The controls of the form in the words of the journey. */
-function asking(page: Page, words: PortalTexts) {
-  const name = (text: Form['name']) => requiredText(text, words.language);
+/** The controls of the form in the texts of the journey. */
+function asking(page: Page, texts: PortalTexts) {
+  const name = (text: Form['name']) => requiredText(text, texts.language);
   return {
     name,
     heading: (text: Form['name']) => page.getByRole('heading', { level: 1, name: name(text) }),
     box: (field: Field) => page.getByRole('textbox', { name: name(field.label) }),
     tick: page.getByRole('checkbox', { name: name(isAssociation.label) }),
     next: (text: Form['name']) =>
-      page.getByRole('button', { name: words.text('nextPage', { page: name(text) }), exact: true }),
-    back: page.locator('form').getByRole('button', { name: words.text('back'), exact: true }),
-    check: page.getByRole('button', { name: words.text('checkAnswers'), exact: true }),
-    send: page.getByRole('button', { name: words.text('send'), exact: true }),
-    review: page.getByRole('region', { name: words.text('checkAnswers') }),
+      page.getByRole('button', { name: texts.text('nextPage', { page: name(text) }), exact: true }),
+    back: page.locator('form').getByRole('button', { name: texts.text('back'), exact: true }),
+    check: page.getByRole('button', { name: texts.text('checkAnswers'), exact: true }),
+    send: page.getByRole('button', { name: texts.text('send'), exact: true }),
+    review: page.getByRole('region', { name: texts.text('checkAnswers') }),
   };
 }
 
@@ -76,18 +76,18 @@ inLanguages((_, mainTag) => {
   test(
     'a form is filled in page by page, kept, reviewed and sent, by keyboard alone',
     mainTag,
-    async ({ page, administrator, words }) => {
+    async ({ page, administrator, texts }) => {
       const form = pagedForm({ fi: 'Sivutettu hakemus', gb: 'Paged application' });
       const guid = await openForm(page, administrator, form);
-      const ask = asking(page, words);
+      const ask = asking(page, texts);
       await expect(page).toHaveTitle(
         new RegExp(
-          `^${words.text('formPageTitle', { page: ask.name(pages.applicant.name), n: 1, all: 2, form: ask.name(form.name) })}`,
+          `^${texts.text('formPageTitle', { page: ask.name(pages.applicant.name), n: 1, all: 2, form: ask.name(form.name) })}`,
         ),
       );
       await tabTo(page, ask.next(pages.budget.name));
       await page.keyboard.press('Enter');
-      const summary = page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) });
+      const summary = page.getByRole('heading', { name: texts.text('errorSummary', { n: 1 }) });
       await expect(summary).toBeFocused();
       expect(await inspect(page)).toEqual([]);
 
@@ -127,7 +127,7 @@ inLanguages((_, mainTag) => {
 
       await tabTo(page, ask.check);
       await page.keyboard.press('Enter');
-      const refused = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
+      const refused = page.getByRole('alertdialog', { name: texts.text('missingMandatory') });
       await tabTo(page, refused.getByRole('link'));
       await page.keyboard.press('Enter');
       await expect(ask.box(register)).toBeFocused();
@@ -146,7 +146,7 @@ inLanguages((_, mainTag) => {
       await page.keyboard.press('Enter');
       await tabTo(page, ask.send);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       expect(await administrator.submissionsOf(guid)).toHaveLength(1);
     },
   );
@@ -157,7 +157,7 @@ inLanguages((_, mainTag) => {
     test('a form is filled in page by page, comes back where it is wrong, and is reviewed and sent', async ({
       page,
       administrator,
-      words,
+      texts,
       guard,
     }) => {
       guard.expectMessage(/400/);
@@ -165,7 +165,7 @@ inLanguages((_, mainTag) => {
         pagedForm({ fi: 'Sivutettu ilman skriptiä', gb: 'Paged without script' }),
       );
       await page.goto(`/form/${guid}`);
-      const ask = asking(page, words);
+      const ask = asking(page, texts);
       await tabTo(page, ask.tick);
       await page.keyboard.press('Space');
       await tabTo(page, ask.next(pages.budget.name));
@@ -186,7 +186,7 @@ inLanguages((_, mainTag) => {
       await tabTo(page, ask.check);
       await page.keyboard.press('Enter');
       await expect(ask.review).toContainText('123.456');
-      await expect(page).toHaveTitle(new RegExp(`^${words.text('checkAnswers')} – `));
+      await expect(page).toHaveTitle(new RegExp(`^${texts.text('checkAnswers')} – `));
       expect(await administrator.submissionsOf(guid)).toHaveLength(0);
       await tabTo(page, ask.review.getByRole('button').first());
       await page.keyboard.press('Enter');

@@ -55,9 +55,9 @@ inLanguages((language, mainTag) => {
   test(
     'rows are added, removed, put back and sent by keyboard',
     mainTag,
-    async ({ page, administrator, words }) => {
+    async ({ page, administrator, texts }) => {
       const guid = await openForm(page, administrator, grantsForm());
-      const add = page.getByRole('button', { name: words.text('addRow'), exact: true });
+      const add = page.getByRole('button', { name: texts.text('addRow'), exact: true });
       const output = page.locator('output');
 
       await tabTo(page, add);
@@ -80,31 +80,31 @@ inLanguages((language, mainTag) => {
       await expect(add).toHaveAttribute('aria-disabled', 'true');
       expect(await screenFaults(page)).toEqual([]);
 
-      await tabBackTo(page, page.getByRole('button', { name: words.text('removeRow', { row: rowOf(1) }) }));
+      await tabBackTo(page, page.getByRole('button', { name: texts.text('removeRow', { row: rowOf(1) }) }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: rowOf(1), exact: true })).toBeFocused();
       await expect(box(page, giver, 1)).toHaveValue('EU');
       await expect(output).toHaveText(language === 'fi' ? '1 207,50' : '1,207.50');
-      await tabBackTo(page, page.getByRole('button', { name: words.text('undo') }));
+      await tabBackTo(page, page.getByRole('button', { name: texts.text('undo') }));
       await page.keyboard.press('Enter');
       await expect(box(page, giver, 1)).toHaveValue('Valtio');
       await expect(box(page, why, 2)).toHaveValue('Kahteen leiriin');
 
-      await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
+      await tabTo(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
       await page.keyboard.press('Enter');
-      const popup = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
-      await expect(popup.getByRole('button', { name: words.text('ok') })).toBeFocused();
+      const popup = page.getByRole('alertdialog', { name: texts.text('missingMandatory') });
+      await expect(popup.getByRole('button', { name: texts.text('ok') })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toBeFocused();
+      await expect(page.getByRole('heading', { name: texts.text('errorSummary', { n: 1 }) })).toBeFocused();
       const missing = page.getByRole('link', { name: giver.label[language] ?? '' });
       await tabTo(page, missing);
       await page.keyboard.press('Enter');
       await expect(box(page, giver, 3)).toBeFocused();
       await retype(page, 'Kunta');
-      await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
+      await tabTo(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
       await page.keyboard.press('Enter');
 
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [submission] = await administrator.submissionsOf(guid);
       const rows = await administrator.rowsOf(submission?.GUID ?? '');
       expect(rows).toEqual([
@@ -119,21 +119,21 @@ inLanguages((language, mainTag) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });
 
-  test('rows are added, removed and sent', async ({ page, administrator, words }) => {
+  test('rows are added, removed and sent', async ({ page, administrator, texts }) => {
     const guid = await administrator.publish(grantsForm());
     await page.goto(`/form/${guid}`);
-    const add = page.getByRole('button', { name: words.text('addRow'), exact: true });
+    const add = page.getByRole('button', { name: texts.text('addRow'), exact: true });
     const givers = page.getByRole('textbox', { name: 'Myöntäjä' });
     for (const [row, name] of ['Valtio', 'EU', 'Kunta'].entries()) {
       await tabTo(page, add);
       await page.keyboard.press('Enter');
       await typeInto(page, givers.nth(row), name);
     }
-    await tabBackTo(page, page.getByRole('button', { name: words.text('removeRow', { row: 'Avustus 2' }) }));
+    await tabBackTo(page, page.getByRole('button', { name: texts.text('removeRow', { row: 'Avustus 2' }) }));
     await page.keyboard.press('Enter');
     await expect(givers.nth(1)).toHaveValue('Kunta');
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
-    await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
+    await tabTo(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(/receipt/);

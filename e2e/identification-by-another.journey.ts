@@ -3,7 +3,7 @@ import type { Administrator } from './support/administrator.ts';
 import { aGatedForm, expect, identify, test } from './support/identification.ts';
 import type { Identification } from './support/identification.ts';
 import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
-import type { PortalTexts } from './support/words.ts';
+import type { PortalTexts } from './support/texts.ts';
 
 const first = { purpose: 'An ordinary person', names: 'Nordea Helena' };
 const second = { purpose: 'Identified in another country', names: 'Jürgen Łukasz' };
@@ -11,8 +11,8 @@ const typed = '0401234567';
 
 const phoneOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Puhelin' });
 const namesOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Etunimet' });
-const coverOf = (page: Page, words: PortalTexts): Locator =>
-  page.getByRole('alertdialog', { name: words.text('otherPerson') });
+const coverOf = (page: Page, texts: PortalTexts): Locator =>
+  page.getByRole('alertdialog', { name: texts.text('otherPerson') });
 
 /** A tab that is looked at again; pages under test are never out of sight. */
 const comeBackTo = (page: Page): Promise<boolean> =>
@@ -26,22 +26,22 @@ interface Surroundings {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly administrator: Administrator;
-  readonly words: PortalTexts;
+  readonly texts: PortalTexts;
   readonly identification: Identification;
 }
 
 /** One person types into a form, their session ends, and another one identifies in a second tab; answers the form. */
 async function identifyAnother(given: Surroundings): Promise<string> {
-  const { page, context, administrator, words, identification } = given;
+  const { page, context, administrator, texts, identification } = given;
   const form = await openForm(page, administrator, aGatedForm());
-  await identify(page, words, first.purpose);
+  await identify(page, texts, first.purpose);
   await phoneOf(page).fill(typed);
   await waitForDraft(page);
   await context.clearCookies({ name: 'sid' });
   await fetch(`${identification.idp.url}/logout`);
   const other = await context.newPage();
   await open(other, `/form/${form}`);
-  await identify(other, words, second.purpose);
+  await identify(other, texts, second.purpose);
   await expect(namesOf(other)).toHaveValue(second.names);
   await expect(phoneOf(other)).toHaveValue('');
   return form;
@@ -52,13 +52,13 @@ test.describe('what one person typed, once another one has identified in a secon
     page,
     context,
     administrator,
-    words,
+    texts,
     identification,
   }) => {
-    const form = await identifyAnother({ page, context, administrator, words, identification });
+    const form = await identifyAnother({ page, context, administrator, texts, identification });
     await comeBackTo(page);
-    const cover = coverOf(page, words);
-    await expect(cover).toContainText(words.text('otherPersonHelp'));
+    const cover = coverOf(page, texts);
+    await expect(cover).toContainText(texts.text('otherPersonHelp'));
     expect(await seenBehind(cover)).toMatch(/^rgb\(/);
     await page.keyboard.press('Escape');
     await expect(cover).toBeVisible();
@@ -66,15 +66,15 @@ test.describe('what one person typed, once another one has identified in a secon
     await fetch(`${identification.idp.url}/logout`);
     const [again] = await Promise.all([
       context.waitForEvent('page'),
-      cover.getByRole('link', { name: words.text('identifyAgain') }).click(),
+      cover.getByRole('link', { name: texts.text('identifyAgain') }).click(),
     ]);
     await again.getByRole('link', { name: first.purpose }).click();
     await expect(namesOf(again)).toHaveValue(first.names);
     await comeBackTo(page);
     await expect(cover).toHaveCount(0);
     await expect(phoneOf(page)).toHaveValue(typed);
-    await page.getByRole('button', { name: words.text('send') }).click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await page.getByRole('button', { name: texts.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     const [submission] = await administrator.submissionsOf(form);
     expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
       Etunimet: first.names,
@@ -86,26 +86,26 @@ test.describe('what one person typed, once another one has identified in a secon
     page,
     context,
     administrator,
-    words,
+    texts,
     identification,
     guard,
   }) => {
-    const form = await identifyAnother({ page, context, administrator, words, identification });
+    const form = await identifyAnother({ page, context, administrator, texts, identification });
     guard.expectMessage(/409/);
-    await page.getByRole('button', { name: words.text('send') }).click();
-    const cover = coverOf(page, words);
+    await page.getByRole('button', { name: texts.text('send') }).click();
+    const cover = coverOf(page, texts);
     await expect(cover).toBeVisible();
     expect(await administrator.submissionsOf(form)).toEqual([]);
 
-    await cover.getByRole('button', { name: words.text('startAgain') }).click();
+    await cover.getByRole('button', { name: texts.text('startAgain') }).click();
     await expect(namesOf(page)).toHaveValue(second.names);
     await waitForHydration(page);
     await expect(phoneOf(page)).toHaveValue('');
     expect(await page.content()).not.toContain(typed);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed);
     await phoneOf(page).fill('0507654321');
-    await page.getByRole('button', { name: words.text('send') }).click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await page.getByRole('button', { name: texts.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     const submissions = await administrator.submissionsOf(form);
     expect(submissions).toHaveLength(1);
     expect(await administrator.answersOf(submissions[0]?.GUID ?? '')).toMatchObject({

@@ -24,7 +24,7 @@ async function secondsLeft(page: Page): Promise<number> {
 
 test('a visitor who is warned that the identification ends continues with one click, and sends the form (SC 2.2.1)', async ({
   page,
-  words,
+  texts,
   guard,
 }) => {
   test.setTimeout(180_000);
@@ -37,21 +37,21 @@ test('a visitor who is warned that the identification ends continues with one cl
   const form = await administrator.publish(aGatedForm());
 
   await open(page, `${portal.url}/form/${form}`);
-  await identify(page, words, 'An ordinary person');
+  await identify(page, texts, 'An ordinary person');
   const phone = page.getByRole('textbox', { name: 'Puhelin' });
   await phone.fill('0401234567');
   await waitForDraft(page);
-  const warning = page.getByRole('alertdialog', { name: words.text('identificationEnds') });
+  const warning = page.getByRole('alertdialog', { name: texts.text('identificationEnds') });
   await expect(warning).toBeVisible({ timeout: 100_000 });
   await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(warnedAtSeconds);
 
-  await expect(warning.getByRole('button', { name: words.text('stayIdentified') })).toBeFocused();
+  await expect(warning.getByRole('button', { name: texts.text('stayIdentified') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(warning).toHaveCount(0);
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(warnedAtSeconds);
   await expect(phone).toHaveValue('0401234567');
-  await page.getByRole('button', { name: words.text('send') }).click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  await page.getByRole('button', { name: texts.text('send') }).click();
+  await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
   // The administrator's own session has the same limit.
   const again = await signInAdministrator(portal);
   expect(await again.submissionsOf(form)).toHaveLength(1);

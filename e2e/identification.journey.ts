@@ -12,15 +12,15 @@ test.describe('in English', () => {
   test(
     'a form with identification says what is fetched, leads to another site and back, and is sent with verified answers',
     main,
-    async ({ page, administrator, words }) => {
+    async ({ page, administrator, texts }) => {
       const form = await openForm(page, administrator, aGatedForm());
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-        words.text('identity.personalIdentityCode'),
-        words.text('identity.firstNames'),
-        words.text('identity.lastName'),
+        texts.text('identity.personalIdentityCode'),
+        texts.text('identity.firstNames'),
+        texts.text('identity.lastName'),
       ]);
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-      await tabTo(page, page.getByRole('link', { name: words.text('authenticate') }));
+      await tabTo(page, page.getByRole('link', { name: texts.text('authenticate') }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1/);
       await person(page, 'An ordinary person').click();
@@ -29,25 +29,25 @@ test.describe('in English', () => {
 
       const firstNames = page.getByRole('textbox', { name: 'First names' });
       await expect(firstNames).toHaveValue('Nordea Helena');
-      await expect(firstNames).toHaveAccessibleDescription(words.text('verifiedField'));
+      await expect(firstNames).toHaveAccessibleDescription(texts.text('verifiedField'));
       await firstNames.focus();
       await page.keyboard.type('Somebody Else');
       await expect(firstNames).toHaveValue('Nordea Helena');
 
       const name = page.getByRole('button', { name: 'Nordea Demo' });
       await name.press('Enter');
-      const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
+      const popup = page.getByRole('dialog', { name: texts.text('suomifiPopupTitle') });
       const received = popup.getByRole('definition');
       await expect(received.first()).toContainText('210281-9988');
       await expect(received.filter({ hasText: /^21.*1981/ })).toBeVisible();
-      await expect(received.filter({ hasText: words.text('yes') })).toBeVisible();
+      await expect(received.filter({ hasText: texts.text('yes') })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
       await expect(name).toBeFocused();
 
       await typeInto(page, page.getByRole('textbox', { name: 'Phone' }), phone);
-      await page.getByRole('button', { name: words.text('send') }).click();
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      await page.getByRole('button', { name: texts.text('send') }).click();
+      await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [submission] = await administrator.submissionsOf(form);
       expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
         Etunimet: 'Nordea Helena',
@@ -66,37 +66,37 @@ test.describe('in English', () => {
 test('an identification that is cancelled or not possible yet leads back to the form', async ({
   page,
   administrator,
-  words,
+  texts,
   portal,
 }) => {
   await test.step('cancelling at the identity provider is reported and leads back', async () => {
     const form = await openForm(page, administrator, aGatedForm());
-    await page.getByRole('link', { name: words.text('authenticate') }).click();
+    await page.getByRole('link', { name: texts.text('authenticate') }).click();
     await person(page, 'Cancel').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words.text('identificationCancelled').replace(/\.$/, ''),
+      texts.text('identificationCancelled').replace(/\.$/, ''),
     );
-    await page.getByRole('link', { name: words.text('tryAgain') }).click();
+    await page.getByRole('link', { name: texts.text('tryAgain') }).click();
     await expect(page).toHaveURL(`/form/${form}`);
-    await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.text('authenticate') })).toBeVisible();
   });
 
   await test.step('a vault user is asked to sign out first, and identifies then', async () => {
     const form = await administrator.publish(aGatedForm());
     await open(page, `/login?return=/form/${form}`);
-    await page.getByLabel(words.text('username')).fill(portal.admin.username);
-    await page.getByLabel(words.text('password'), { exact: true }).fill(portal.admin.password);
+    await page.getByLabel(texts.text('username')).fill(portal.admin.username);
+    await page.getByLabel(texts.text('password'), { exact: true }).fill(portal.admin.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/form/${form}`);
     await waitForHydration(page);
-    const button = page.getByRole('button', { name: words.text('authenticate') });
+    const button = page.getByRole('button', { name: texts.text('authenticate') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(new RegExp(words.text('vaultUserMustLogout')));
-    await tabTo(page, page.getByRole('main').getByRole('button', { name: words.text('logout') }));
+    await expect(button).toHaveAccessibleDescription(new RegExp(texts.text('vaultUserMustLogout')));
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: texts.text('logout') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/logout');
     await open(page, `/form/${form}`);
-    await page.getByRole('link', { name: words.text('authenticate') }).click();
+    await page.getByRole('link', { name: texts.text('authenticate') }).click();
     await person(page, 'An ordinary person').click();
     await expect(page.getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Nordea Helena');
   });
@@ -106,11 +106,11 @@ test('forged answers, owner and attributes in the request never reach the vault'
   page,
   portal,
   administrator,
-  words,
+  texts,
 }) => {
   const gated = aGatedForm();
   const form = await openForm(page, administrator, gated);
-  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await page.getByRole('link', { name: texts.text('authenticate') }).click();
   await person(page, 'An ordinary person').click();
   await waitForHydration(page);
   await page.route('**/api/submissions', async (route) => {
@@ -122,8 +122,8 @@ test('forged answers, owner and attributes in the request never reach the vault'
     await route.continue({ postData: forged });
   });
   await page.getByRole('textbox', { name: 'Puhelin' }).fill(phone);
-  await page.getByRole('button', { name: words.text('send') }).click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  await page.getByRole('button', { name: texts.text('send') }).click();
+  await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
   const [submission] = await administrator.submissionsOf(form);
   await expect
     .poll(() => administrator.findObject(submission?.Reference ?? ''), { timeout: deliveredWithinMs })
@@ -141,13 +141,13 @@ test('answers are kept for the person who gave them', async ({
   page,
   context,
   administrator,
-  words,
+  texts,
   identification,
   guard,
 }) => {
   await test.step('answers are kept when the session ends while the form is filled in, and the form is sent after identifying again', async () => {
     const form = await openForm(page, administrator, aGatedForm());
-    await page.getByRole('link', { name: words.text('authenticate') }).click();
+    await page.getByRole('link', { name: texts.text('authenticate') }).click();
     await person(page, 'An ordinary person').click();
     await waitForHydration(page);
     const box = page.getByRole('textbox', { name: 'Puhelin' });
@@ -155,20 +155,20 @@ test('answers are kept for the person who gave them', async ({
     await waitForDraft(page);
     await context.clearCookies({ name: 'sid' });
     guard.expectMessage(/401/);
-    await page.getByRole('button', { name: words.text('send') }).click();
-    const popup = page.getByRole('alertdialog', { name: words.text('error') });
-    await expect(popup).toContainText(words.text('sessionEnded'));
+    await page.getByRole('button', { name: texts.text('send') }).click();
+    const popup = page.getByRole('alertdialog', { name: texts.text('error') });
+    await expect(popup).toContainText(texts.text('sessionEnded'));
     await fetch(`${identification.idp.url}/logout`);
     const [other] = await Promise.all([
       context.waitForEvent('page'),
-      popup.getByRole('link', { name: words.text('identifyAgain') }).click(),
+      popup.getByRole('link', { name: texts.text('identifyAgain') }).click(),
     ]);
     await person(other, 'An ordinary person').click();
     await expect(other).toHaveURL(`/form/${form}`);
     await other.close();
     await expect(box).toHaveValue(phone);
-    await popup.getByRole('button', { name: words.text('tryAgain') }).click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await popup.getByRole('button', { name: texts.text('tryAgain') }).click();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     expect(await administrator.submissionsOf(form)).toHaveLength(1);
   });
 
@@ -178,20 +178,20 @@ test('answers are kept for the person who gave them', async ({
     page.on('dialog', (dialog) => void dialog.accept());
     const form = await openForm(page, administrator, aGatedForm());
     const box = page.getByRole('textbox', { name: 'Puhelin' });
-    await identify(page, words, 'An ordinary person');
+    await identify(page, texts, 'An ordinary person');
     await box.fill(phone);
     await waitForDraft(page);
     await context.clearCookies({ name: 'sid' });
     await fetch(`${identification.idp.url}/logout`);
     await open(page, `/form/${form}`);
-    await identify(page, words, 'An ordinary person');
+    await identify(page, texts, 'An ordinary person');
     await expect(box).toHaveValue(phone);
-    await expect(page.getByText(words.text('draftRestored'))).toBeVisible();
+    await expect(page.getByText(texts.text('draftRestored'))).toBeVisible();
 
     await context.clearCookies({ name: 'sid' });
     await fetch(`${identification.idp.url}/logout`);
     await open(page, `/form/${form}`);
-    await identify(page, words, 'Identified in another country');
+    await identify(page, texts, 'Identified in another country');
     await expect(page.getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Jürgen Łukasz');
     await expect(box).toHaveValue('');
   });

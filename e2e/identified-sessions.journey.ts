@@ -25,25 +25,25 @@ function kept(page: Page): Promise<readonly string[]> {
 test('signing out asks about unsent answers, clears the tab, ends the provider’s session too, and comes back', async ({
   page,
   administrator,
-  words,
+  texts,
 }) => {
   const form = await openForm(page, administrator, aGatedForm());
-  await identify(page, words, ordinary);
+  await identify(page, texts, ordinary);
   await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
   await waitForDraft(page);
-  const logout = page.getByRole('banner').getByRole('link', { name: words.text('logout') });
+  const logout = page.getByRole('banner').getByRole('link', { name: texts.text('logout') });
   await logout.click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(words.text('confirmNavigation'));
+  await expect(question).toContainText(texts.text('confirmNavigation'));
   await expect.poll(() => kept(page)).toContain(`draft:${form}`);
-  await question.getByRole('button', { name: words.text('leave') }).click();
+  await question.getByRole('button', { name: texts.text('leave') }).click();
   await page.getByRole('link', { name: 'Return to the service' }).click();
   await expect(page).toHaveURL('/logout');
-  await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.text('loggedOutTitle') })).toBeVisible();
   await waitForHydration(page);
   await expect.poll(() => kept(page)).toEqual([]);
   await open(page, `/form/${form}`);
-  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await page.getByRole('link', { name: texts.text('authenticate') }).click();
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
 });
 
@@ -51,11 +51,11 @@ test('signing out at the identity provider ends the session here, from a frame t
   page,
   context,
   administrator,
-  words,
+  texts,
   identification,
 }) => {
   const form = await openForm(page, administrator, aGatedForm());
-  await identify(page, words, ordinary);
+  await identify(page, texts, ordinary);
   const elsewhere = await context.newPage();
   const logoutResponse = elsewhere.waitForResponse((response) =>
     response.url().includes('/slo?SAMLResponse'),
@@ -65,20 +65,20 @@ test('signing out at the identity provider ends the session here, from a frame t
   await elsewhere.close();
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, `/form/${form}`);
-  await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.text('authenticate') })).toBeVisible();
 });
 
 test('two tabs identify at once, and each comes back to its own form', async ({
   page,
   context,
   administrator,
-  words,
+  texts,
 }) => {
   const forms = [await administrator.publish(aGatedForm()), await administrator.publish(aGatedForm())];
   const tabs = [page, await context.newPage()] as const;
   for (const [at, tab] of tabs.entries()) {
     await open(tab, `/form/${forms[at] ?? ''}`);
-    await tab.getByRole('link', { name: words.text('authenticate') }).click();
+    await tab.getByRole('link', { name: texts.text('authenticate') }).click();
     await expect(tab.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   }
   for (const at of [1, 0] as const) {
@@ -90,7 +90,7 @@ test('two tabs identify at once, and each comes back to its own form', async ({
 
 test('a sign-in survives a restart of the portal with another key and a new certificate of the identity provider', async ({
   page,
-  words,
+  texts,
   guard,
 }) => {
   const { idp, environment, newKey, close } = await startIdentification();
@@ -104,7 +104,7 @@ test('a sign-in survives a restart of the portal with another key and a new cert
   await administrator.signOut();
 
   await open(page, `${first.url}/form/${form}`);
-  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await page.getByRole('link', { name: texts.text('authenticate') }).click();
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await first.stop({ keepData: true });
   idp.rollOver();
@@ -131,7 +131,7 @@ test('the popup shows what was received of each test person, and nothing that wa
   page,
   context,
   administrator,
-  words,
+  texts,
   identification,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -141,22 +141,22 @@ test('the popup shows what was received of each test person, and nothing that wa
       await context.clearCookies({ name: 'sid' });
       await fetch(`${identification.idp.url}/logout`);
       await open(page, `/form/${form}`);
-      await identify(page, words, purpose);
+      await identify(page, texts, purpose);
       await page.locator('header button[aria-haspopup="dialog"]').click();
-      const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
+      const popup = page.getByRole('dialog', { name: texts.text('suomifiPopupTitle') });
       for (const text of shown)
         await expect(popup.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
       const terms = popup.getByRole('term');
       const withheld = id === 'protected' || id === 'eidas';
-      await expect(terms.filter({ hasText: words.text('identity.homeMunicipality') })).toHaveCount(0);
-      if (withheld) await expect(terms.filter({ hasText: words.text('identity.email') })).toHaveCount(0);
+      await expect(terms.filter({ hasText: texts.text('identity.homeMunicipality') })).toHaveCount(0);
+      if (withheld) await expect(terms.filter({ hasText: texts.text('identity.email') })).toHaveCount(0);
     });
 });
 
-test('names of 100 characters fit on a narrow phone', async ({ page, administrator, words }) => {
+test('names of 100 characters fit on a narrow phone', async ({ page, administrator, texts }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openForm(page, administrator, aGatedForm());
-  await identify(page, words, 'Names of 100 characters');
+  await identify(page, texts, 'Names of 100 characters');
   const widths = () =>
     page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   const [content, window] = await widths();

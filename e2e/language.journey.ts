@@ -6,7 +6,7 @@ import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { open, openForm } from './support/open-page.ts';
 import { axeFaults } from './support/page-faults.ts';
 import { targetFaults } from './support/target-faults.ts';
-import { portalTextsIn } from './support/words.ts';
+import { portalTextsIn } from './support/texts.ts';
 
 const [finnish, english, swedish] = [portalTextsIn('fi'), portalTextsIn('gb'), portalTextsIn('se')];
 

@@ -5,26 +5,26 @@ import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
 import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
-import { requiredText } from './support/words.ts';
+import { requiredText } from './support/texts.ts';
 
 test.describe('in English', () => {
   test.use({ language: 'gb' });
 
   test('back from a filled form asks first: Stay keeps everything, Leave leads back to the list', async ({
     page,
-    words,
+    texts,
   }) => {
     await open(page, '/');
     await page.getByRole('link', { name: requiredText(contactForm.name, 'gb'), exact: true }).click();
     await waitForHydration(page);
-    const message = askingForContact(page, words).box(contact.message);
+    const message = askingForContact(page, texts).box(contact.message);
     await typeInto(page, message, 'Katuvalo on rikki.');
     await waitForDraft(page);
 
     await goBack(page);
-    const question = page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') });
-    await expect(question).toContainText(words.text('unsavedChanges'));
-    await expect(question.getByRole('button', { name: words.text('stay') })).toBeFocused();
+    const question = page.getByRole('alertdialog', { name: texts.text('leaveUnsentTitle') });
+    await expect(question).toContainText(texts.text('unsavedChanges'));
+    await expect(question.getByRole('button', { name: texts.text('stay') })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toHaveCount(0);
     await expect(page).toHaveURL(`/form/${contactForm.guid ?? ''}`);
@@ -32,22 +32,22 @@ test.describe('in English', () => {
     await expect(message).toBeFocused();
 
     await goBack(page);
-    await tabTo(page, question.getByRole('button', { name: words.text('leave') }));
+    await tabTo(page, question.getByRole('button', { name: texts.text('leave') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
   });
 });
 
-test('a filled form is left only after a question', async ({ page, words, administrator }) => {
+test('a filled form is left only after a question', async ({ page, texts, administrator }) => {
   await test.step('the header’s back link and site name ask first too, in the words for navigation; Esc stays', async () => {
     const path = `/form/${await openForm(page, administrator, copyOf(contactForm))}`;
-    await typeInto(page, askingForContact(page, words).box(contact.message), 'Kiitos!');
+    await typeInto(page, askingForContact(page, texts).box(contact.message), 'Kiitos!');
     await waitForDraft(page);
-    const back = page.getByRole('link', { name: words.text('back'), exact: true });
+    const back = page.getByRole('link', { name: texts.text('back'), exact: true });
     await tabBackTo(page, back);
     await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog', { name: words.text('leaveUnsentTitle') });
-    await expect(question).toContainText(words.text('confirmNavigation'));
+    const question = page.getByRole('alertdialog', { name: texts.text('leaveUnsentTitle') });
+    await expect(question).toContainText(texts.text('confirmNavigation'));
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(back).toBeFocused();
@@ -56,18 +56,18 @@ test('a filled form is left only after a question', async ({ page, words, admini
 
   await test.step('a form that was cleared again or never changed is left without a question', async () => {
     await openForm(page, administrator, copyOf(contactForm));
-    const message = askingForContact(page, words).box(contact.message);
+    const message = askingForContact(page, texts).box(contact.message);
     await typeInto(page, message, 'x');
     await waitForDraft(page);
     await page.keyboard.press('Backspace');
     await expect(message).toHaveValue('');
-    await page.getByRole('link', { name: words.text('back'), exact: true }).click();
+    await page.getByRole('link', { name: texts.text('back'), exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 
   await test.step('closing a filled form asks in the browser’s own words', async () => {
     await openForm(page, administrator, copyOf(contactForm));
-    const message = askingForContact(page, words).box(contact.message);
+    const message = askingForContact(page, texts).box(contact.message);
     await typeInto(page, message, 'Kiitos!');
     await waitForDraft(page);
     const asked = page.waitForEvent('dialog');
@@ -83,7 +83,7 @@ test('a filled form is left only after a question', async ({ page, words, admini
     await open(page, '/');
     await page.getByRole('link', { name: requiredText(contactForm.name, 'fi'), exact: true }).click();
     await waitForHydration(page);
-    const message = askingForContact(page, words).box(contact.message);
+    const message = askingForContact(page, texts).box(contact.message);
     await message.focus();
     // What follows the form brings the second of the page's two spoken regions.
     await expect(page.getByRole('status')).toHaveCount(2);

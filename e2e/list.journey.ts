@@ -8,17 +8,17 @@ import { clickAndRetype, tabBackTo, tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
 import { delayScripts } from './support/open-page.ts';
 import { signInAdministrator } from './support/administrator.ts';
-import { requiredText } from './support/words.ts';
+import { requiredText } from './support/texts.ts';
 
 inLanguages((language) => {
   const name = requiredText(contactForm.name, language);
 
-  test('the list leads to a form and back', async ({ page, words }) => {
+  test('the list leads to a form and back', async ({ page, texts }) => {
     await test.step('Tab and Enter lead from the list to a form, with the focus on its title, and back to the same row', async () => {
       await page.goto('/');
-      await expect(page).toHaveTitle(`${words.text('portalTitle')} – ${town.siteName}`);
+      await expect(page).toHaveTitle(`${texts.text('portalTitle')} – ${town.siteName}`);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: words.text('skipToContent') })).toBeFocused();
+      await expect(page.getByRole('link', { name: texts.text('skipToContent') })).toBeFocused();
 
       const row = page.getByRole('link', { name, exact: true });
       await tabTo(page, row);
@@ -35,7 +35,7 @@ inLanguages((language) => {
       await page.goto('/');
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-      await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
+      await tabBackTo(page, page.getByRole('link', { name: texts.text('back'), exact: true }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
@@ -43,7 +43,7 @@ inLanguages((language) => {
   });
 });
 
-test('the keyboard skips the header, and opens forms in new tabs', async ({ page, words, context }) => {
+test('the keyboard skips the header, and opens forms in new tabs', async ({ page, texts, context }) => {
   await test.step('the skip link moves the focus past the header', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ test('the keyboard skips the header, and opens forms in new tabs', async ({ page
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-    await expect(page.getByRole('link', { name: words.text('skipToContent') })).not.toBeInViewport();
+    await expect(page.getByRole('link', { name: texts.text('skipToContent') })).not.toBeInViewport();
   });
 
   await test.step('a form opens in a new tab with the control key, and the list stays', async () => {
@@ -94,11 +94,11 @@ test.describe('in the list in English', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is links to the forms, sorted by name', async ({ page, words }) => {
+  test('the list is links to the forms, sorted by name', async ({ page, texts }) => {
     await page.goto('/');
     const rows = page.getByRole('main').getByRole('list').first().getByRole('link');
     const names = await rows.allInnerTexts();
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, words.languageTag)));
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, texts.languageTag)));
     await page.getByRole('link', { name: requiredText(contactForm.name, 'fi') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(requiredText(contactForm.name, 'fi'));
   });
@@ -109,7 +109,7 @@ test.describe('with more than ten forms', () => {
 
   test('a search narrows the list, announces the number of matches, and ignores diacritics', async ({
     page,
-    words,
+    texts,
     startOwnPortal,
   }) => {
     const all = streets.length + sampleForms.filter(({ form }) => form.showInFormPortal).length;
@@ -122,16 +122,16 @@ test.describe('with more than ten forms', () => {
     }
     const release = await delayScripts(page);
     await page.goto(portal.url, { waitUntil: 'commit' });
-    const search = page.getByRole('searchbox', { name: words.text('searchForms') });
+    const search = page.getByRole('searchbox', { name: texts.text('searchForms') });
     await tabTo(page, search);
     await page.keyboard.type('sarki');
     release();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Ilmoitus: Särkikuja']);
     await expect(
-      page.getByRole('status').filter({ hasText: words.text('formsShown', { n: 1, all }) }),
+      page.getByRole('status').filter({ hasText: texts.text('formsShown', { n: 1, all }) }),
     ).toBeAttached();
     await page.keyboard.type('xyz');
-    await expect(page.getByText(words.text('noFormFound'))).toBeVisible();
+    await expect(page.getByText(texts.text('noFormFound'))).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all);

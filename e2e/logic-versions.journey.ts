@@ -51,15 +51,15 @@ test('answers keep the rules they were sent under, and old rules are restored an
   portal,
   administrator,
   browser,
-  words,
+  texts,
 }) => {
   test.slow();
   const guid = await administrator.publish(hallForm());
   const visitor = await (await browser.newContext({ baseURL: portal.url, locale: 'en' })).newPage();
   await visitor.goto(`/form/${guid}`);
   await answerAsAssociation(visitor);
-  await follow(visitor, visitor.getByRole('button', { name: words.text('send'), exact: true }));
-  await expect(visitor.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  await follow(visitor, visitor.getByRole('button', { name: texts.text('send'), exact: true }));
+  await expect(visitor.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
 
   await administrator.publish({
     ...hallForm(),

@@ -106,7 +106,7 @@ test('an administrator whose session has ended when testing the vault signs in a
 
 test('the vault’s provider signs people on, with their rights in the vault', async ({
   page,
-  words,
+  texts,
   portal,
   both,
   guard,
@@ -114,7 +114,7 @@ test('the vault’s provider signs people on, with their rights in the vault', a
   guard.allow(both.provider.url);
   await open(page, '/login?return=/admin/settings');
 
-  await page.getByRole('button', { name: words.text('sso') }).click();
+  await page.getByRole('button', { name: texts.text('sso') }).click();
   await selectAccount(page, 'An administrator of forms');
 
   await expect(page).toHaveURL('/admin/settings');
@@ -127,7 +127,7 @@ test('the vault’s provider signs people on, with their rights in the vault', a
 
 test('somebody without an account in the vault comes back to the sign-in page', async ({
   page,
-  words,
+  texts,
   portal,
   both,
   guard,
@@ -137,11 +137,11 @@ test('somebody without an account in the vault comes back to the sign-in page', 
   guard.expectMessage(/500 Error logging in/);
   await open(page, '/login?return=/admin');
 
-  await page.getByRole('button', { name: words.text('sso') }).click();
+  await page.getByRole('button', { name: texts.text('sso') }).click();
   await selectAccount(page, 'Somebody without a role');
 
   await expect(page).toHaveURL('/login?return=%2Fadmin');
-  await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+  await expect(page.getByRole('alert')).toHaveText(texts.text('loginFailed'));
   expect((await (await page.request.get('/api/session')).json()).user).toBeNull();
   expect(portal.printed()).toContain('"code":"vault.refused"');
 });
@@ -177,7 +177,7 @@ test('a form is built on the structure of M-Files, and its submissions arrive th
 
 test('a visitor’s answers and attachments become one object of M-Files', async ({
   page,
-  words,
+  texts,
   administrator,
   vaultAdministrator,
 }) => {
@@ -185,10 +185,10 @@ test('a visitor’s answers and attachments become one object of M-Files', async
   const guid = await administrator.publish(grantApplication);
   const plan = aPdf('suunnitelma.pdf');
   await open(page, `/form/${guid}`);
-  const ask = askingForGrant(page, words);
-  await fillWithKeyboard(page, words);
-  await answerRequests(page, words, plan);
-  await expect(page.getByText(words.text('fileReady'))).toHaveCount(1);
+  const ask = askingForGrant(page, texts);
+  await fillWithKeyboard(page, texts);
+  await answerRequests(page, texts, plan);
+  await expect(page.getByText(texts.text('fileReady'))).toHaveCount(1);
   await ask.check.press('Enter');
   await ask.send.press('Enter');
   const reference = await referenceOn(page);
@@ -199,7 +199,7 @@ test('a visitor’s answers and attachments become one object of M-Files', async
     })
     .toBe(demoClasses.grantApplication);
   const object = await vaultAdministrator.findObject(reference);
-  expect(object?.properties).toMatchObject(grantedProperties(ask, words));
+  expect(object?.properties).toMatchObject(grantedProperties(ask, texts));
   expect(object?.files).toHaveLength(2);
   expect(object?.files.map(({ sha256: of }) => of)).toContain(sha256(plan.buffer));
 });

@@ -15,7 +15,7 @@ test('an administrator sets when a form opens, and visitors see it in the list a
   page,
   portal,
   administrator,
-  words,
+  texts,
 }) => {
   const guid = await administrator.publish(
     aForm(
@@ -62,8 +62,8 @@ test('an administrator sets when a form opens, and visitors see it in the list a
 
   await page.goto(`/form/${guid}`);
   await page.getByLabel('Veneen nimi').fill('Ahti');
-  await page.getByRole('button', { name: words.text('send'), exact: true }).click();
-  await expect(page.getByText(words.text('formSent')).first()).toBeVisible();
+  await page.getByRole('button', { name: texts.text('send'), exact: true }).click();
+  await expect(page.getByText(texts.text('formSent')).first()).toBeVisible();
 
   await page.goto('/');
   const row = page.getByRole('listitem').filter({ hasText: 'Joulumarkkinoiden myyntipaikat' });
@@ -76,7 +76,7 @@ test('an administrator sets when a form opens, and visitors see it in the list a
 test(
   'a form that closes while somebody fills it in keeps the answers and says so',
   main,
-  async ({ page, administrator, guard, words }) => {
+  async ({ page, administrator, guard, texts }) => {
     guard.expectMessage(/403/);
     const guid = await administrator.publish(
       aForm({ fi: 'Venepaikan vaihto', gb: 'Change of berth' }, { fields: [question] }),
@@ -85,7 +85,7 @@ test(
     await page.getByLabel('Veneen nimi').fill('Ahti');
     await administrator.saveOpening(guid, { closesAt: '2026-01-01 12:00' });
 
-    await page.getByRole('button', { name: words.text('send'), exact: true }).click();
+    await page.getByRole('button', { name: texts.text('send'), exact: true }).click();
 
     await expect(page.getByText('Lomake on sulkeutunut, eikä sillä voi enää vastata.').first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test('a form that closes while a file is uploaded keeps the answers and the file
   page,
   administrator,
   guard,
-  words,
+  texts,
 }) => {
   guard.expectMessage(/403/);
   const guid = await administrator.publish(
@@ -111,16 +111,16 @@ test('a form that closes while a file is uploaded keeps the answers and the file
   );
   await open(page, `/form/${guid}`);
   await page.getByLabel('Veneen nimi').fill('Ahti');
-  await chooseFiles(page, chooseButton(page, words), [aPdf('sopimus.pdf', 900_000)]);
-  const file = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
-  await expect(file).toContainText(words.text('fileReady'));
+  await chooseFiles(page, chooseButton(page, texts), [aPdf('sopimus.pdf', 900_000)]);
+  const file = page.getByRole('list', { name: texts.text('attachedFiles') }).getByRole('listitem');
+  await expect(file).toContainText(texts.text('fileReady'));
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
   await network.send('Network.emulateNetworkConditions', slow);
 
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.getByRole('button', { name: words.text('send'), exact: true }).click();
+  await page.getByRole('button', { name: texts.text('send'), exact: true }).click();
   await posted;
   await administrator.saveOpening(guid, { closesAt: '2026-01-01 12:00' });
 

@@ -5,13 +5,13 @@ import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { town } from './support/municipality.ts';
 import { open, waitForHydration, waitForDraft } from './support/open-page.ts';
-import { asTitle, requiredText } from './support/words.ts';
+import { asTitle, requiredText } from './support/texts.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('unknown addresses are not found', async ({ page, words, guard }) => {
+    test('unknown addresses are not found', async ({ page, texts, guard }) => {
       guard.expectMessage(/404/);
       for (const path of [
         '/no-such-page',
@@ -23,34 +23,34 @@ for (const javaScriptEnabled of [true, false]) {
           const response = await page.goto(path);
           expect(response?.status()).toBe(404);
           await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-          await expect(page).toHaveTitle(`${asTitle(words.text('notFound'))} – ${town.siteName}`);
+          await expect(page).toHaveTitle(`${asTitle(texts.text('notFound'))} – ${town.siteName}`);
           await page
             .getByRole('main')
-            .getByRole('link', { name: words.text('returnHome') })
+            .getByRole('link', { name: texts.text('returnHome') })
             .click();
           await expect(page).toHaveURL('/');
         });
     });
 
-    test('every page has the header and the footer of the site', async ({ page, words }) => {
+    test('every page has the header and the footer of the site', async ({ page, texts }) => {
       await test.step('the accessibility statement is behind a link of every page’s footer', async () => {
         for (const path of ['/', '/login', '/logout']) {
           await page.goto(path);
           await page
             .getByRole('contentinfo')
-            .getByRole('link', { name: words.text('accessibilityStatement') })
+            .getByRole('link', { name: texts.text('accessibilityStatement') })
             .click();
           await expect(page).toHaveURL('/accessibility');
         }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          words.text('accessibilityStatement'),
+          texts.text('accessibilityStatement'),
         );
         await expect(page.getByText('Kuusilahden kaupunki vastaa palvelusta.')).toBeVisible();
         await expect(page.getByRole('link', { name: town.feedbackAddress })).toHaveAttribute(
           'href',
           `mailto:${town.feedbackAddress}`,
         );
-        await expect(page.getByText(words.text('statement.date', { date: '15.1.2027' }))).toBeVisible();
+        await expect(page.getByText(texts.text('statement.date', { date: '15.1.2027' }))).toBeVisible();
       });
 
       await test.step('every page has the site’s name and the privacy policy above, and the version 25.6.2 below', async () => {
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(path);
           const header = page.getByRole('banner');
           await expect(header.getByRole('link', { name: town.siteName })).toHaveAttribute('href', '/');
-          const privacy = header.getByRole('link', { name: words.text('privacyPolicy') });
+          const privacy = header.getByRole('link', { name: texts.text('privacyPolicy') });
           await expect(privacy).toHaveAttribute('href', town.privacyPolicyUrl);
           for (const width of [1280, 390, 320]) {
             await page.setViewportSize({ width, height: 800 });
@@ -69,9 +69,9 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(footer).toContainText('25.6.2');
           await expect(footer).toContainText('©');
           await expect(footer.getByRole('link')).toHaveText([
-            words.text('accessibilityStatement'),
-            words.text('giveFeedback'),
-            words.text('privacyPolicy'),
+            texts.text('accessibilityStatement'),
+            texts.text('giveFeedback'),
+            texts.text('privacyPolicy'),
           ]);
         }
       });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('pages that are no steps of the way lead back', async ({ page, words, guard }) => {
+test('pages that are no steps of the way lead back', async ({ page, texts, guard }) => {
   await test.step('without a given path, back goes one step back in history: to the open form, with its answers', async () => {
     const form = `/form/${contactForm.guid ?? ''}`;
     await open(page, form);
@@ -88,14 +88,14 @@ test('pages that are no steps of the way lead back', async ({ page, words, guard
     await waitForDraft(page);
     const statement = page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words.text('accessibilityStatement') });
+      .getByRole('link', { name: texts.text('accessibilityStatement') });
     await statement.click();
-    await page.getByRole('button', { name: words.text('leave') }).click();
+    await page.getByRole('button', { name: texts.text('leave') }).click();
     await expect(page).toHaveURL('/accessibility');
     await waitForHydration(page);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words.text('back') })
+      .getByRole('link', { name: texts.text('back') })
       .click();
 
     await expect(page).toHaveURL(form);
@@ -106,7 +106,7 @@ test('pages that are no steps of the way lead back', async ({ page, words, guard
     await open(page, '/accessibility');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words.text('back') })
+      .getByRole('link', { name: texts.text('back') })
       .click();
     await expect(page).toHaveURL('/');
   });
@@ -114,7 +114,7 @@ test('pages that are no steps of the way lead back', async ({ page, words, guard
   await test.step('the return page of single sign-on leads to the sign-in where there is no single sign-on', async () => {
     guard.expectMessage(/500/);
     await page.goto('/auth/callback?code=x&state=y', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: words.text('login') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.text('login') })).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('alert')).toBeVisible();
   });
@@ -122,7 +122,7 @@ test('pages that are no steps of the way lead back', async ({ page, words, guard
 
 test('when the portal fails, the page says so with a reference, and Try again continues once it works', async ({
   page,
-  words,
+  texts,
   guard,
   startOwnPortal,
 }) => {
@@ -132,8 +132,8 @@ test('when the portal fails, the page says so with a reference, and Try again co
   const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'));
   database.exec('ALTER TABLE forms RENAME TO forms_elsewhere');
   await open(page, form);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asTitle(words.text('loadingFailed')));
-  await expect(page.getByText(words.text('failureHelp'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asTitle(texts.text('loadingFailed')));
+  await expect(page.getByText(texts.text('failureHelp'))).toBeVisible();
   const reference = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
   const shown = reference.exec(await page.getByRole('main').innerText())?.[0] ?? 'no reference';
   expect(portal.printed()).toContain(shown);
@@ -141,6 +141,6 @@ test('when the portal fails, the page says so with a reference, and Try again co
 
   database.exec('ALTER TABLE forms_elsewhere RENAME TO forms');
   database.close();
-  await page.getByRole('link', { name: words.text('tryAgain') }).click();
+  await page.getByRole('link', { name: texts.text('tryAgain') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(requiredText(contactForm.name, 'fi'));
 });

@@ -3,17 +3,17 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a form has plain controls', async ({ page, administrator, words }) => {
+test('without script a form has plain controls', async ({ page, administrator, texts }) => {
   await test.step('without script no useless control is shown', async () => {
     const attachments = { maxFileSizeMb: 1, categories: ['img'], customExtensions: [] } as const;
     const form = await administrator.publish(everyKind({ attachments }));
     await page.goto(`/form/${form}`);
     const main = page.getByRole('main');
-    await expect(main.locator('button').filter({ visible: true })).toHaveText([words.text('send')]);
+    await expect(main.locator('button').filter({ visible: true })).toHaveText([texts.text('send')]);
     await expect(main.getByRole('searchbox')).toHaveCount(0);
     await expect(main.getByRole('slider')).toHaveCount(0);
     await page.goto('/login');
-    await expect(main.locator('button').filter({ visible: true })).toHaveText([words.text('login')]);
+    await expect(main.locator('button').filter({ visible: true })).toHaveText([texts.text('login')]);
   });
 
   await test.step('without script every kind of question is answered with plain controls', async () => {
@@ -35,10 +35,10 @@ test('without script a form has plain controls', async ({ page, administrator, w
     await box('Alkaa').fill('1.2.2027');
     await box('Soittoaika').fill('9.30');
     const meeting = page.getByRole('group', { name: 'Kokous' });
-    await meeting.getByRole('textbox', { name: words.text('fieldType.datetime.date') }).fill('31.5.2027');
-    await meeting.getByRole('textbox', { name: words.text('fieldType.datetime.time') }).fill('18.05');
-    await page.getByRole('button', { name: words.text('send') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await meeting.getByRole('textbox', { name: texts.text('fieldType.datetime.date') }).fill('31.5.2027');
+    await meeting.getByRole('textbox', { name: texts.text('fieldType.datetime.time') }).fill('18.05');
+    await page.getByRole('button', { name: texts.text('send') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
     const [submission] = await administrator.submissionsOf(form);
     const answers = await administrator.answersOf(submission?.GUID ?? '');
     expect(answers).toEqual({

@@ -17,7 +17,7 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
   test('forced colours show what is chosen, focused and wrong', async ({
     page,
     administrator,
-    words,
+    texts,
     portal,
     guard,
   }) => {
@@ -42,7 +42,7 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
         expect(await looks(page, row), name).not.toBe(before);
       }
       const track = page.getByRole('slider', {
-        name: words.text('fieldType.slider.track', { label: questions.slider }),
+        name: texts.text('fieldType.slider.track', { label: questions.slider }),
       });
       const hollow = await looks(page, track);
       await track.press('ArrowRight');
@@ -62,7 +62,7 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
     });
 
     await test.step('errors and file states are shown by words and borders, not only by colour', async () => {
-      await showErrorSummary({ page, portal, administrator, words, guard });
+      await showErrorSummary({ page, portal, administrator, texts, guard });
       const box = page.getByRole('textbox').and(page.locator('[aria-invalid]')).first();
       const border = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderTopWidth);
       expect(Number.parseFloat(await border(box))).toBeGreaterThan(
@@ -98,14 +98,14 @@ test('a printed receipt has its texts but no buttons', async ({
   page,
   portal,
   administrator,
-  words,
+  texts,
   guard,
 }) => {
-  await showReceipt({ page, portal, administrator, words, guard });
+  await showReceipt({ page, portal, administrator, texts, guard });
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(words.text('reference'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: words.text('print') })).toBeHidden();
-  await expect(page.getByRole('link', { name: words.text('returnHome') })).toBeHidden();
+  await expect(page.getByText(texts.text('reference'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.text('print') })).toBeHidden();
+  await expect(page.getByRole('link', { name: texts.text('returnHome') })).toBeHidden();
   await page.setViewportSize({ width: 700, height: 1000 });
   expect(await reflowFaults(page, 'on paper')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { askingForContact, contact, fillContact } from './support/contact-form.t
 import { expect, test } from './support/journey.ts';
 import { open, waitForHydration, waitForDraft } from './support/open-page.ts';
 import type { Portal } from './support/portal.ts';
-import type { PortalTexts } from './support/words.ts';
+import type { PortalTexts } from './support/texts.ts';
 
 const path = `/form/${contactForm.guid ?? ''}`;
 const bits = 16;
@@ -20,9 +20,9 @@ function formOf({ url }: Portal): string {
 }
 
 /** Sends what was filled in, with a proof of its own or without any. */
-async function send(page: Page, words: PortalTexts): Promise<'proven' | 'wrongly proven' | 'unproven'> {
+async function send(page: Page, texts: PortalTexts): Promise<'proven' | 'wrongly proven' | 'unproven'> {
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await askingForContact(page, words).send.click();
+  await askingForContact(page, texts).send.click();
   const [json = ''] = /\{.*\}/.exec((await posted).postData() ?? '') ?? [];
   const { GUID, OpenedAt: openedAt, Proof } = JSON.parse(json) as SentSubmissionWire;
   const guid = parseGuid(GUID);
@@ -31,13 +31,13 @@ async function send(page: Page, words: PortalTexts): Promise<'proven' | 'wrongly
   return showsWork(digest.digest(), bits) ? 'proven' : 'wrongly proven';
 }
 
-async function expectSent(page: Page, words: PortalTexts): Promise<void> {
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+async function expectSent(page: Page, texts: PortalTexts): Promise<void> {
+  await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
 }
 
 test('with proof of work, the visitor’s browser works while the form is filled in', async ({
   page,
-  words,
+  texts,
   startOwnPortal,
   guard,
 }) => {
@@ -51,7 +51,7 @@ test('with proof of work, the visitor’s browser works while the form is filled
     expect(fetched).toHaveLength(0);
 
     const worker = page.waitForEvent('worker');
-    await askingForContact(page, words).box(contact.message).fill('Kadulla 5 on kuoppa.');
+    await askingForContact(page, texts).box(contact.message).fill('Kadulla 5 on kuoppa.');
     const ended = (await worker).waitForEvent('close');
     await ended;
 
@@ -64,34 +64,34 @@ test('with proof of work, the visitor’s browser works while the form is filled
 
     for (const message of ['first', 'second', 'third']) {
       await open(page, formOf(portal));
-      await fillContact(page, words, message);
-      proofs.push(await send(page, words));
-      await expectSent(page, words);
+      await fillContact(page, texts, message);
+      proofs.push(await send(page, texts));
+      await expectSent(page, texts);
     }
 
     await open(page, formOf(portal));
-    await fillContact(page, words, 'A draft that comes back');
+    await fillContact(page, texts, 'A draft that comes back');
     await waitForDraft(page);
     await page.reload();
     await waitForHydration(page);
-    proofs.push(await send(page, words));
-    await expectSent(page, words);
+    proofs.push(await send(page, texts));
+    await expectSent(page, texts);
 
     await open(page, formOf(portal));
-    await fillContact(page, words, 'Never sent');
+    await fillContact(page, texts, 'Never sent');
     await waitForDraft(page);
     const begun = page.waitForEvent('worker');
     await page.reload();
     await waitForHydration(page);
     await begun;
-    await page.getByRole('button', { name: words.text('startAgain') }).click();
+    await page.getByRole('button', { name: texts.text('startAgain') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: words.text('clearAnswers') })
+      .getByRole('button', { name: texts.text('clearAnswers') })
       .click();
-    await fillContact(page, words, 'Begun again');
-    proofs.push(await send(page, words));
-    await expectSent(page, words);
+    await fillContact(page, texts, 'Begun again');
+    proofs.push(await send(page, texts));
+    await expectSent(page, texts);
 
     expect(proofs).toEqual(['proven', 'proven', 'proven', 'proven', 'proven']);
   });
@@ -102,46 +102,46 @@ test('with proof of work, the visitor’s browser works while the form is filled
 
     for (const message of ['first', 'second']) {
       await open(page, formOf(portal));
-      await fillContact(page, words, message);
-      expect(await send(page, words)).toBe('unproven');
-      await expectSent(page, words);
+      await fillContact(page, texts, message);
+      expect(await send(page, texts)).toBe('unproven');
+      await expectSent(page, texts);
     }
     await open(page, formOf(portal));
-    await fillContact(page, words, 'third');
-    await send(page, words);
+    await fillContact(page, texts, 'third');
+    await send(page, texts);
 
-    const popup = page.getByRole('alertdialog', { name: words.text('error') });
-    await expect(popup).toContainText(words.text('problem.tooMany'));
+    const popup = page.getByRole('alertdialog', { name: texts.text('error') });
+    await expect(popup).toContainText(texts.text('problem.tooMany'));
     await page.keyboard.press('Escape');
-    await expect(askingForContact(page, words).box(contact.message)).toHaveValue('third');
+    await expect(askingForContact(page, texts).box(contact.message)).toHaveValue('third');
   });
 });
 
-test('without proof of work the worker is not fetched and no proof is sent', async ({ page, words }) => {
+test('without proof of work the worker is not fetched and no proof is sent', async ({ page, texts }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (isWorker(request)) fetched.push(request.url());
   });
   await open(page, path);
-  await fillContact(page, words, 'Kadulla 5 on kuoppa.');
+  await fillContact(page, texts, 'Kadulla 5 on kuoppa.');
   await waitForDraft(page);
   // The work would begin a second after the filling.
   await page.waitForTimeout(1_500);
 
-  expect(await send(page, words)).toBe('unproven');
-  await expectSent(page, words);
+  expect(await send(page, texts)).toBe('unproven');
+  await expectSent(page, texts);
   expect(fetched).toHaveLength(0);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is sent even when a proof of work is required', async ({ page, words, startOwnPortal }) => {
+  test('a form is sent even when a proof of work is required', async ({ page, texts, startOwnPortal }) => {
     const portal = await startOwnPortal('quiet', asked);
     await page.goto(formOf(portal));
-    await fillContact(page, words, 'Kadulla 5 on kuoppa.');
-    await askingForContact(page, words).send.click();
+    await fillContact(page, texts, 'Kadulla 5 on kuoppa.');
+    await askingForContact(page, texts).send.click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
   });
 });

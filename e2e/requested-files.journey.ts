@@ -9,7 +9,7 @@ import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
-import { requiredText, type PortalTexts } from './support/words.ts';
+import { requiredText, type PortalTexts } from './support/texts.ts';
 
 function requestGuid(n: number): Guid {
   const guid = parseGuid(`7d1c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
@@ -45,36 +45,36 @@ function requestingForm(name: { readonly fi: string; readonly gb: string }): For
 }
 
 /** The controls of the form in the words of the journey. */
-function asking(page: Page, words: PortalTexts) {
-  const name = (text: Form['name']) => requiredText(text, words.language);
+function asking(page: Page, texts: PortalTexts) {
+  const name = (text: Form['name']) => requiredText(text, texts.language);
   const card = (request: AttachmentRequest) => page.getByRole('region', { name: name(request.name) });
   return {
     card,
     subject: page.getByRole('textbox', { name: name(subject.label) }),
     choose: (request: AttachmentRequest) =>
       card(request).getByRole('button', {
-        name: `${words.text('requestedFile.choose')} ${name(request.name)}`,
+        name: `${texts.text('requestedFile.choose')} ${name(request.name)}`,
       }),
     /** A button of the card that allows a file to come later. */
     press: async (key: 'sayLater' | 'sayOtherFile' | 'attachNow') => {
       const button = card(accounts).getByRole('button', {
-        name: `${words.text(`requestedFile.${key}`)} ${name(accounts.name)}`,
+        name: `${texts.text(`requestedFile.${key}`)} ${name(accounts.name)}`,
       });
       await tabTo(page, button);
       await page.keyboard.press('Enter');
     },
     attachNow: card(accounts).getByRole('button', {
-      name: `${words.text('requestedFile.attachNow')} ${name(accounts.name)}`,
+      name: `${texts.text('requestedFile.attachNow')} ${name(accounts.name)}`,
     }),
-    later: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayLater') }),
-    otherFile: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayOtherFile') }),
-    whichFile: card(accounts).getByRole('combobox', { name: words.text('requestedFile.whichFile') }),
-    here: card(accounts).getByRole('radio', { name: words.text('requestedFile.sayHere') }),
+    later: card(accounts).getByRole('radio', { name: texts.text('requestedFile.sayLater') }),
+    otherFile: card(accounts).getByRole('radio', { name: texts.text('requestedFile.sayOtherFile') }),
+    whichFile: card(accounts).getByRole('combobox', { name: texts.text('requestedFile.whichFile') }),
+    here: card(accounts).getByRole('radio', { name: texts.text('requestedFile.sayHere') }),
     missing: (request: AttachmentRequest) =>
-      words.text(request.later ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing', {
+      texts.text(request.later ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing', {
         label: name(request.name),
       }),
-    send: page.getByRole('button', { name: words.text('send'), exact: true }),
+    send: page.getByRole('button', { name: texts.text('send'), exact: true }),
   };
 }
 
@@ -82,20 +82,20 @@ inLanguages((_, mainTag) => {
   test(
     'requested files are attached, or said to come later, by keyboard alone',
     mainTag,
-    async ({ page, administrator, words }) => {
+    async ({ page, administrator, texts }) => {
       const form = await openForm(
         page,
         administrator,
         requestingForm({ fi: 'Pyydetyt tiedostot', gb: 'Asking for files' }),
       );
-      const ask = asking(page, words);
+      const ask = asking(page, texts);
       await typeInto(page, ask.subject, 'Laituri');
       await tabTo(page, ask.send);
       await page.keyboard.press('Enter');
-      const refusal = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 2 }) });
+      const refusal = page.getByRole('alertdialog', { name: texts.text('errorSummary', { n: 2 }) });
       await expect(refusal).toContainText(ask.missing(accounts));
       await page.keyboard.press('Escape');
-      const links = page.getByRole('group', { name: words.text('errorSummary', { n: 2 }) }).getByRole('link');
+      const links = page.getByRole('group', { name: texts.text('errorSummary', { n: 2 }) }).getByRole('link');
       await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
       expect(await inspect(page)).toEqual([]);
 
@@ -106,11 +106,11 @@ inLanguages((_, mainTag) => {
       await expect(ask.attachNow).toBeFocused();
       await expect(ask.attachNow).toHaveAccessibleDescription(
         new RegExp(
-          `${words.text('requestedFile.later')} ${requiredText(accounts.laterText ?? {}, words.language)}`,
+          `${texts.text('requestedFile.later')} ${requiredText(accounts.laterText ?? {}, texts.language)}`,
         ),
       );
       await expect(
-        ask.card(accounts).getByText(words.text('requestedFile.later'), { exact: true }),
+        ask.card(accounts).getByText(texts.text('requestedFile.later'), { exact: true }),
       ).toBeVisible();
       await expect(ask.card(accounts)).not.toContainText(ask.missing(accounts));
 
@@ -121,17 +121,17 @@ inLanguages((_, mainTag) => {
       await expect(ask.attachNow).toBeVisible();
 
       await chooseFiles(page, ask.choose(photo), [aPdf('kuva.pdf')]);
-      await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('errorFileType'));
+      await expect(ask.card(photo).getByRole('listitem')).toContainText(texts.text('errorFileType'));
       await expect(ask.card(photo).getByRole('listitem')).toBeFocused();
       await expect(
-        ask.card(photo).getByText(words.text('requestedFile.refused'), { exact: true }),
+        ask.card(photo).getByText(texts.text('requestedFile.refused'), { exact: true }),
       ).toBeVisible();
-      const replace = page.getByRole('button', { name: words.text('replaceFile', { name: 'kuva.pdf' }) });
+      const replace = page.getByRole('button', { name: texts.text('replaceFile', { name: 'kuva.pdf' }) });
       await chooseFiles(page, replace, [aPicture('kuva.png')]);
       await expect(ask.card(photo).getByRole('listitem')).toHaveText(/kuva\.png/);
-      await expect(ask.card(photo).getByRole('listitem')).toContainText(words.text('fileReady'));
+      await expect(ask.card(photo).getByRole('listitem')).toContainText(texts.text('fileReady'));
       await expect(
-        ask.card(photo).getByText(words.text('requestedFile.attached'), { exact: true }),
+        ask.card(photo).getByText(texts.text('requestedFile.attached'), { exact: true }),
       ).toBeVisible();
 
       await expect(ask.whichFile).toBeHidden();
@@ -147,7 +147,7 @@ inLanguages((_, mainTag) => {
 
       await tabTo(page, ask.send);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [sent] = await administrator.submissionsOf(form);
       await expect
         .poll(
@@ -168,7 +168,7 @@ test.describe('without script', () => {
   test('requested files have the same cards, and the chosen states stay', async ({
     page,
     administrator,
-    words,
+    texts,
     guard,
   }) => {
     guard.expectMessage(/400/);
@@ -176,12 +176,12 @@ test.describe('without script', () => {
       requestingForm({ fi: 'Pyydetyt tiedostot sivulla', gb: 'Asking for files on a page' }),
     );
     await page.goto(`/form/${form}`);
-    const ask = asking(page, words);
+    const ask = asking(page, texts);
     await tabTo(page, ask.here);
     await page.keyboard.press('ArrowDown');
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');
-    const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
+    const summary = page.getByRole('group', { name: texts.text('errorSummary', { n: 1 }) });
     await expect(summary.getByRole('link')).toHaveText(ask.missing(photo));
     await expect(ask.later).toBeChecked();
 
@@ -198,7 +198,7 @@ test.describe('without script', () => {
     await page.keyboard.press('k');
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
     const [sent] = await administrator.submissionsOf(form);
     expect(await administrator.otherFilesOf(sent?.GUID ?? '')).toEqual(['kuva.png']);
   });

@@ -19,26 +19,26 @@ import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
 import { open, openForm } from './support/open-page.ts';
-import { requiredText } from './support/words.ts';
+import { requiredText } from './support/texts.ts';
 
 const path = `/form/${grantApplication.guid ?? ''}`;
 
 inLanguages((language, mainTag) => {
   test('an empty form lists what is missing when it is sent, and each link of the summary leads to its control', async ({
     page,
-    words,
+    texts,
     administrator,
   }) => {
     await openForm(page, administrator, grantOnOnePage());
-    const ask = askingForGrant(page, words);
+    const ask = askingForGrant(page, texts);
     const title = `${requiredText(grantApplication.name, language)} – ${town.siteName}`;
     await expect(page).toHaveTitle(title);
     await tabTo(page, ask.send);
     await page.keyboard.press('Enter');
 
-    const popup = page.getByRole('alertdialog', { name: words.text('missingMandatory') });
-    await expect(popup.getByRole('button', { name: words.text('ok') })).toBeFocused();
-    await expect(popup).toContainText(words.text('fillAllMandatory'));
+    const popup = page.getByRole('alertdialog', { name: texts.text('missingMandatory') });
+    await expect(popup.getByRole('button', { name: texts.text('ok') })).toBeFocused();
+    await expect(popup).toContainText(texts.text('fillAllMandatory'));
     const listed = popup.getByRole('listitem');
     await expect(listed).toHaveCount(required.length);
     for (const [place, of] of required.entries())
@@ -46,9 +46,9 @@ inLanguages((language, mainTag) => {
 
     await page.keyboard.press('Enter');
     await expect(popup).toHaveCount(0);
-    const heading = page.getByRole('heading', { name: words.text('errorSummary', { n: required.length }) });
+    const heading = page.getByRole('heading', { name: texts.text('errorSummary', { n: required.length }) });
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(`${words.text('error')}: ${title}`);
+    await expect(page).toHaveTitle(`${texts.text('error')}: ${title}`);
 
     const summary = page.getByRole('group').filter({ has: heading });
     const links = summary.getByRole('link');
@@ -58,7 +58,7 @@ inLanguages((language, mainTag) => {
       [property.consent, 'tickValue'] as const,
     ]) as Record<number, string>;
     await expect(links).toHaveText(
-      required.map((of) => words.text(key[of] ?? 'enterValue', { label: ask.label(of) })),
+      required.map((of) => texts.text(key[of] ?? 'enterValue', { label: ask.label(of) })),
     );
     for (const [place, of] of required.entries()) {
       const said = (await links.nth(place).textContent()) ?? '';
@@ -80,35 +80,35 @@ inLanguages((language, mainTag) => {
   test(
     'a form with every kind of answer is filled in by keyboard alone, sent, and becomes an object in the vault',
     mainTag,
-    async ({ page, words, administrator }) => {
+    async ({ page, texts, administrator }) => {
       const plan = aPdf('suunnitelma.pdf');
       await open(page, path);
-      const ask = askingForGrant(page, words);
-      await tabTo(page, nextOf(page, words, 0));
+      const ask = askingForGrant(page, texts);
+      await tabTo(page, nextOf(page, texts, 0));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 4 }) })).toBeFocused();
+      await expect(page.getByRole('heading', { name: texts.text('errorSummary', { n: 4 }) })).toBeFocused();
 
-      await fillWithKeyboard(page, words, async () => {
-        const left = words.text('errorSummary', { n: 2 });
+      await fillWithKeyboard(page, texts, async () => {
+        const left = texts.text('errorSummary', { n: 2 });
         await expect(page.getByRole('heading', { name: left })).toBeVisible();
       });
-      await expect(page.getByText(words.text('errorSummary', { n: 1 }))).toHaveCount(0);
+      await expect(page.getByText(texts.text('errorSummary', { n: 1 }))).toHaveCount(0);
       await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-      await expect(page).not.toHaveTitle(new RegExp(`^${words.text('error')}:`));
+      await expect(page).not.toHaveTitle(new RegExp(`^${texts.text('error')}:`));
 
-      await answerRequests(page, words, plan);
-      await expect(page.getByText(words.text('fileReady'))).toHaveCount(1);
+      await answerRequests(page, texts, plan);
+      await expect(page.getByText(texts.text('fileReady'))).toHaveCount(1);
 
       await tabTo(page, ask.check);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('region', { name: words.text('checkAnswers') })).toContainText(
+      await expect(page.getByRole('region', { name: texts.text('checkAnswers') })).toContainText(
         'Seurasäätiö',
       );
       await tabTo(page, ask.send);
       await page.keyboard.press('Enter');
-      const sent = page.getByRole('dialog', { name: words.text('formSent') });
-      await expect(sent.getByRole('button', { name: words.text('ok') })).toBeFocused();
-      await expect(sent).toContainText(words.text('attachmentsSent', { n: 1 }));
+      const sent = page.getByRole('dialog', { name: texts.text('formSent') });
+      await expect(sent.getByRole('button', { name: texts.text('ok') })).toBeFocused();
+      await expect(sent).toContainText(texts.text('attachmentsSent', { n: 1 }));
       const reference = (await sent.getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/).textContent()) ?? '';
       expect(parseReference(reference)).toBe(reference);
 
@@ -118,7 +118,7 @@ inLanguages((language, mainTag) => {
         })
         .toBe(demoClasses.grantApplication);
       const object = await administrator.findObject(reference);
-      expect(object?.properties).toMatchObject(grantedProperties(ask, words));
+      expect(object?.properties).toMatchObject(grantedProperties(ask, texts));
       const attached = object?.files.filter(({ sha256: of }) => of === sha256(plan.buffer)) ?? [];
       expect(attached.map(({ name }) => name)).toEqual([expect.stringMatching(/ – suunnitelma\.pdf$/)]);
       const others = object?.files.filter((file) => !attached.includes(file)) ?? [];
@@ -132,9 +132,9 @@ inLanguages((language, mainTag) => {
   );
 });
 
-test('a required question left empty shows no error before Send is pressed', async ({ page, words }) => {
+test('a required question left empty shows no error before Send is pressed', async ({ page, texts }) => {
   await open(page, path);
-  const ask = askingForGrant(page, words);
+  const ask = askingForGrant(page, texts);
   await tabTo(page, ask.box(property.association));
   await page.keyboard.type('x');
   await page.keyboard.press('Backspace');

@@ -11,14 +11,14 @@ async function user(page: Page): Promise<unknown> {
 
 test('a person signed on at the provider is known here, with or without a role', async ({
   page,
-  words,
+  texts,
   provider,
 }) => {
   await test.step('an administrator signs on by keyboard at a provider on another site, and no token is left behind', async () => {
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
     await open(page, '/login?return=/');
-    await tabTo(page, page.getByRole('button', { name: words.text('sso') }));
+    await tabTo(page, page.getByRole('button', { name: texts.text('sso') }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(provider.url);
@@ -28,8 +28,8 @@ test('a person signed on at the provider is known here, with or without a role',
     expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
     const account = page.locator('summary').filter({ hasText: 'Aino Ylläpitäjä' });
     await account.click();
-    await expect(page.getByRole('link', { name: words.text('admin') })).toBeVisible();
-    await page.getByRole('button', { name: words.text('logout') }).click();
+    await expect(page.getByRole('link', { name: texts.text('admin') })).toBeVisible();
+    await page.getByRole('button', { name: texts.text('logout') }).click();
     await expect(page).toHaveURL('/logout');
     await expect.poll(() => user(page)).toBeNull();
     expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
@@ -37,28 +37,28 @@ test('a person signed on at the provider is known here, with or without a role',
 
   await test.step('somebody without a role signs on, and the sign-in page says that the right is missing', async () => {
     await open(page, '/login?return=/admin');
-    await page.getByRole('button', { name: words.text('sso') }).click();
+    await page.getByRole('button', { name: texts.text('sso') }).click();
     await selectAccount(page, 'Somebody without a role');
     await expect(page).toHaveURL('/login?return=%2Fadmin');
-    await expect(page.getByText(words.text('noAdminRight', { name: 'Pekka Peruskäyttäjä' }))).toBeVisible();
+    await expect(page.getByText(texts.text('noAdminRight', { name: 'Pekka Peruskäyttäjä' }))).toBeVisible();
     await expect
       .poll(() => user(page))
       .toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });
     await page.locator('summary').filter({ hasText: 'Pekka' }).click();
-    await expect(page.getByRole('button', { name: words.text('logout') })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.text('admin') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.text('logout') })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.text('admin') })).toHaveCount(0);
   });
 });
 
-test('a sign-on that does not succeed signs nobody in', async ({ page, words, guard, provider }) => {
+test('a sign-on that does not succeed signs nobody in', async ({ page, texts, guard, provider }) => {
   await test.step('a sign-on that the visitor cancels leads back to the sign-in page, which says so', async () => {
     guard.expectMessage(/500 Error: Token exchange failed/);
     await open(page, '/login?return=/accessibility');
-    await page.getByRole('button', { name: words.text('sso') }).click();
+    await page.getByRole('button', { name: texts.text('sso') }).click();
     await selectAccount(page, 'Cancel');
     await expect(page).toHaveURL('/login?return=%2Faccessibility');
-    await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
-    await expect(page.getByRole('button', { name: words.text('sso') })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(texts.text('loginFailed'));
+    await expect(page.getByRole('button', { name: texts.text('sso') })).toBeFocused();
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
@@ -70,18 +70,18 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, words, gu
       if (request.url().includes('/auth/callback?')) used = request.url();
     });
     await open(page, '/login?return=/');
-    await page.getByRole('button', { name: words.text('sso') }).click();
+    await page.getByRole('button', { name: texts.text('sso') }).click();
     await selectAccount(page, 'Somebody without a role');
     await expect(page).toHaveURL('/');
     await page.locator('summary').filter({ hasText: 'Pekka' }).click();
-    await page.getByRole('button', { name: words.text('logout') }).click();
+    await page.getByRole('button', { name: texts.text('logout') }).click();
     await expect(page).toHaveURL('/logout');
 
     await page.goto(used);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+    await expect(page.getByRole('alert')).toHaveText(texts.text('loginFailed'));
 
-    await page.getByRole('button', { name: words.text('sso') }).click();
+    await page.getByRole('button', { name: texts.text('sso') }).click();
     await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
     await page.goto(used);
     await expect(page).toHaveURL(/\/login/);
@@ -99,11 +99,11 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, words, gu
     });
     for (const issuers of [[provider.url, provider.url], [], [provider.url]]) {
       await open(page, '/login?return=/');
-      await page.getByRole('button', { name: words.text('sso') }).click();
+      await page.getByRole('button', { name: texts.text('sso') }).click();
       await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
       const answer = [['code', 'a-code'], ['state', state], ...issuers.map((iss) => ['iss', iss])];
       await page.goto(`/auth/callback?${new URLSearchParams(answer).toString()}`);
-      await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+      await expect(page.getByRole('alert')).toHaveText(texts.text('loginFailed'));
       expect(exchanges).toHaveLength(issuers.length === 1 ? 1 : 0);
     }
   });
@@ -111,7 +111,7 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, words, gu
 
 test('the page that exchanges the code says so, and offers a way back when it takes long', async ({
   page,
-  words,
+  texts,
   provider,
 }) => {
   await page.clock.install();
@@ -122,11 +122,11 @@ test('the page that exchanges the code says so, and offers a way back when it ta
     await route.continue();
   });
   await open(page, '/login?return=/');
-  await page.getByRole('button', { name: words.text('sso') }).click();
+  await page.getByRole('button', { name: texts.text('sso') }).click();
   await selectAccount(page, 'Somebody without a role');
   await expect(page).toHaveURL('/auth/callback');
-  await expect(page.getByRole('status').filter({ hasText: words.text('authenticating') })).toBeVisible();
-  const back = page.getByRole('link', { name: words.text('backToLogin') });
+  await expect(page.getByRole('status').filter({ hasText: texts.text('authenticating') })).toBeVisible();
+  const back = page.getByRole('link', { name: texts.text('backToLogin') });
   await expect(back).toBeHidden();
   await page.clock.fastForward(10_000);
   await expect(back).toBeVisible();
@@ -137,15 +137,15 @@ test('the page that exchanges the code says so, and offers a way back when it ta
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the pages of single sign-on have no fault', async ({ page, words, guard, provider }) => {
+  test('the pages of single sign-on have no fault', async ({ page, texts, guard, provider }) => {
     await test.step('the sign-in page with single sign-on has no fault, also after a failure', async () => {
       guard.expectMessage(/500 Error: Token exchange failed/);
       await open(page, '/login');
-      await expect(page.getByRole('button', { name: words.text('sso') })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.text('sso') })).toBeVisible();
       const faults = [...(await inspect(page))];
-      await page.getByRole('button', { name: words.text('sso') }).click();
+      await page.getByRole('button', { name: texts.text('sso') }).click();
       await selectAccount(page, 'Cancel');
-      await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+      await expect(page.getByRole('alert')).toHaveText(texts.text('loginFailed'));
       faults.push(...(await inspect(page)));
       expect(faults.join('\n\n')).toBe('');
     });
@@ -154,12 +154,12 @@ test.describe('with reduced motion', () => {
       await page.clock.install();
       await page.route(`${provider.url}/token`, () => undefined);
       await open(page, '/login');
-      await page.getByRole('button', { name: words.text('sso') }).click();
+      await page.getByRole('button', { name: texts.text('sso') }).click();
       await selectAccount(page, 'Somebody without a role');
-      await expect(page.getByRole('heading', { name: words.text('authenticating') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.text('authenticating') })).toBeVisible();
       const faults = [...(await inspect(page))];
       await page.clock.fastForward(10_000);
-      await expect(page.getByRole('link', { name: words.text('backToLogin') })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.text('backToLogin') })).toBeVisible();
       faults.push(...(await inspect(page)));
       expect(faults.join('\n\n')).toBe('');
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -10,8 +10,8 @@ import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.
 import type { Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import { question, sendAnswer } from './support/submissions.ts';
-import { portalTextsIn } from './support/words.ts';
-import type { PortalTexts } from './support/words.ts';
+import { portalTextsIn } from './support/texts.ts';
+import type { PortalTexts } from './support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,13 +35,13 @@ async function faultsIn(page: Page, { language }: PortalTexts): Promise<readonly
 async function expectFaultless(
   page: Page,
   portal: Portal,
-  states: (words: PortalTexts, look: () => Promise<void>) => Promise<void>,
+  states: (texts: PortalTexts, look: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const faults: string[] = [];
   for (const language of ['fi', 'se', 'gb'] as const) {
     await page.context().addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
-    const words = portalTextsIn(language);
-    await states(words, async () => void faults.push(...(await faultsIn(page, words))));
+    const texts = portalTextsIn(language);
+    await states(texts, async () => void faults.push(...(await faultsIn(page, texts))));
   }
   expect(faults.join('\n\n')).toBe('');
 }

@@ -6,7 +6,7 @@ import { inLanguages } from './support/in-languages.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import { requiredText } from './support/words.ts';
+import { requiredText } from './support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,7 +51,7 @@ const grantForm: Form = aForm(
   },
 );
 
-const words = {
+const texts = {
   fi: { row: 'Avustus', page: 'Talousarvio', rows: 'Toistuvan ryhmän rivit: Muut haetut avustukset' },
   gb: { row: 'Grant', page: 'The budget', rows: 'Rows of the group Other grants' },
 } as const;
@@ -61,7 +61,7 @@ inLanguages((language) => {
     page,
     portal,
     administrator,
-    words: { text },
+    texts: { text },
   }) => {
     const form = await administrator.publish(grantForm);
     const field = (Row: number, GUID: string, Value: string) => ({ GUID, Row, Value });
@@ -89,7 +89,7 @@ inLanguages((language) => {
     await page.keyboard.press('Enter');
 
     const panel = page.getByRole('complementary', { name: String(reference) });
-    const { row, page: pageName, rows } = words[language];
+    const { row, page: pageName, rows } = texts[language];
     await expect(panel.getByRole('heading', { level: 4, name: pageName })).toBeVisible();
     await expect(panel.getByRole('heading', { level: 5 })).toHaveText([`${row} 1`, `${row} 2`]);
     await expect(panel).not.toContainText('9988');

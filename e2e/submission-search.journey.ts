@@ -28,18 +28,18 @@ async function exportedRows(page: Page): Promise<readonly string[]> {
 test(
   'a person’s submission of the last week is found and exported, by name and by identity code, by keyboard alone',
   main,
-  async ({ page, portal, administrator, words }) => {
+  async ({ page, portal, administrator, texts }) => {
     test.slow();
     const form = await openForm(
       page,
       administrator,
       aGatedForm({ name: { fi: 'Mökkitontin vuokraus', gb: 'Lease of a cottage plot' } }),
     );
-    await identify(page, words, 'An ordinary person');
+    await identify(page, texts, 'An ordinary person');
     await page.getByRole('textbox', { name: 'Phone' }).fill('0401234567');
     await page.getByRole('textbox', { name: 'Matter' }).fill('A plot by the northern shore');
-    await page.getByRole('button', { name: words.text('send') }).click();
-    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    await page.getByRole('button', { name: texts.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     const [sent] = await administrator.submissionsOf(form);
     const reference = sent?.Reference ?? '';
     await signInOn(page, portal);

@@ -7,14 +7,14 @@ test.use({ language: 'gb' });
 
 test('every text and number is typed by keyboard, seen and spoken', async ({
   page,
-  words,
+  texts,
   administrator,
 }) => {
   await openForm(page, administrator, everyKind());
   await test.step('a text takes 100 characters and counts them from 80 on', async () => {
     const box = page.getByRole('textbox', { name: questions.text });
     const count = (n: number) =>
-      page.getByText(words.text('charactersUsed', { n, max: 100 }), { exact: true });
+      page.getByText(texts.text('charactersUsed', { n, max: 100 }), { exact: true });
     await typeInto(page, box, 'a'.repeat(79));
     await expect(count(79)).toHaveCount(0);
     await page.keyboard.type('b');
@@ -36,8 +36,8 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
       if (element.dispatchEvent(paste)) document.execCommand('insertText', false, 'x'.repeat(5000));
     });
     await expect(box).toHaveValue('first\nsecond' + 'x'.repeat(5000 - 12));
-    await expect(page.getByText(words.text('fieldType.text.cut', { n: 12 })).first()).toBeVisible();
-    await expect(page.getByText(words.text('charactersUsed', { n: 5000, max: 5000 })).first()).toBeVisible();
+    await expect(page.getByText(texts.text('fieldType.text.cut', { n: 12 })).first()).toBeVisible();
+    await expect(page.getByText(texts.text('charactersUsed', { n: 5000, max: 5000 })).first()).toBeVisible();
   });
 
   await test.step('a whole number steps by arrow keys and is brought into its range, seen and spoken', async () => {
@@ -52,7 +52,7 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await page.keyboard.type('2 000');
     await page.keyboard.press('Tab');
     await expect(box).toHaveValue('500');
-    await expect(page.getByRole('status').getByText(words.text('numberChanged', { n: 500 }))).toBeAttached();
+    await expect(page.getByRole('status').getByText(texts.text('numberChanged', { n: 500 }))).toBeAttached();
   });
 
   await test.step('limits stop the typing without an error, and say what was changed', async () => {
@@ -71,12 +71,12 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await waitForDraft(page);
     await page.keyboard.press('Tab');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription(new RegExp(words.text('problem.numberInvalid')));
+    await expect(box).toHaveAccessibleDescription(new RegExp(texts.text('problem.numberInvalid')));
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('1 234,50');
     await expect(box).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText(words.text('problem.numberInvalid'))).toHaveCount(0);
+    await expect(page.getByText(texts.text('problem.numberInvalid'))).toHaveCount(0);
   });
 
   await test.step('a checkbox is ticked with Space, by its label', async () => {
@@ -98,6 +98,6 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await page.keyboard.type('25.99');
     await page.keyboard.press('Tab');
     await expect(box).toHaveValue('25.99');
-    await expect(box).toHaveAccessibleDescription(new RegExp(words.text('problem.timeInvalid')));
+    await expect(box).toHaveAccessibleDescription(new RegExp(texts.text('problem.timeInvalid')));
   });
 });

@@ -48,15 +48,15 @@ for (const [language, width, shown] of [
     test('answers in a format are checked, spelled and sent by keyboard', async ({
       page,
       administrator,
-      words,
+      texts,
     }) => {
       const guid = await openForm(page, administrator, form());
       await typeInto(page, box(page, email, language), 'aino@gmial.com');
       await page.keyboard.press('Tab');
       await expect(
-        page.getByText(words.text('fieldType.text.didYouMean', { address: 'aino@gmail.com' })).first(),
+        page.getByText(texts.text('fieldType.text.didYouMean', { address: 'aino@gmail.com' })).first(),
       ).toBeVisible();
-      await tabBackTo(page, page.getByRole('button', { name: words.text('fieldType.text.useAddress') }));
+      await tabBackTo(page, page.getByRole('button', { name: texts.text('fieldType.text.useAddress') }));
       await page.keyboard.press('Enter');
       await expect(box(page, email, language)).toBeFocused();
       await expect(box(page, email, language)).toHaveValue('aino@gmail.com');
@@ -64,15 +64,15 @@ for (const [language, width, shown] of [
       await typeInto(page, box(page, account, language), 'FI21 1234 5600 0007 86');
       await typeInto(page, box(page, phone, language), '040 123 4567');
       await typeInto(page, box(page, amount, language), '9000.5 €');
-      const send = page.getByRole('button', { name: words.text('send'), exact: true });
+      const send = page.getByRole('button', { name: texts.text('send'), exact: true });
       await tabTo(page, send);
       await expect(box(page, phone, language)).toHaveValue('+358401234567');
       await expect(box(page, amount, language)).toHaveValue(shown);
       await page.keyboard.press('Enter');
 
-      const refusal = words.text('fieldType.text.refused.iban', { example: 'FI21 1234 5600 0007 85' });
+      const refusal = texts.text('fieldType.text.refused.iban', { example: 'FI21 1234 5600 0007 85' });
       const popup = page.getByRole('alertdialog');
-      await popup.getByRole('button', { name: words.text('ok') }).press('Enter');
+      await popup.getByRole('button', { name: texts.text('ok') }).press('Enter');
       await expect(popup).toHaveCount(0);
       await page.getByRole('link', { name: refusal }).press('Enter');
       await expect(box(page, account, language)).toHaveAccessibleDescription(refusal);
@@ -81,7 +81,7 @@ for (const [language, width, shown] of [
       await expect(box(page, account, language)).toHaveValue('FI21 1234 5600 0007 85');
       await page.keyboard.press('Enter');
 
-      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       expect(await administrator.submissionsOf(guid)).toHaveLength(1);
     });
   });
@@ -93,23 +93,23 @@ test.describe('without script', () => {
   test('a wrong account number comes back with its error, and then the form is sent', async ({
     page,
     administrator,
-    words,
+    texts,
     guard,
   }) => {
     guard.expectMessage(/400/);
     const guid = await administrator.publish(form());
     await page.goto(`/form/${guid}`);
-    const send = page.getByRole('button', { name: words.text('send'), exact: true });
+    const send = page.getByRole('button', { name: texts.text('send'), exact: true });
     await typeInto(page, box(page, account, 'fi'), 'FI21 1234 5600 0007 86');
     await typeInto(page, box(page, amount, 'fi'), '1.000');
     await tabTo(page, send);
     await page.keyboard.press('Enter');
 
     await expect(box(page, account, 'fi')).toHaveAccessibleDescription(
-      words.text('fieldType.text.refused.iban', { example: 'FI21 1234 5600 0007 85' }),
+      texts.text('fieldType.text.refused.iban', { example: 'FI21 1234 5600 0007 85' }),
     );
     await expect(box(page, amount, 'fi')).toHaveAccessibleDescription(
-      new RegExp(words.text('fieldType.number.ambiguous')),
+      new RegExp(texts.text('fieldType.number.ambiguous')),
     );
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
     await box(page, account, 'fi').fill('fi21 1234 5600 0007 85');

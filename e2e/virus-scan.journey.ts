@@ -35,7 +35,7 @@ test.afterEach(() => clamd.goAway());
 
 test('a file with a virus is refused in words that name it, with everything kept; without it the form is sent', async ({
   page,
-  words,
+  texts,
   guard,
   startOwnPortal,
 }) => {
@@ -44,33 +44,33 @@ test('a file with a virus is refused in words that name it, with everything kept
   const administrator = await signInAdministrator(portal);
   const form = await administrator.publish(copyOf(contactForm));
   await open(page, `${portal.url}/form/${form}`);
-  await fillContact(page, words, message);
+  await fillContact(page, texts, message);
   await waitForDraft(page);
-  await chooseFiles(page, chooseButton(page, words), [clean, infected]);
+  await chooseFiles(page, chooseButton(page, texts), [clean, infected]);
 
-  const ask = askingForContact(page, words);
+  const ask = askingForContact(page, texts);
   await ask.send.click();
 
-  const popup = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 1 }) });
-  await expect(popup).toContainText(words.text('problem.fileInfected', { name: infected.name }));
-  await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toHaveCount(0);
+  const popup = page.getByRole('alertdialog', { name: texts.text('errorSummary', { n: 1 }) });
+  await expect(popup).toContainText(texts.text('problem.fileInfected', { name: infected.name }));
+  await expect(popup.getByRole('button', { name: texts.text('tryAgain') })).toHaveCount(0);
   expect(await screenFaults(page)).toEqual([]);
   await tabTo(page, popup.getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(popup).toHaveCount(0);
   const row = page
-    .getByRole('list', { name: words.text('attachedFiles') })
+    .getByRole('list', { name: texts.text('attachedFiles') })
     .getByRole('listitem')
     .filter({ hasText: infected.name });
   await expect(row).toBeFocused();
-  await expect(row).toContainText(words.text('problem.fileInfected', { name: infected.name }));
+  await expect(row).toContainText(texts.text('problem.fileInfected', { name: infected.name }));
   await expect(ask.box(contact.message)).toHaveValue(message);
-  await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
+  await expect(ask.option(contact.kind, question[texts.language])).toBeChecked();
   expect(await administrator.submissionsOf(form)).toHaveLength(0);
 
-  await page.getByRole('button', { name: words.text('removeFile', { name: infected.name }) }).click();
+  await page.getByRole('button', { name: texts.text('removeFile', { name: infected.name }) }).click();
   await ask.send.click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
   expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
   await administrator.signOut();
 });
@@ -80,7 +80,7 @@ test.describe('without script', () => {
 
   test('a file with a virus is named in the summary, and what was typed is there', async ({
     page,
-    words,
+    texts,
     guard,
     startOwnPortal,
   }) => {
@@ -89,24 +89,24 @@ test.describe('without script', () => {
     const administrator = await signInAdministrator(portal);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`${portal.url}/form/${form}`);
-    await fillContact(page, words, message);
-    await page.getByLabel(words.text('chooseFiles')).setInputFiles([clean, infected]);
+    await fillContact(page, texts, message);
+    await page.getByLabel(texts.text('chooseFiles')).setInputFiles([clean, infected]);
 
-    const ask = askingForContact(page, words);
+    const ask = askingForContact(page, texts);
     await ask.send.click();
 
-    const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
+    const summary = page.getByRole('group', { name: texts.text('errorSummary', { n: 1 }) });
     await expect(summary.getByRole('link')).toContainText([
-      words.text('problem.fileInfected', { name: infected.name }),
+      texts.text('problem.fileInfected', { name: infected.name }),
     ]);
     await expect(
-      page.getByRole('list', { name: words.text('stagedFiles') }).getByRole('listitem'),
+      page.getByRole('list', { name: texts.text('stagedFiles') }).getByRole('listitem'),
     ).toContainText([clean.name]);
     await expect(ask.box(contact.message)).toHaveValue(message);
     expect(await administrator.submissionsOf(form)).toHaveLength(0);
 
     await ask.send.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
     expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
     await administrator.signOut();
   });
@@ -114,7 +114,7 @@ test.describe('without script', () => {
 
 test('a submission that could not be scanned is shown as waiting, and as set aside when a virus is found later', async ({
   page,
-  words,
+  texts,
   startOwnPortal,
 }) => {
   // A scanner out of reach and a virus in what was accepted are logged as failures.
@@ -123,18 +123,18 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   const form = await administrator.publish(copyOf(contactForm));
   await clamd.goAway();
   await open(page, `${portal.url}/form/${form}`);
-  await fillContact(page, words, message);
+  await fillContact(page, texts, message);
   await waitForDraft(page);
-  await chooseFiles(page, chooseButton(page, words), [infected]);
-  await askingForContact(page, words).send.click();
-  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  await chooseFiles(page, chooseButton(page, texts), [infected]);
+  await askingForContact(page, texts).send.click();
+  await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
   const [received] = await administrator.submissionsOf(form);
   const reference = received?.Reference ?? '';
 
   await signIn(page, portal);
   await page.goto(`${portal.url}/admin/submissions?form=${form}`);
   const row = page.getByRole('row').filter({ hasText: reference });
-  await expect(row).toContainText(words.text('admin.submissions.waitingForScan'));
+  await expect(row).toContainText(texts.text('admin.submissions.waitingForScan'));
   expect(await screenFaults(page)).toEqual([]);
   const wide = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 320, height: 800 });
@@ -143,7 +143,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   await page.setViewportSize(wide);
   await row.getByRole('link').press('Enter');
   const panel = page.getByRole('complementary', { name: reference });
-  await expect(panel).toContainText(words.text('admin.submissions.notScanned'));
+  await expect(panel).toContainText(texts.text('admin.submissions.notScanned'));
   await expect(panel).toContainText('The virus scanner cannot be reached.');
   expect(await screenFaults(page)).toEqual([]);
 
@@ -155,9 +155,9 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
     })
     .toEqual(['failed']);
   await page.reload();
-  await expect(panel).toContainText(words.text('admin.submissions.virusFound'));
-  await expect(panel).toContainText(words.text('admin.submissions.virusFoundHelp'));
-  await expect(panel.getByText(words.text('admin.submissions.stepVirusFound'))).toBeVisible();
+  await expect(panel).toContainText(texts.text('admin.submissions.virusFound'));
+  await expect(panel).toContainText(texts.text('admin.submissions.virusFoundHelp'));
+  await expect(panel.getByText(texts.text('admin.submissions.stepVirusFound'))).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
   expect(await administrator.findObject(reference)).toBeUndefined();
   await administrator.signOut();

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { enlargeText } from './support/inspect.ts';
 import { openForm } from './support/open-page.ts';
 import { reflowFaults } from './support/page-faults.ts';
-import { portalTextsIn } from './support/words.ts';
+import { portalTextsIn } from './support/texts.ts';
 
 /** The widest that a reference and a moment come out. */
 const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.000Z' };
@@ -39,14 +39,14 @@ test('the list beside an opened submission breaks no word, however long the deli
 
   for (const language of ['fi', 'gb', 'se'] as const)
     await test.step(`in ${language}`, async () => {
-      const words = portalTextsIn(language);
+      const texts = portalTextsIn(language);
       await context.addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/admin/submissions?form=${guid}`);
       const table = page.getByRole('table');
       await table.getByRole('link').first().click();
       await expect(
-        page.getByRole('heading', { name: words.text('admin.submissions.answers') }),
+        page.getByRole('heading', { name: texts.text('admin.submissions.answers') }),
       ).toBeVisible();
 
       for (const width of [1440, 1280]) {
@@ -58,12 +58,12 @@ test('the list beside an opened submission breaks no word, however long the deli
     });
 });
 
-test('long words stand whole on the narrowest phone', async ({ page, portal, words, administrator }) => {
+test('long words stand whole on the narrowest phone', async ({ page, portal, texts, administrator }) => {
   await test.step('the choices of settings stand whole on the narrowest phone, one below the other', async () => {
     await signInOn(page, portal);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/admin/settings');
-    const choice = page.getByRole('group', { name: words.text('admin.site.statementKind') });
+    const choice = page.getByRole('group', { name: texts.text('admin.site.statementKind') });
     await expect(choice).toBeVisible();
 
     expect(await brokenWords(choice)).toEqual([]);
@@ -74,7 +74,7 @@ test('long words stand whole on the narrowest phone', async ({ page, portal, wor
       route.fulfill({ json: { Waiting: 3, Failed: 0 } }),
     );
     await page.goto('/admin/translations');
-    const shown = page.getByRole('switch', { name: words.text('admin.translations.showToVisitors') });
+    const shown = page.getByRole('switch', { name: texts.text('admin.translations.showToVisitors') });
     await expect(shown.first()).toBeVisible();
     await enlargeText(page);
 

@@ -90,7 +90,7 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
     },
     async saveConfirmation(form, rules) {
       const data = confirmationToWire({ ...noConfirmation, ...rules });
-      await answered(await calls.put(`/api/admin/forms/${form}/confirmation`, { data }));
+      await successful(await calls.put(`/api/admin/forms/${form}/confirmation`, { data }));
     },
     async saveOpening(form, opening) {
       const data = formOpeningToWire({ ...alwaysOpen, ...opening });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Field, Form } from '@form-portal/domain';
-import { requiredText } from './words.ts';
-import type { PortalTexts } from './words.ts';
+import { requiredText } from './texts.ts';
+import type { PortalTexts } from './texts.ts';
 
 /** The controls of a form on a page, located by role and accessible name. Fields are identified by their vault property. */
 export interface Asking {
@@ -21,8 +21,8 @@ export interface Asking {
 }
 
 /** Finds the controls of a form. */
-export function asking(page: Page, form: Form, words: PortalTexts): Asking {
-  const { language, text } = words;
+export function asking(page: Page, form: Form, texts: PortalTexts): Asking {
+  const { language, text } = texts;
 
   function field(property: number): Field {
     const found = form.fields.find((candidate) => candidate.property === property);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { VisitorFile } from './files.ts';
-import type { PortalTexts } from './words.ts';
+import type { PortalTexts } from './texts.ts';
 
 /** The button that opens the file chooser; without script the browser's own file control has the same name. */
-export function chooseButton(page: Page, words: PortalTexts): Locator {
-  return page.locator('button').filter({ hasText: words.text('chooseFiles') });
+export function chooseButton(page: Page, texts: PortalTexts): Locator {
+  return page.locator('button').filter({ hasText: texts.text('chooseFiles') });
 }
 
 const keepWatching = (): void => undefined;

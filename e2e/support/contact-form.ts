@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import { asking } from './asking.ts';
 import type { Asking } from './asking.ts';
-import type { PortalTexts } from './words.ts';
+import type { PortalTexts } from './texts.ts';
 
 /** The vault's properties behind the questions of the sample contact form. */
 export const contact = {
@@ -19,13 +19,13 @@ export const contact = {
 export const question = { fi: 'Kysymys', gb: 'Question', se: 'Fråga' } as const;
 
 /** The controls of the contact form on a page. */
-export function askingForContact(page: Page, words: PortalTexts): Asking {
-  return asking(page, contactForm, words);
+export function askingForContact(page: Page, texts: PortalTexts): Asking {
+  return asking(page, contactForm, texts);
 }
 
 /** Answers the required questions. */
-export async function fillContact(page: Page, words: PortalTexts, message: string): Promise<void> {
-  const ask = askingForContact(page, words);
-  await ask.option(contact.kind, question[words.language]).check();
+export async function fillContact(page: Page, texts: PortalTexts, message: string): Promise<void> {
+  const ask = askingForContact(page, texts);
+  await ask.option(contact.kind, question[texts.language]).check();
   await ask.box(contact.message).fill(message);
 }

@@ -7,7 +7,7 @@ import { chooseFiles } from './choose-files.ts';
 import type { VisitorFile } from './files.ts';
 import { copyOf } from './forms.ts';
 import { tabTo, typeInto } from './keyboard.ts';
-import { requiredText, type PortalTexts } from './words.ts';
+import { requiredText, type PortalTexts } from './texts.ts';
 
 /** The vault's properties behind the questions of the sample grant application. */
 export const property = {
@@ -109,15 +109,15 @@ function labelOf(finnish: string, { language }: PortalTexts): string {
 }
 
 /** The controls of the grant application on a page. */
-export function askingForGrant(page: Page, words: PortalTexts): Asking {
-  return asking(page, grantApplication, words);
+export function askingForGrant(page: Page, texts: PortalTexts): Asking {
+  return asking(page, grantApplication, texts);
 }
 
 /** The button that leads from a page of the grant application, counted from 0, to the next one. */
-export function nextOf(page: Page, words: PortalTexts, place: number): Locator {
+export function nextOf(page: Page, texts: PortalTexts, place: number): Locator {
   const to = grantApplication.pages?.[place + 1]?.name ?? {};
   return page.getByRole('button', {
-    name: words.text('nextPage', { page: requiredText(to, words.language) }),
+    name: texts.text('nextPage', { page: requiredText(to, texts.language) }),
     exact: true,
   });
 }
@@ -125,18 +125,18 @@ export function nextOf(page: Page, words: PortalTexts, place: number): Locator {
 /** Answers every question page by page with the keyboard alone; `onFirst` is called after the first answer. */
 export async function fillWithKeyboard(
   page: Page,
-  words: PortalTexts,
+  texts: PortalTexts,
   onFirst: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const ask = askingForGrant(page, words);
-  const names = optionNames[words.language];
+  const ask = askingForGrant(page, texts);
+  const names = optionNames[texts.language];
   const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
   const typeUnbound = (finnish: string, text: string) =>
-    typeInto(page, page.getByRole('textbox', { name: labelOf(finnish, words), exact: true }), text);
+    typeInto(page, page.getByRole('textbox', { name: labelOf(finnish, texts), exact: true }), text);
   const goOn = async (place: number) => {
-    await tabTo(page, nextOf(page, words, place));
+    await tabTo(page, nextOf(page, texts, place));
     await page.keyboard.press('Enter');
-    const heading = requiredText(grantApplication.pages?.[place + 1]?.name ?? {}, words.language);
+    const heading = requiredText(grantApplication.pages?.[place + 1]?.name ?? {}, texts.language);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   };
 
@@ -146,7 +146,7 @@ export async function fillWithKeyboard(
   await onFirst();
   await type(property.businessId, '1234567-1');
   await type(property.members, '148');
-  await tabTo(page, page.getByRole('checkbox', { name: labelOf(unbound.isRegistered, words), exact: true }));
+  await tabTo(page, page.getByRole('checkbox', { name: labelOf(unbound.isRegistered, texts), exact: true }));
   await page.keyboard.press('Space');
   await typeUnbound(unbound.registerNumber, '123.456');
   await type(property.email, 'sihteeri@kuusilahdensoutajat.example');
@@ -170,15 +170,15 @@ export async function fillWithKeyboard(
   const event = ask.group(property.event);
   await typeInto(
     page,
-    event.getByRole('textbox', { name: words.text('fieldType.datetime.date') }),
+    event.getByRole('textbox', { name: texts.text('fieldType.datetime.date') }),
     '31.5.2027',
   );
-  await typeInto(page, event.getByRole('textbox', { name: words.text('fieldType.datetime.time') }), '18.05');
+  await typeInto(page, event.getByRole('textbox', { name: texts.text('fieldType.datetime.time') }), '18.05');
   await goOn(1);
 
   await typeUnbound(unbound.rents, '10 000');
   await typeUnbound(unbound.wages, '2345,67 €');
-  await tabTo(page, page.getByRole('button', { name: addGrant[words.language], exact: true }));
+  await tabTo(page, page.getByRole('button', { name: addGrant[texts.language], exact: true }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Seurasäätiö');
   await typeUnbound(unbound.otherGrant, '1 500');
@@ -197,16 +197,16 @@ export async function fillWithKeyboard(
 }
 
 /** Attaches a file to the first request and says that the second comes later. */
-export async function answerRequests(page: Page, words: PortalTexts, file: VisitorFile): Promise<void> {
+export async function answerRequests(page: Page, texts: PortalTexts, file: VisitorFile): Promise<void> {
   const [plan, accounts] = (grantApplication.attachments.requests ?? []).map(({ name }) =>
-    requiredText(name, words.language),
+    requiredText(name, texts.language),
   );
   const choose = page.getByRole('button', {
-    name: `${words.text('requestedFile.choose')} ${plan ?? ''}`,
+    name: `${texts.text('requestedFile.choose')} ${plan ?? ''}`,
   });
   await chooseFiles(page, choose, [file]);
   const later = page.getByRole('button', {
-    name: `${words.text('requestedFile.sayLater')} ${accounts ?? ''}`,
+    name: `${texts.text('requestedFile.sayLater')} ${accounts ?? ''}`,
   });
   await tabTo(page, later);
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ import { saveSiteSettings } from './municipality.ts';
 import { waitForHydration } from './open-page.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
-import type { PortalTexts } from './words.ts';
+import type { PortalTexts } from './texts.ts';
 
 /** A portal with identification, and the identity provider on another site: `localhost` and `127.0.0.1`. */
 export interface Identification {
@@ -134,8 +134,8 @@ export function person(page: Page, purpose: string): Locator {
 }
 
 /** Goes from a form to the identity provider and returns identified as a person. */
-export async function identify(page: Page, words: PortalTexts, purpose: string): Promise<void> {
-  await page.getByRole('link', { name: words.text('authenticate') }).click();
+export async function identify(page: Page, texts: PortalTexts, purpose: string): Promise<void> {
+  await page.getByRole('link', { name: texts.text('authenticate') }).click();
   await person(page, purpose).click();
   await page.getByRole('textbox').first().waitFor();
   await waitForHydration(page);

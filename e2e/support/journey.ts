@@ -6,16 +6,16 @@ import { guardPages } from './page-guard.ts';
 import type { PageGuard } from './page-guard.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
-import { portalTextsIn } from './words.ts';
-import type { JourneyLanguage, PortalTexts } from './words.ts';
+import { portalTextsIn } from './texts.ts';
+import type { JourneyLanguage, PortalTexts } from './texts.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
 interface Journey {
   /** The language that the visitor has chosen; Finnish is the portal's default. */
   readonly language: JourneyLanguage;
-  /** The portal's words in that language. */
-  readonly words: PortalTexts;
+  /** The portal's texts in that language. */
+  readonly texts: PortalTexts;
   readonly guard: PageGuard;
   /**
    * Starts a separate, new portal for this journey; with the data folder of another one, a second process of that portal. One that is
@@ -55,11 +55,11 @@ export const test = base.extend<Journey, Shared>({
     await use(portal.url);
   },
   language: ['fi', { option: true }],
-  words: async ({ language }, use) => {
+  texts: async ({ language }, use) => {
     await use(portalTextsIn(language));
   },
-  locale: async ({ words }, use) => {
-    await use(words.languageTag);
+  locale: async ({ texts }, use) => {
+    await use(texts.languageTag);
   },
   storageState: async ({ language }, use) => {
     const chosen = { name: 'selectedLanguage', value: language, domain: 'localhost', path: '/' };

@@ -31,7 +31,7 @@ export async function showErrorSummary(way: JourneyFixtures): Promise<void> {
 export async function showReceipt(way: JourneyFixtures): Promise<void> {
   await fill(way);
   await submitWithoutScript(way.page);
-  await way.page.getByRole('heading', { level: 1, name: way.words.text('formSent') }).waitFor();
+  await way.page.getByRole('heading', { level: 1, name: way.texts.text('formSent') }).waitFor();
   await waitForHydration(way.page);
 }
 
@@ -63,9 +63,9 @@ const longForm: Readonly<Record<string, EnterState>> = {
   'a long form': async ({ page, administrator }) => {
     await openForm(page, administrator, grantOnOnePage());
   },
-  'the calendar': async ({ page, words }) => {
+  'the calendar': async ({ page, texts }) => {
     await page
-      .getByRole('button', { name: words.text('openCalendar') })
+      .getByRole('button', { name: texts.text('openCalendar') })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('grid').waitFor();
@@ -78,14 +78,14 @@ const everyQuestion: Readonly<Record<string, EnterState>> = {
   'a form with every kind of question': async ({ page, administrator }) => {
     await openForm(page, administrator, everyKind({ checkAnswers: true }));
   },
-  'the answers to check before sending': async ({ page, words }) => {
+  'the answers to check before sending': async ({ page, texts }) => {
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    await askingForContact(page, words).check.click();
-    await page.getByRole('heading', { name: words.text('checkAnswers') }).waitFor();
+    await askingForContact(page, texts).check.click();
+    await page.getByRole('heading', { name: texts.text('checkAnswers') }).waitFor();
   },
-  'a form with every kind of question answered': async ({ page, words }) => {
+  'a form with every kind of question answered': async ({ page, texts }) => {
     await page
-      .getByRole('link', { name: new RegExp(`^${words.text('changeAnswer')} `) })
+      .getByRole('link', { name: new RegExp(`^${texts.text('changeAnswer')} `) })
       .first()
       .click();
     for (const group of await page.getByRole('radiogroup').all())
@@ -93,7 +93,7 @@ const everyQuestion: Readonly<Record<string, EnterState>> = {
     await page.getByRole('slider').press('End');
     for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('1.2.2027');
     await page.getByRole('heading', { level: 1 }).focus();
-    await page.getByText(words.text('problem.timeInvalid')).first().waitFor();
+    await page.getByText(texts.text('problem.timeInvalid')).first().waitFor();
   },
 };
 
@@ -101,17 +101,17 @@ const answersKept: Readonly<Record<string, EnterState>> = {
   'the question before leaving': async (way) => {
     await fill(way);
     await waitForDraft(way.page);
-    await way.page.getByRole('link', { name: way.words.text('back'), exact: true }).click();
+    await way.page.getByRole('link', { name: way.texts.text('back'), exact: true }).click();
     await way.page.getByRole('alertdialog').waitFor();
   },
-  'a form with restored answers': async ({ page, words }) => {
+  'a form with restored answers': async ({ page, texts }) => {
     await closePopup(page);
     await page.reload();
     await waitForHydration(page);
-    await page.getByRole('button', { name: words.text('startAgain') }).waitFor();
+    await page.getByRole('button', { name: texts.text('startAgain') }).waitFor();
   },
-  'the question before starting again': async ({ page, words }) => {
-    await page.getByRole('button', { name: words.text('startAgain') }).click();
+  'the question before starting again': async ({ page, texts }) => {
+    await page.getByRole('button', { name: texts.text('startAgain') }).click();
     await page.getByRole('alertdialog').waitFor();
   },
 };
@@ -121,10 +121,10 @@ const attachments: Readonly<Record<string, EnterState>> = {
     await fill(way);
     await attach(way);
   },
-  'a form with a removed attachment': async ({ page, words }) => {
-    await page.getByRole('button', { name: words.text('removeFile', { name: 'kartta.exe' }) }).click();
+  'a form with a removed attachment': async ({ page, texts }) => {
+    await page.getByRole('button', { name: texts.text('removeFile', { name: 'kartta.exe' }) }).click();
     // It stays as long as it has the focus.
-    await page.getByRole('button', { name: words.text('undo') }).focus();
+    await page.getByRole('button', { name: texts.text('undo') }).focus();
   },
 };
 
@@ -133,24 +133,24 @@ const sending: Readonly<Record<string, EnterState>> = {
     way.guard.expectMessage(/500/);
     await fill(way);
     await respondToSubmissions(way.page, 500, {
-      error: way.words.text('problem.unexpected'),
+      error: way.texts.text('problem.unexpected'),
       code: 'unexpected',
     });
     await send(way);
-    await way.page.getByRole('alertdialog', { name: way.words.text('error') }).waitFor();
+    await way.page.getByRole('alertdialog', { name: way.texts.text('error') }).waitFor();
   },
   'the popup after a form was sent': async (way) => {
     await closePopup(way.page, 'Escape');
     await way.page.unroute('**/api/submissions');
     await send(way);
-    await way.page.getByRole('dialog', { name: way.words.text('formSent') }).waitFor();
+    await way.page.getByRole('dialog', { name: way.texts.text('formSent') }).waitFor();
   },
   'the popup while a form is sent': async (way) => {
     await fill(way);
-    await chooseFiles(way.page, chooseButton(way.page, way.words), [aPicture('kuoppa.png')]);
+    await chooseFiles(way.page, chooseButton(way.page, way.texts), [aPicture('kuoppa.png')]);
     await way.page.route('**/api/submissions', () => undefined);
     await send(way);
-    await way.page.getByRole('dialog', { name: way.words.text('sendingForm') }).waitFor();
+    await way.page.getByRole('dialog', { name: way.texts.text('sendingForm') }).waitFor();
   },
 };
 
@@ -161,7 +161,7 @@ const afterSending: Readonly<Record<string, EnterState>> = {
     const first = { Reference: 'K7M4-2RTX-9CHD', ReceivedAt: '2027-01-31T08:00:00.000Z' };
     await respondToSubmissions(way.page, 409, { error: 'x', code: 'submission.changed', ...first });
     await send(way);
-    await way.page.getByRole('alertdialog', { name: way.words.text('arrivedTitle') }).waitFor();
+    await way.page.getByRole('alertdialog', { name: way.texts.text('arrivedTitle') }).waitFor();
   },
   'a form of which an earlier version had arrived': async (way) => {
     await fill(way);
@@ -171,16 +171,16 @@ const afterSending: Readonly<Record<string, EnterState>> = {
       window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
       form.submit();
     });
-    await way.page.getByRole('heading', { name: way.words.text('arrivedTitle') }).waitFor();
+    await way.page.getByRole('heading', { name: way.texts.text('arrivedTitle') }).waitFor();
     await waitForHydration(way.page);
   },
   'a form that was deleted meanwhile': async (way) => {
     way.guard.expectMessage(/404/);
     const form = await openForm(way.page, way.administrator, copyOf(contactForm));
-    await fillContact(way.page, way.words, 'Satamakadun 5 kohdalla on kuoppa.');
+    await fillContact(way.page, way.texts, 'Satamakadun 5 kohdalla on kuoppa.');
     await way.administrator.deleteForm(form);
     await submitWithoutScript(way.page);
-    await way.page.getByRole('heading', { name: way.words.text('errorSendingForm') }).waitFor();
+    await way.page.getByRole('heading', { name: way.texts.text('errorSendingForm') }).waitFor();
     await waitForHydration(way.page);
   },
   'the receipt page': showReceipt,
@@ -199,10 +199,10 @@ const signedIn: Readonly<Record<string, EnterState>> = {
     await open(way.page, '/');
     await way.page.locator('summary').filter({ hasText: way.portal.admin.username }).click();
   },
-  'the preview of a form that is not enabled': async ({ page, words, administrator }) => {
+  'the preview of a form that is not enabled': async ({ page, texts, administrator }) => {
     const form = await administrator.publish({ ...copyOf(contactForm), enabled: false });
     await open(page, `/form/${form}`);
-    await page.getByText(words.text('previewNotice')).waitFor();
+    await page.getByText(texts.text('previewNotice')).waitFor();
   },
 };
 

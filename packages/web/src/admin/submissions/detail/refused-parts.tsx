@@ -5,7 +5,7 @@ import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { catalogueQuery, structureQuery } from '../../api/queries.ts';
 import { NamingText } from '../../naming-text.tsx';
 import type { LocalizedText, NamedItem, RefusalReason, RefusedPart } from '@form-portal/domain';
-import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
 const textKeys = {

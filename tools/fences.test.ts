@@ -81,6 +81,8 @@ const cases: readonly ImportCase[] = [
   inside('web/src/admin/card.tsx', `import '../shared/form.ts';`),
 
   inside('web/src/admin/editor/model/state.ts', `import 'react';`, 'editor-model-is-pure'),
+  inside('web/src/admin/editor/model/tool.ts', `import '@form-portal/ui';`, 'editor-model-is-pure'),
+  inside('web/src/admin/editor/model/commands/save.ts', `import '@form-portal/ui/icons';`),
   inside('web/src/admin/editor/model/apply.ts', `import './state.ts'; import '@form-portal/domain';`),
 
   inside('field-types/src/date/date.ts', `import 'react';`, 'rules-know-no-react'),

@@ -8,6 +8,9 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
+/** Draws one icon. */
+export type IconComponent = (props: IconProps) => ReactElement;
+
 /** The frame of every icon: decorative, in the colour of the adjacent text, which carries the meaning. */
 export function Icon({
   size = 20,

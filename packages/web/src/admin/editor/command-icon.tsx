@@ -1,37 +1,5 @@
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  CopyIcon,
-  GripIcon,
-  HistoryIcon,
-  KeyboardIcon,
-  LanguagesIcon,
-  ListChecksIcon,
-  PlayIcon,
-  RedoIcon,
-  SaveIcon,
-  TrashIcon,
-  UndoIcon,
-} from '@form-portal/ui';
-import type { IconProps } from '@form-portal/ui';
-import type { CommandEntry, CommandIconName } from './model/commands/command.ts';
-import type { ComponentType, ReactElement } from 'react';
-
-const icons: Readonly<Record<CommandIconName, ComponentType<IconProps>>> = {
-  check: ListChecksIcon,
-  delete: TrashIcon,
-  down: ArrowDownIcon,
-  duplicate: CopyIcon,
-  grip: GripIcon,
-  keys: KeyboardIcon,
-  redo: RedoIcon,
-  revisions: HistoryIcon,
-  save: SaveIcon,
-  texts: LanguagesIcon,
-  try: PlayIcon,
-  undo: UndoIcon,
-  up: ArrowUpIcon,
-};
+import type { CommandEntry } from './model/commands/command.ts';
+import type { ReactElement } from 'react';
 
 export interface CommandIconProps {
   readonly command: CommandEntry;
@@ -40,7 +8,6 @@ export interface CommandIconProps {
 
 /** The icon of a command; nothing for a command without one. */
 export function CommandIcon({ command, className }: CommandIconProps): ReactElement | null {
-  if (command.icon === undefined) return null;
-  const Icon = icons[command.icon];
-  return <Icon className={className} />;
+  const { icon: Icon } = command;
+  return Icon === undefined ? null : <Icon className={className} />;
 }

@@ -1,3 +1,4 @@
+import { SaveIcon, TrashIcon } from '@form-portal/ui/icons';
 import { checkDraft, checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
 import {
   checkIdentification,
@@ -138,7 +139,7 @@ export const save: CommandEntry = {
   whileTyping: 'run',
   // The browser would save the page as a file.
   inDialog: 'swallow',
-  icon: 'save',
+  icon: SaveIcon,
   bar: {
     kind: 'secondary',
     onPhone: 'item',
@@ -167,7 +168,7 @@ export const discardDraft: CommandEntry = {
   ...commandDefaults,
   id: 'discard-draft',
   labelKey: 'admin.command.discardDraft',
-  icon: 'delete',
+  icon: TrashIcon,
   inMenu: 'always',
   run: (state, env) => {
     const { published, draft } = state.versions;

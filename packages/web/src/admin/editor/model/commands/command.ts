@@ -1,3 +1,4 @@
+import type { IconComponent } from '@form-portal/ui/icons';
 import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form } from '@form-portal/domain';
 import type { TextKey } from '@form-portal/domain';
@@ -38,27 +39,11 @@ export interface CommandEntry {
   /** Whether it is in the bar's menu, `narrow` only while the bar has no room for its control. Absent: it is not. */
   readonly inMenu?: 'always' | 'narrow';
   /** Required for a command with a tool, in the menu or in the bar's menu on phones. */
-  readonly icon?: CommandIconName;
+  readonly icon?: IconComponent;
   /** Whether it is available, for a command whose `run` is too costly to call on every render. Absent: when `run` returns a transaction. */
   readonly isAvailable?: (state: EditorState) => boolean;
   readonly run: Command;
 }
-
-/** The icons of commands; `CommandIcon` draws them. */
-export type CommandIconName =
-  | 'check'
-  | 'delete'
-  | 'down'
-  | 'duplicate'
-  | 'grip'
-  | 'keys'
-  | 'redo'
-  | 'revisions'
-  | 'save'
-  | 'texts'
-  | 'try'
-  | 'undo'
-  | 'up';
 
 /** A button of the bar. While its command is not available it stays focusable. */
 export interface BarButton {

@@ -1,3 +1,4 @@
+import { TrashIcon } from '@form-portal/ui/icons';
 import { deleteField, deleteGroup } from '@form-portal/domain/edit';
 import { findGroup } from '@form-portal/domain';
 import { referencesByQuestion } from '@form-portal/domain/logic';
@@ -64,7 +65,7 @@ export const deleteSelected: CommandEntry = {
   labelKey: 'admin.command.delete',
   shortcuts: [{ key: 'Delete' }],
   scope: 'selection',
-  icon: 'delete',
+  icon: TrashIcon,
   tool: { group: 3, on: 'all', kind: 'danger' },
   run: (state, env) => {
     if (!isCanvasShown(state)) return null;

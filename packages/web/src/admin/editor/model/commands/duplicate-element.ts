@@ -1,3 +1,4 @@
+import { CopyIcon } from '@form-portal/ui/icons';
 import { duplicateField, duplicateGroup } from '@form-portal/domain/edit';
 import { duplicatedMessage } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
@@ -30,7 +31,7 @@ export const duplicate: CommandEntry = {
   shortcuts: [{ key: 'd', mod: true }],
   whileTyping: 'run',
   scope: 'selection',
-  icon: 'duplicate',
+  icon: CopyIcon,
   tool: { group: 3, on: 'elements' },
   isAvailable: ({ selection: { kind } }) => kind === 'field' || kind === 'group',
   run: duplicateCommand,

@@ -1,3 +1,4 @@
+import { ArrowDownIcon, ArrowUpIcon } from '@form-portal/ui/icons';
 import { moveElement, type Direction } from '@form-portal/domain/edit';
 import { moveAnnouncement } from '../move-announcement.ts';
 import type { EditorEnv } from '../editor-env.ts';
@@ -37,7 +38,7 @@ export const moveUp: CommandEntry = {
   labelKey: 'admin.command.moveUp',
   shortcuts: [{ key: 'ArrowUp', alt: true }],
   scope: 'selection',
-  icon: 'up',
+  icon: ArrowUpIcon,
   tool: { group: 2, on: 'all' },
   run: moveUpCommand,
 };
@@ -48,7 +49,7 @@ export const moveDown: CommandEntry = {
   labelKey: 'admin.command.moveDown',
   shortcuts: [{ key: 'ArrowDown', alt: true }],
   scope: 'selection',
-  icon: 'down',
+  icon: ArrowDownIcon,
   tool: { group: 2, on: 'all' },
   run: moveDownCommand,
 };

@@ -1,3 +1,4 @@
+import { GripIcon } from '@form-portal/ui/icons';
 import { moveTo as moveElementTo, type Target } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
 import { moveAnnouncement } from '../move-announcement.ts';
@@ -27,7 +28,7 @@ export const moveTo: CommandEntry = {
   id: 'move-to',
   labelKey: 'admin.command.moveTo',
   scope: 'selection',
-  icon: 'grip',
+  icon: GripIcon,
   tool: { group: 1, on: 'elements', kind: 'grip' },
   run: (state, env) =>
     ['field', 'group'].includes(state.selection.kind) && isCanvasShown(state)

@@ -1,3 +1,4 @@
+import { PlayIcon } from '@form-portal/ui/icons';
 import { changeRows, type RowChange } from '@form-portal/domain';
 import { endedTrial, trialRows, type Trial } from '../trial.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
@@ -43,7 +44,7 @@ export const tryOut: CommandEntry = {
   ...commandDefaults,
   id: 'try',
   labelKey: 'admin.trial.try',
-  icon: 'try',
+  icon: PlayIcon,
   inMenu: 'narrow',
   run: (state, env) =>
     endTrialCommand(state, env) ?? {

@@ -1,3 +1,4 @@
+import { RedoIcon, UndoIcon } from '@form-portal/ui/icons';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
 import { commandDefaults, type CommandEntry } from './command.ts';
@@ -27,7 +28,7 @@ export const undo: CommandEntry = {
   id: 'undo',
   labelKey: 'admin.command.undo',
   shortcuts: [{ key: 'z', mod: true }],
-  icon: 'undo',
+  icon: UndoIcon,
   bar: {
     ...historyButton,
     labelOf({ history }) {
@@ -48,7 +49,7 @@ export const redo: CommandEntry = {
     { key: 'z', mod: true, shift: true },
     { key: 'y', mod: true },
   ],
-  icon: 'redo',
+  icon: RedoIcon,
   bar: {
     ...historyButton,
     labelOf({ history }) {

@@ -1,3 +1,4 @@
+import { HistoryIcon, KeyboardIcon, LanguagesIcon, ListChecksIcon } from '@form-portal/ui/icons';
 import type { EditorDialog, WindowView } from '../window-view.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
@@ -26,7 +27,7 @@ export const check: CommandEntry = {
   ...commandDefaults,
   id: 'check',
   labelKey: 'admin.check',
-  icon: 'check',
+  icon: ListChecksIcon,
   inMenu: 'always',
   run: openDialogCommand('check'),
 };
@@ -36,7 +37,7 @@ export const translate: CommandEntry = {
   ...commandDefaults,
   id: 'translate',
   labelKey: 'admin.translateTable',
-  icon: 'texts',
+  icon: LanguagesIcon,
   inMenu: 'always',
   run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
@@ -46,7 +47,7 @@ export const revisions: CommandEntry = {
   ...commandDefaults,
   id: 'revisions',
   labelKey: 'admin.revisions',
-  icon: 'revisions',
+  icon: HistoryIcon,
   inMenu: 'always',
   run: (state, env) => (state.versions.published === null ? null : showViewCommand('versions')(state, env)),
 };
@@ -57,7 +58,7 @@ export const help: CommandEntry = {
   id: 'help',
   labelKey: 'admin.command.help',
   shortcuts: [{ key: '?' }],
-  icon: 'keys',
+  icon: KeyboardIcon,
   inMenu: 'always',
   run: openDialogCommand('help'),
 };

@@ -11,6 +11,7 @@ import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LanguageProgressProvider } from './language-progress.tsx';
+import { TrialProvider } from './trial/trial-context.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
 import { initialEditorState } from './model/editor-state.ts';
 import { createLogicOf } from './model/form-logic.ts';
@@ -55,7 +56,9 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   return (
     <EditorContext value={store}>
       <LanguageProgressProvider>
-        <EditorScreen kept={kept} onNamed={onNamed} />
+        <TrialProvider>
+          <EditorScreen kept={kept} onNamed={onNamed} />
+        </TrialProvider>
       </LanguageProgressProvider>
     </EditorContext>
   );

@@ -6,9 +6,8 @@ import { useFormLanguage } from '../canvas/use-form-language.ts';
 import { ComputedAnnouncer } from '../../../shared/form-fields/computed-announcer.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { clearTrialCommand, endTrialCommand } from '../model/commands/trial.ts';
-import { TrialContext } from './trial-context.ts';
+import { useTrial } from './trial-context.tsx';
 import { TrialFields } from './trial-fields.tsx';
-import { useTrialResolution } from './use-trial.ts';
 import canvasStyles from '../canvas/canvas.module.css';
 import styles from './trial.module.css';
 import type { FormCheck } from '@form-portal/domain';
@@ -19,7 +18,7 @@ export function TrialCanvas(): ReactElement {
   const i18n = useI18n();
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
-  const found = useTrialResolution();
+  const found = useTrial();
   const { failedChecks } = found.resolution;
   // Those that are shown at no question: once, in however many rows they failed.
   const apart = new Map(
@@ -36,10 +35,8 @@ export function TrialCanvas(): ReactElement {
                 <Localized text={form.name} />
               </p>
               <Markdown text={form.description} />
-              <TrialContext value={found}>
-                <TrialFields found={found} />
-                <ComputedAnnouncer answers={found.resolution.answers} />
-              </TrialContext>
+              <TrialFields found={found} />
+              <ComputedAnnouncer answers={found.resolution.answers} />
               {[...apart.values()].map(failedCheck)}
             </I18nContext>
           </div>

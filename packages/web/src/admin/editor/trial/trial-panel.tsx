@@ -10,7 +10,8 @@ import { FormPanelHead } from '../panel/form-panel.tsx';
 import { PagePanelHead } from '../panel/page-panel.tsx';
 import { GroupHead } from '../panel/group-panel.tsx';
 import { WhySection } from './why-section.tsx';
-import { useToday, useTrialProblems, useTrialResolution } from './use-trial.ts';
+import { useTrial } from './trial-context.tsx';
+import { useToday, useTrialProblems } from './use-trial.ts';
 import panelStyles from '../panel/panel.module.css';
 import type { ReactElement } from 'react';
 
@@ -73,7 +74,7 @@ function TrialConditions(): ReactElement {
 function TrialSummary(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const found = useTrialResolution();
+  const found = useTrial();
   const areProblemsShown = useEditor(({ window }) => window.trial.missingRequests > 0);
   const n = trialFaults(useTrialProblems(found), found).length;
   const all = [...found.whys.values()];

@@ -1,21 +1,8 @@
 import { localDay } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.tsx';
-import { resolveTrial, trialProblems, type TrialResolution } from '../model/trial-resolution.ts';
+import { trialProblems, type TrialResolution } from '../model/trial-resolution.ts';
 import type { Guid, Problem } from '@form-portal/domain';
-
-/** Resolves the form with the answers of its trial. */
-export function useTrialResolution(): TrialResolution {
-  const form = useEditor((state) => state.form);
-  const trial = useEditor(({ window }) => window.trial);
-  const logicOf = useEditor((_, env) => env.logicOf);
-  const mapping = useEditor((_, env) => env.mapping);
-  const today = useToday();
-  return useMemo(
-    () => resolveTrial(form, trial, today, { logicOf, mapping }),
-    [form, trial, today, logicOf, mapping],
-  );
-}
 
 const noProblems: ReadonlyMap<Guid, Problem> = new Map();
 

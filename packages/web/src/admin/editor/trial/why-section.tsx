@@ -17,7 +17,7 @@ import { goToCommand, selectCommand } from '../model/commands/navigate.ts';
 import { ElementTitle } from '../panel/element-title.tsx';
 import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
-import { useTrialResolution } from './use-trial.ts';
+import { useTrial } from './trial-context.tsx';
 import panelStyles from '../panel/panel.module.css';
 import styles from './trial.module.css';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ import type { ReactElement } from 'react';
 /** Why the selected element is shown or not: its tests with their results and the answers they saw. */
 export function WhySection({ guid }: { readonly guid: Guid }): ReactElement | null {
   const { text } = useI18n();
-  const why = useTrialResolution().whys.get(guid);
+  const why = useTrial().whys.get(guid);
   if (why === undefined) return null;
   return (
     <section className={panelStyles.section} aria-labelledby="trial-why">
@@ -74,7 +74,7 @@ function HiddenBy({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const isGroup = useEditor(({ form }) => findGroup(form, guid) !== undefined);
-  const { rows, shownGroups } = useTrialResolution().resolution;
+  const { rows, shownGroups } = useTrial().resolution;
   const hasNoRows = shownGroups.has(guid) && rows.get(guid) === 0;
   const ofGroup = hasNoRows ? 'admin.trial.noRows' : 'admin.trial.hiddenByGroup';
   return (
@@ -154,7 +154,7 @@ function Computed({ guid }: { readonly guid: Guid }): ReactElement | null {
   const context = useSentenceContext(i18n);
   const field = useEditor(({ form }) => findField(form, guid));
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
-  const { resolution } = useTrialResolution();
+  const { resolution } = useTrial();
   if (field?.formula === undefined) return null;
   const value = fieldTypes.get(field.type).display(field, resolution.answers[guid] ?? null, i18n);
   const { formula } = field;

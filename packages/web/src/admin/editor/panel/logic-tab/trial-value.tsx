@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import { useTrialResolution } from '../../trial/use-trial.ts';
+import { useTrial } from '../../trial/trial-context.tsx';
 import { SentenceText } from './sentence-text.tsx';
 import { useSentenceContext } from './use-sentence-context.ts';
 import styles from './value-section.module.css';
@@ -23,7 +23,7 @@ export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
   const { text } = useI18n();
   const field = useEditor(({ form }) => findField(form, guid));
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
-  const { resolution } = useTrialResolution();
+  const { resolution } = useTrial();
   const i18n = useI18n();
   const context = useSentenceContext(i18n);
   const announce = useAnnounce();

@@ -92,6 +92,7 @@ export function rows(fields: readonly Field[]): readonly LayoutRow[] {
   return found;
 }
 
+/** By form, which never changes; a form that is dropped takes its sections along. */
 const known = new WeakMap<Form, readonly Section[]>();
 
 /**

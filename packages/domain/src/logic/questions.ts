@@ -44,6 +44,7 @@ export function questionsOf(form: Form, fieldTypes: FieldTypes): ReadonlyMap<Gui
   return questions;
 }
 
+/** By field, which never changes; a field that is dropped takes its ids along. */
 const optionIds = new WeakMap<Field, ReadonlySet<number>>();
 
 /** The ids of a field's options; worked out once for each field, because any number of tests may look at it. */

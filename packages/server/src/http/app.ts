@@ -18,7 +18,6 @@ import { drainAfterResponse, type DrainLimits } from './body/drain-after-respons
 import type { LoadMonitor } from './limits/load-monitor.ts';
 import {
   problemsOf,
-  refusalCodes,
   sendProblems,
   statusOf,
   setRetryAfter,
@@ -117,13 +116,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   warnAboutForwarding(app, isTrusted, deps.log);
   acceptBodies(app);
   drainAfterResponse(app, deps.drain);
+  app.decorateReply('refusalCode', null);
   closeConnectionsOnShutdown(app);
   app.addHook('onRequest', async () => deps.load.requestBegan());
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
     deps.metrics.responded(reply.statusCode);
-    const code = refusalCodes.get(reply);
-    if (code !== undefined) deps.metrics.refused(code);
+    if (reply.refusalCode !== null) deps.metrics.refused(reply.refusalCode);
   });
   app.setNotFoundHandler((request, reply) =>
     isCall(request)

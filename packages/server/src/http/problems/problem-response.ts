@@ -44,15 +44,16 @@ declare module 'fastify' {
     /** The problem code for unexpected errors; `unexpected` by default. */
     unexpected?: ProblemCode;
   }
+  interface FastifyReply {
+    /** The code of the problem that the response refuses with, for counting; null when it does not. */
+    refusalCode: ProblemCode | null;
+  }
 }
 
 /** The status of a refusal: that of its first problem. */
 export function statusOf([first]: Problems): number {
   return meaningOf(first.code).status;
 }
-
-/** The code that a response refuses with, for counting. */
-export const refusalCodes = new WeakMap<FastifyReply, ProblemCode>();
 
 /** Answers a call with why it was refused; the first problem gives status and code. */
 export function sendProblems(
@@ -62,7 +63,7 @@ export function sendProblems(
   members: Readonly<Record<string, unknown>> = {},
 ): FastifyReply {
   const [first] = problems;
-  refusalCodes.set(reply, first.code);
+  reply.refusalCode = first.code;
   const status = statusOf(problems);
   const listed = reply.request.routeOptions.config.listsErrors === true;
   const words = textOf(reply.request.headers['accept-language']);

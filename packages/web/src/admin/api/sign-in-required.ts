@@ -1,5 +1,6 @@
 type Listener = () => void;
 
+/** Of the page: calls are made by functions that know no component, and a page has one session. */
 const listeners = new Set<Listener>();
 
 /** Calls a listener whenever a call is refused because the session has ended; returns a function that unsubscribes. */

@@ -18,7 +18,10 @@ export type SignOnOutcome =
       readonly returnTo: string | null;
     };
 
-/** Whether an exchange is running: React calls effects twice in development, and a code can be exchanged once. */
+/**
+ * Whether an exchange is running. Of the page, as the code in its address is: React calls effects twice in development, with
+ * a state of their own, and a code can be exchanged once.
+ */
 let running = false;
 
 /** Finishes signing on (specification §4, OAuth login, steps 4 to 6) with the parameters that the identity provider added to the address. */

@@ -33,6 +33,7 @@ export interface DrawOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
+/** Of the part that was drawn last: a test draws one, and all share one document. */
 let client = new QueryClient();
 
 /** Draws a part of the editor in a state. */

@@ -7,6 +7,7 @@ const largestBytes = 20 * 1024 * 1024;
 /** Wide enough for a square of 40 CSS pixels on dense screens, cut from most pictures. */
 const decodedWidth = 160;
 
+/** The last decoding. Of the page: what is spared is its memory, whichever list of files the picture is in. */
 let previous: Promise<unknown> = Promise.resolve();
 
 /**

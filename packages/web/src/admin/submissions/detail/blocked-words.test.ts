@@ -1,4 +1,4 @@
-import { deliveryFailures } from '@form-portal/domain';
+import { deliveryFailures, type RefusedPart } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { blockedWords } from './blocked-words.ts';
 
@@ -13,7 +13,7 @@ describe('the words for what blocks a submission from the vault', () => {
   ] as const)(
     'without a known failure are, for one that is %s with scan %s, %s',
     (status, scan, title, help, says) => {
-      expect(blockedWords({ status, scan, failure: null })).toMatchObject({
+      expect(blockedWords({ status, scan, failure: null, refused: [] })).toMatchObject({
         titleKey: `admin.submissions.${title}`,
         helpKey: help && `admin.submissions.${help}`,
         saysKey: `admin.submissions.${says}`,
@@ -23,20 +23,31 @@ describe('the words for what blocks a submission from the vault', () => {
 
   it('are the failure’s own for each kind of failure, whatever the status', () => {
     const titles = deliveryFailures.map(
-      (failure) => blockedWords({ status: 'waiting', scan: null, failure }).titleKey,
+      (failure) => blockedWords({ status: 'waiting', scan: null, failure, refused: [] }).titleKey,
     );
 
     expect(new Set(titles).size).toBe(deliveryFailures.length);
     expect(titles).toEqual(
-      deliveryFailures.map((failure) => blockedWords({ status: 'failed', scan: null, failure }).titleKey),
+      deliveryFailures.map(
+        (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).titleKey,
+      ),
     );
   });
 
   it('point to the form when the vault refused the content', () => {
     const about = deliveryFailures.filter(
-      (failure) => blockedWords({ status: 'failed', scan: null, failure }).isAboutForm,
+      (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).isAboutForm,
     );
 
     expect(about).toEqual(['not-found', 'invalid-object']);
+  });
+
+  it('do not guess what is wrong when the parts that were refused are known', () => {
+    const part = { class: { id: 7, name: 'Hakemus' }, property: null, reason: 'unknown' } as const;
+    const words = (refused: readonly RefusedPart[]) =>
+      blockedWords({ status: 'failed', scan: null, failure: 'invalid-object', refused });
+
+    expect(words([part])).toEqual({ ...words([]), helpKey: 'admin.submissions.failure.notFoundHelp' });
+    expect(words([]).helpKey).toBe('admin.submissions.failure.invalidObjectHelp');
   });
 });

@@ -68,10 +68,18 @@ export function blockedWords({
   status,
   scan,
   failure,
-}: Pick<SubmissionDetail, 'status' | 'scan' | 'failure'>): BlockedWords {
+  refused,
+}: Pick<SubmissionDetail, 'status' | 'scan' | 'failure' | 'refused'>): BlockedWords {
   if (scan !== null) return scanWords(status, scan);
   const saysKey = 'admin.submissions.vaultSays';
-  if (failure !== null) return { ...failureWords[failure], saysKey };
+  // What is wrong with which part stands above it, so the help need not list what it may be.
+  const isExplained = failure === 'invalid-object' && refused.length > 0;
+  if (failure !== null)
+    return {
+      ...failureWords[isExplained ? 'not-found' : failure],
+      titleKey: failureWords[failure].titleKey,
+      saysKey,
+    };
   // Stored before kinds of failures were.
   return status === 'failed'
     ? { titleKey: 'admin.submissions.refused', helpKey: 'admin.submissions.refusedHelp', saysKey, ...inForm }

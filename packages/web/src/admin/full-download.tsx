@@ -21,6 +21,7 @@ export function FullDownload({ name, address }: FullDownloadProps): ReactElement
       <button type="button" className={styles.full} onClick={() => setAsking(true)}>
         <FileTextIcon />
         <span>{name}</span>
+        <DownloadIcon size={16} />
       </button>
       <span className={styles.recorded}>{text('admin.submissions.fullRecorded')}</span>
       {asking && (

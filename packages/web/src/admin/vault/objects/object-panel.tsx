@@ -3,14 +3,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
 import { failureWords } from '../../api/failure-words.ts';
 import { MaskedValue } from '../../masked-value.tsx';
 import { ObjectFiles } from './object-files.tsx';
 import { showProperty, vaultObjectQuery } from './object-queries.ts';
+import { shownValue } from './shown-value.ts';
 import { PanelFrame } from '../panel/panel-frame.tsx';
+import { readerNames } from '../structure/reader-names.ts';
 import styles from '../panel/element-panel.module.css';
 import type { VaultObject } from './vault-object.wire.ts';
-import { readerNames } from '../structure/reader-names.ts';
 import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -75,7 +77,9 @@ interface ObjectPartsProps extends Pick<ObjectPanelProps, 'structure'> {
 }
 
 function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
-  const { text, languageTag } = useI18n();
+  const i18n = useI18n();
+  const { timeZone } = useSite();
+  const { text, languageTag } = i18n;
   const shown = readerNames(structure?.languages ?? [], languageTag);
   const nameOf = ({ id, name }: VaultObject['properties'][number]) =>
     shown(structure?.properties.find((one) => one.id === id) ?? { name, names: {} });
@@ -97,7 +101,7 @@ function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
                     onShow={() => showProperty(object, property.id)}
                   />
                 ) : (
-                  property.value
+                  shownValue(property, i18n, timeZone)
                 )}
               </dd>
             </div>

@@ -1,7 +1,7 @@
 import { shownPropertySchema, vaultObjectListSchema, vaultObjectSchema } from '@form-portal/domain/api';
 import { guidFromWire, parseWire } from '@form-portal/domain/wire';
 import { ok, type Guid, type Result } from '@form-portal/domain';
-import type { VaultObjectListWire } from '@form-portal/domain/api';
+import type { VaultObjectListWire, VaultObjectWire } from '@form-portal/domain/api';
 
 /** An object of the vault in a list. */
 export interface VaultObjectRow {
@@ -26,6 +26,9 @@ export interface VaultObjectProperty {
   readonly id: number;
   readonly name: string;
   readonly value: string;
+  /** As it is stored. */
+  readonly typed: VaultObjectWire['Properties'][number]['Value'];
+  readonly dataType: number;
   /** Whether identity codes in the value are hidden. */
   readonly masked: boolean;
 }
@@ -75,8 +78,9 @@ export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
   return ok({
     ...rowFromWire(parsed.value),
     submission: Submission && { guid: guidFromWire(Submission.GUID), reference: Submission.Reference },
-    properties: Properties.map(({ PropertyDef, Name, DisplayValue, Masked }) => ({
-      ...{ id: PropertyDef, name: Name, value: DisplayValue, masked: Masked },
+    properties: Properties.map(({ PropertyDef, Name, DataType, Value, DisplayValue, Masked }) => ({
+      ...{ id: PropertyDef, name: Name, dataType: DataType, typed: Value },
+      ...{ value: DisplayValue, masked: Masked },
     })),
     files: Files.map(({ ID, Name, Extension, Size, Masked, OnlyInFull }) => ({
       id: ID,

@@ -1,5 +1,5 @@
 import { findField, type Guid } from '@form-portal/domain';
-import { seenFormulaSentence } from '@form-portal/domain/logic';
+import { questionsOfRule, seenFormulaSentence } from '@form-portal/domain/logic';
 import { useEffect } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
@@ -29,6 +29,7 @@ export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
   const announce = useAnnounce();
   const answer = resolution.answers[guid] ?? null;
   const shown = field === undefined ? '' : fieldTypes.get(field.type).display(field, answer, i18n);
+  const hasQuestions = questionsOfRule({ of: guid, kind: 'formula', condition: null, formula }).length > 0;
   useEffect(() => {
     if (shown === '') return undefined;
     const timer = setTimeout(() => announce(`${text('admin.formula.trialValue')}: ${shown}`), settledMs);
@@ -42,11 +43,13 @@ export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
       ) : (
         <>
           <p className={styles.number}>{shown}</p>
-          <p className={styles.operands}>
-            <SentenceText
-              sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'values-only', context)}
-            />
-          </p>
+          {hasQuestions && (
+            <p className={styles.operands}>
+              <SentenceText
+                sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'values-only', context)}
+              />
+            </p>
+          )}
         </>
       )}
     </div>

@@ -78,6 +78,8 @@ describe('the value of a number', () => {
     act(() => store.run(changeTrialCommand({ answers: { [rent.guid]: 1200 } })));
 
     expect(one('[data-computed]').textContent).toBe('Value with the answers in Try it2,4001,200 * 2');
+    write('max(3; 4)');
+    expect(one('[data-computed]').textContent).toBe('Value with the answers in Try it4');
   });
 
   it('says that a comma makes one number of two in a function, as long as it has no semicolon', () => {

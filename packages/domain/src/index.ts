@@ -24,6 +24,7 @@ export * from './submission/files/file-types.ts';
 export * from './submission/submission.ts';
 export type * from './logic/condition.ts';
 export * from './logic/behind-stops.ts';
+export type * from './logic/failed-check.ts';
 export * from './logic/resolution.ts';
 export type * from './submission/files/files-scan.ts';
 export * from './page.ts';

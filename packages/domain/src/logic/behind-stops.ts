@@ -6,7 +6,7 @@ import type { RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { fieldsOfCondition, groupsOfCondition } from './condition.ts';
-import type { FailedCheck, Resolution } from './resolution.ts';
+import type { FailedCheck } from './failed-check.ts';
 
 /**
  * Returns what pages leave out because stops failed, as the keys of fields and groups: on its page a stop stands
@@ -15,7 +15,7 @@ import type { FailedCheck, Resolution } from './resolution.ts';
  */
 export function behindStops(
   form: Form,
-  { rows, failedChecks }: Pick<Resolution, 'rows' | 'failedChecks'>,
+  { rows, failedChecks }: { readonly rows: RowCounts; readonly failedChecks: readonly FailedCheck[] },
 ): readonly AnswerKey[] {
   const stops = failedChecks.filter(({ kind }) => kind === 'stop');
   if (stops.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Answers } from '../field-type.ts';
-import type { Form, FormCheck, PredefinedField } from '../form/form.ts';
+import type { Form, PredefinedField } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { hasRows } from '../form/has-rows.ts';
 import { shownPages } from '../form/progress.ts';
@@ -7,6 +7,7 @@ import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { behindStops } from './behind-stops.ts';
+import type { FailedCheck } from './failed-check.ts';
 
 /** What the server knows better than any client (docs/form-logic.md#principles). */
 export interface LogicFacts {
@@ -17,16 +18,6 @@ export interface LogicFacts {
 }
 
 declare const isResolved: unique symbol;
-
-/** A check that failed, in one row when all its questions are in a repeatable group. */
-export interface FailedCheck extends FormCheck {
-  /** The row that failed; 1 outside repeatable groups. */
-  readonly row: number;
-  /** The repeatable group in whose rows it is judged; null for none. */
-  readonly group: Guid | null;
-  /** The answer that shows its message; null for the end of the form, also when that question is not asked. */
-  readonly shownAt: AnswerKey | null;
-}
 
 /** The result of applying the rules of a form. Nothing in it depends on answers that were not asked for. */
 export interface Resolution {

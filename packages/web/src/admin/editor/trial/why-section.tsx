@@ -3,6 +3,7 @@ import { conditionAt } from '@form-portal/domain/edit';
 import {
   brokenSentence,
   conditionSentence,
+  questionsOfRule,
   ruleSentence,
   seenFormulaSentence,
   seenSentence,
@@ -165,11 +166,13 @@ function Computed({ guid }: { readonly guid: Guid }): ReactElement | null {
         <SentenceText sentence={ruleSentence(rule, context)} />
       </p>
       <p className={styles.value}>{value === '' ? '–' : value}</p>
-      <p className={panelStyles.hint}>
-        <SentenceText
-          sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'with-names', context)}
-        />
-      </p>
+      {questionsOfRule(rule).length > 0 && (
+        <p className={panelStyles.hint}>
+          <SentenceText
+            sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'with-names', context)}
+          />
+        </p>
+      )}
     </div>
   );
 }

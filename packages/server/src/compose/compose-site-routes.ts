@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { formOpeningRoutes } from '../form-opening/form-opening.routes.ts';
+import { findFormOrDraft } from '../forms/find-form-or-draft.ts';
 import { formRoutes } from '../forms/form.routes.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
 import type { EtagOf } from '../http/response/etag.ts';
@@ -73,7 +74,7 @@ export function composeSiteRoutes(
     ...formOpeningRoutes({
       database,
       openings,
-      findForm: async (form) => (await forms.find(form)) ?? (await formDrafts.find(form))?.form,
+      findForm: (form) => findFormOrDraft({ forms, formDrafts }, form),
       audit,
     }),
     ...structureRoutes(structure),

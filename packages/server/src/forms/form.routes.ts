@@ -13,6 +13,7 @@ import { bindRoute, type BoundRoute, type FailedWith } from '../http/bind-route.
 import { bytesFor } from '../http/response/cached-response.ts';
 import { isNotModified, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
+import { findFormOrDraft } from './find-form-or-draft.ts';
 import { conflictResponse, formDraftRoutes } from './form-draft.routes.ts';
 import { listFormOverview } from './form-overview.ts';
 import type { FormsStore } from './forms.store.ts';
@@ -102,16 +103,6 @@ function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
 async function findForm(forms: FormsStore, id: string): Promise<SavedForm | undefined> {
   const guid = parseGuid(id);
   return guid && forms.find(guid);
-}
-
-/** For administrators: the form that visitors get, or the draft of one that was never published. */
-async function findFormOrDraft(
-  { forms, formDrafts }: Pick<FormRouteDeps, 'forms' | 'formDrafts'>,
-  id: string,
-): Promise<SavedForm | undefined> {
-  const guid = parseGuid(id);
-  if (guid === undefined) return undefined;
-  return (await forms.find(guid)) ?? (await formDrafts.find(guid))?.form;
 }
 
 function savedResponse(outcome: SaveFormOutcome): Result<unknown> | FailedWith {

@@ -5,6 +5,7 @@ import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import type { OutboxStore } from '../../delivery/outbox.store.ts';
+import { findFormOrDraft } from '../../forms/find-form-or-draft.ts';
 import type { BoundRoute } from '../../http/bind-route.ts';
 import type { HashKey } from '../../http/limits/address-key.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
@@ -95,7 +96,7 @@ export function composeSubmissionAdministration(
         database,
         rules: createSubmissionRulesStore(database),
         // The editor sets them before a form is published, too.
-        findForm: async (form) => (await forms.find(form)) ?? (await formDrafts.find(form))?.form,
+        findForm: (form) => findFormOrDraft({ forms, formDrafts }, form),
         audit,
         now,
       }),

@@ -11,6 +11,7 @@ import {
 import type { Database } from '@form-portal/storage';
 import type { VaultAdministration, VaultObjectTexts } from '@form-portal/vault';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
+import { fileNamesOf } from '../search/search-index.ts';
 import { submissionFromRow } from '../store/submission-rows.ts';
 
 /** Dependencies of a search for a person. */
@@ -61,21 +62,21 @@ export async function findPerson(deps: FindPersonDeps, subject: DataSubject): Pr
 }
 
 async function findSubmissions(
-  { database: { read }, findFormRevision }: FindPersonDeps,
+  { database, findFormRevision }: FindPersonDeps,
   subject: DataSubject,
 ): Promise<readonly FoundSubmission[]> {
   const found: FoundSubmission[] = [];
   let after = '';
   for (;;) {
-    const rows = await read
+    const rows = await database.read
       .selectFrom('submissions')
       .selectAll()
       .where('guid', '>', after)
       .orderBy('guid')
       .limit(pageSize)
       .execute();
-    const names = await fileNames(
-      read,
+    const names = await fileNamesOf(
+      database,
       rows.map(({ guid }) => guid),
     );
     for (const row of rows) {
@@ -99,24 +100,6 @@ async function findSubmissions(
 
 function textsOf({ answers, identity }: StoredSubmission): readonly string[] {
   return [...Object.values(answers), ...Object.values(identity)].filter((value) => typeof value === 'string');
-}
-
-async function fileNames(
-  read: Database<SubmissionTables>['read'],
-  submissions: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (submissions.length === 0) return new Map();
-  const rows = await read
-    .selectFrom('submission_attachments')
-    .select(['submission', 'name'])
-    .where('submission', 'in', submissions)
-    .execute();
-  return new Map(
-    [...Map.groupBy(rows, (row) => row.submission)].map(([guid, some]) => [
-      guid,
-      some.map(({ name }) => name),
-    ]),
-  );
 }
 
 async function findObjects(

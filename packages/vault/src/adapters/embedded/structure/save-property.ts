@@ -1,7 +1,6 @@
 import {
-  dataTypes,
   isLookup,
-  type DataType,
+  newPropertyDataTypes,
   type Problem,
   type PropertyDraft,
   type Result,
@@ -19,21 +18,6 @@ import type { PropertyRow } from './structure-tables.ts';
 import { countObjectsOf } from './uses.store.ts';
 
 type Write = Transaction<VaultTables>;
-
-/** Data types whose values the vault stores. */
-const keptDataTypes: ReadonlySet<DataType> = new Set([
-  dataTypes.text,
-  dataTypes.integer,
-  dataTypes.floating,
-  dataTypes.date,
-  dataTypes.time,
-  dataTypes.timestamp,
-  dataTypes.boolean,
-  dataTypes.lookup,
-  dataTypes.multiSelectLookup,
-  dataTypes.integer64,
-  dataTypes.multiLineText,
-]);
 
 /**
  * Saves a property definition, with the value list it requests. Data type and list cannot change for a built-in property or one
@@ -88,7 +72,7 @@ function written(saved: Result<number>): number {
 
 async function checkNewProperty(transaction: Write, draft: PropertyDraft): Promise<readonly Problem[]> {
   const { dataType, valueList, items } = draft;
-  if (!keptDataTypes.has(dataType)) return [{ code: 'request.invalid', path: 'DataType' }];
+  if (!newPropertyDataTypes.includes(dataType)) return [{ code: 'request.invalid', path: 'DataType' }];
   if (items !== undefined) return checkItems(draft, items);
   if (!isLookup(dataType)) return valueList === null ? [] : [{ code: 'request.invalid', path: 'ValueList' }];
   const list = await transaction

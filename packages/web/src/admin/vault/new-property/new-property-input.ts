@@ -1,5 +1,4 @@
-import { isLookup } from '@form-portal/domain';
-import { newDataTypes } from '../structure/data-types.ts';
+import { isLookup, newPropertyDataTypes } from '@form-portal/domain';
 import type {
   AdministeredLanguage,
   DataType,
@@ -24,7 +23,7 @@ export interface NewPropertyInput {
 export function fittingDataTypes({
   offeredDataTypes,
 }: Pick<FieldType, 'offeredDataTypes'>): readonly DataType[] {
-  return newDataTypes.filter(
+  return newPropertyDataTypes.filter(
     (dataType) => offeredDataTypes.length === 0 || offeredDataTypes.includes(dataType),
   );
 }

@@ -1,7 +1,6 @@
 import { LockIcon, Select } from '@form-portal/ui';
-import { dataTypeName, dataTypes, isDataType, isLookup } from '@form-portal/domain';
+import { dataTypeName, dataTypes, isDataType, isLookup, newPropertyDataTypes } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { newDataTypes } from '../structure/data-types.ts';
 import { MemberSetting } from '../inputs/member-setting.tsx';
 import { NameInputs } from '../inputs/name-inputs.tsx';
 import { namesOf } from '../structure/names-of.ts';
@@ -93,7 +92,7 @@ function DataTypeChoice({ draft, fixed, onChange }: ChoiceProps): ReactElement {
             onChange({ ...draft, dataType, valueList: isLookup(dataType) ? draft.valueList : null });
           }}
         >
-          {newDataTypes.map((dataType) => (
+          {newPropertyDataTypes.map((dataType) => (
             <option key={dataType} value={dataType}>
               {nameOf(dataType)}
             </option>

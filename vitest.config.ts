@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that render, with a document around them. */
@@ -13,7 +14,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // One more than there are processors: whole-app tests spend as much time waiting for disks, databases and other processes.
-    maxWorkers: 3,
+    maxWorkers: availableParallelism() + 1,
     unstubGlobals: true,
     restoreMocks: true,
     // Not setImmediate: React schedules with it, and keeps a reference to the first one it finds.

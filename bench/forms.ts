@@ -97,8 +97,8 @@ function conditionOn({ GUID: Field, Type, Options: [option] }: WireField): WireC
   return option === undefined ? { Field, Is: 'answered' } : { Field, Is: 'any-of', Value: [option.ID] };
 }
 
-/** A form whose first field, when it is answered, brings up the fields after it. */
-export function withFieldsBroughtUp(form: WireForm, count: number): WireForm {
+/** A form whose first field, when it is answered, reveals the fields after it. */
+export function withRevealedFields(form: WireForm, count: number): WireForm {
   const [first] = form.Fields;
   if (first?.Type !== 'text') throw new Error('the form begins with no text');
   const ShowWhen = { Field: first.GUID, Is: 'answered' } as const;

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startPortal } from '../e2e/support/portal.ts';
-import { appearingRow, broughtUp } from './appearing.ts';
+import { appearingRow, revealed } from './appearing.ts';
 import { launchBrowser } from './browser.ts';
 import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
 import { formLogicRow } from './form-logic.ts';
-import { ofRows, onPages, publish, referenceForm, withConditions, withFieldsBroughtUp } from './forms.ts';
+import { ofRows, onPages, publish, referenceForm, withConditions, withRevealedFields } from './forms.ts';
 import type { WireForm } from './forms.ts';
 import { longQueueRow } from './long-queue.ts';
 import { memoryRow, submissionMemoryRow } from './memory.ts';
@@ -54,7 +54,7 @@ async function logicRows(): Promise<readonly Row[]> {
   const conditional = withConditions(large);
   const [plain, appearing, built, paged, rowed] = (await publish(portal, [
     referenceForm(30),
-    withFieldsBroughtUp(large, broughtUp),
+    withRevealedFields(large, revealed),
     conditional,
     onPages(conditional, 8),
     ofRows(50),

@@ -204,7 +204,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/receipt/);
   });
 
-  test('an answer that brings up a question brings the page back with it, and then the form is sent', async ({
+  test('an answer that reveals a question brings the page back with it, and then the form is sent', async ({
     page,
     administrator,
     texts,

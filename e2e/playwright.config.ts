@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -22,7 +23,7 @@ export default defineConfig({
     { name: 'others', testMatch: everyJourney, testIgnore: withProviders },
   ],
   // One more than there are processors: while one page waits for its portal, another one can render.
-  workers: 3,
+  workers: availableParallelism() + 1,
   // A journey has many steps, and the machine may be busy with other things.
   timeout: 180_000,
   expect: { timeout: 20_000 },

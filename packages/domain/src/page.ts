@@ -46,7 +46,7 @@ export interface ReturnedPost {
    * (docs/design.md#validation-and-sending), or is shown {@link arrived}.
    */
   readonly problems: readonly Problem[];
-  /** Questions and requested files that the answers brought up and that the posted page did not show; absent when there are none. */
+  /** Questions and requested files that the answers revealed and that the posted page did not show; absent when there are none. */
   readonly newQuestions?: readonly Guid[];
   /** Names of the files in the post that could not be staged and must be chosen again. */
   readonly files: readonly string[];

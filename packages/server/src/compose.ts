@@ -22,7 +22,7 @@ import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-f
 import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
 import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
 import { keyChores } from './compose/chores/key-chores.ts';
-import { startMaintenance, type Chore, type Maintenance } from './compose/chores/maintenance.ts';
+import { startChores, type Chore, type RunningChores } from './compose/chores/run-chores.ts';
 import type { Storage } from './compose/infrastructure/open-storage.ts';
 import type { SystemDeps } from './compose/infrastructure/system-deps.ts';
 import type { Config } from './config.ts';
@@ -261,7 +261,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     now,
   });
   const metricsServer = createMetricsServer(registry, log);
-  let maintenance: Maintenance | undefined;
+  let runningChores: RunningChores | undefined;
   return {
     app,
     firstAccount,
@@ -274,7 +274,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     singleSignOn,
     chores,
     start() {
-      maintenance = startMaintenance(chores, log);
+      runningChores = startChores(chores, log);
       submissions.start();
     },
     async serveMetrics() {
@@ -288,7 +288,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       await app.close();
       await delivered;
       await submissions.stop();
-      await maintenance?.stop();
+      await runningChores?.stop();
       await database.close();
     },
   };

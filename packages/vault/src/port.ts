@@ -79,14 +79,14 @@ export interface Vault {
    * Creates one object with its files, all or nothing. Idempotent by `object.submission`: a second call returns the object of the
    * first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item, a
    * title or text of more than 100 characters), by id and name and never by value, and as far as it is known as `refused`. A workflow without a state starts in its
-   * first. An adapter whose vault cannot recognize a second creation uploads the files, searches for the object, and then awaits
-   * `confirm` immediately before the creation: the caller rejects when another process has taken over meanwhile, and nothing is
+   * first. An adapter whose vault cannot recognise a second creation uploads the files, searches for the object, and then awaits
+   * `confirmClaim` immediately before the creation: the caller rejects when another process has taken over meanwhile, and nothing is
    * created.
    */
   createObject(
     object: NewVaultObject,
     files: readonly NewVaultFile[],
-    confirm?: () => Promise<void>,
+    confirmClaim?: () => Promise<void>,
   ): Promise<VaultObjectRef>;
 
   /** The object of a submission, if it was created; looked up before every repeated creation (specification D11 and D47). */

@@ -18,8 +18,8 @@ export function withTimeLimit(vault: Vault, timeoutMs: number): Vault {
     endLogin: (id) => limited(() => vault.endLogin(id)),
     readStructure: () => limited(() => vault.readStructure()),
     listValueListItems: (property) => limited(() => vault.listValueListItems(property)),
-    createObject: (object, files, confirm) =>
-      limited(() => vault.createObject(object, files, confirm), 1 + files.length),
+    createObject: (object, files, confirmClaim) =>
+      limited(() => vault.createObject(object, files, confirmClaim), 1 + files.length),
     findBySubmission: (submission) => limited(() => vault.findBySubmission(submission)),
     checkHealth: () => limited(() => vault.checkHealth()),
   };

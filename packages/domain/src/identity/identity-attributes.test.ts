@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   identityAttributeNames,
   identityAttributes,
-  identityPopupOrder,
+  identityDisplayOrder,
   isFinnishCitizen,
 } from './identity-attributes.ts';
 
@@ -53,8 +53,8 @@ describe('the identity attribute table', () => {
   });
 
   it('shows every attribute once in the popup', () => {
-    expect([...identityPopupOrder].sort()).toEqual([...identityAttributeNames].sort());
-    expect(identityPopupOrder.slice(0, 3)).toEqual(['personalIdentityCode', 'firstNames', 'lastName']);
+    expect([...identityDisplayOrder].sort()).toEqual([...identityAttributeNames].sort());
+    expect(identityDisplayOrder.slice(0, 3)).toEqual(['personalIdentityCode', 'firstNames', 'lastName']);
   });
 
   it.each([

@@ -187,8 +187,8 @@ export const identityAttributes: Readonly<Record<IdentityAttribute, IdentityAttr
   },
 };
 
-/** Display order in the identity popup (specification §3). */
-export const identityPopupOrder: readonly IdentityAttribute[] = [
+/** Display order of identity attributes wherever they are listed (specification §3). */
+export const identityDisplayOrder: readonly IdentityAttribute[] = [
   'personalIdentityCode',
   'firstNames',
   'lastName',

@@ -14,7 +14,7 @@ export interface Outcomes {
 interface Known {
   readonly identified: boolean;
   readonly questions: ReadonlyMap<Guid, Question>;
-  /** The questions that no answers bring up. */
+  /** The questions that no answers reveal. */
   readonly neverAsked: ReadonlySet<Guid>;
 }
 

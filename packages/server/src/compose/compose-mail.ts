@@ -7,7 +7,7 @@ import { createMailOutboxStore } from '../mail/mail-outbox.store.ts';
 import { sendDueMail } from '../mail/send-mail.ts';
 import type { SmtpTransport } from '../mail/smtp-transport.ts';
 import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mail.ts';
-import type { Chore } from './chores/maintenance.ts';
+import type { Chore } from './chores/run-chores.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 
 interface Deps {

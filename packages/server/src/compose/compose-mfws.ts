@@ -13,7 +13,7 @@ import { createMfwsUploads } from '../mfws/files/uploads.store.ts';
 import { derivedGuid } from '../mfws/wire/guid.wire.ts';
 import { mediaTypeOf } from '../submissions/content/media-types.ts';
 import type { IdentityServices } from './identity/compose-identity.ts';
-import type { Chore } from './chores/maintenance.ts';
+import type { Chore } from './chores/run-chores.ts';
 import type { Storage } from './infrastructure/open-storage.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 

@@ -70,7 +70,7 @@ export const identityVariables = {
     comment: 'The `prompt` of the authorisation request. Empty: left out.',
   }),
   PORTAL_OAUTH_ADMIN_CLAIM: withDefault(text, 'roles', {
-    comment: 'The claim by which administrators are recognized.',
+    comment: 'The claim by which administrators are recognised.',
   }),
   PORTAL_OAUTH_ADMIN_VALUES: optional(list, {
     comment: 'Values of that claim that make an administrator. Not set: none does.',

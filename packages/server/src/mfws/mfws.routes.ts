@@ -32,7 +32,7 @@ export async function mfwsRoutes(app: FastifyInstance, deps: MfwsDeps): Promise<
       parsed(null);
     });
     service.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
-      // Clients send any content type, or none, with JSON or bytes (docs/protocols/m-files.md#clients): only a form is recognized
+      // Clients send any content type, or none, with JSON or bytes (docs/protocols/m-files.md#clients): only a form is recognised
       // by it.
       if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
       next();

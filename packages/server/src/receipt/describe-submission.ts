@@ -5,7 +5,7 @@ import {
   displayMoment,
   displaySize,
   identityAttributes,
-  identityPopupOrder,
+  identityDisplayOrder,
   languageTagOf,
   requestOutcomeText,
   takesAttachments,
@@ -78,7 +78,7 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
 
 /** The details of the identification, even if no field shows them; no section without identification. */
 function verifiedDetails({ identity }: StoredSubmission, locale: DisplayLocale): readonly ReceiptSection[] {
-  const answers = identityPopupOrder.flatMap((attribute) => {
+  const answers = identityDisplayOrder.flatMap((attribute) => {
     const value = identity[attribute];
     const question = locale.text(identityAttributes[attribute].labelKey);
     return value === undefined ? [] : [{ question, answer: displayIdentityValue(attribute, value, locale) }];

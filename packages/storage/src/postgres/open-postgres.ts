@@ -65,7 +65,7 @@ function pooledKysely(url: string, size: number, preparation: readonly string[])
 }
 
 /**
- * Wraps the pool so that connection failures are recognizable as the database's: their error codes are those of any connection.
+ * Wraps the pool so that connection failures are recognisable as the database's: their error codes are those of any connection.
  */
 function reaching(pool: Pool): Pick<Pool, 'connect' | 'end'> {
   return {

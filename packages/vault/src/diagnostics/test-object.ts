@@ -71,7 +71,7 @@ async function valueFor(
   return plainValues.find((value) => value.dataType === dataType);
 }
 
-/** Recognizable as test values. */
+/** Recognisable as test values. */
 const plainValues: readonly PropertyValue[] = [
   { dataType: dataTypes.text, value: 'Test' },
   { dataType: dataTypes.multiLineText, value: 'Test' },

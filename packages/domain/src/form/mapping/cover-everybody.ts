@@ -8,7 +8,7 @@ import { isAnsweredByAll } from './class-property-sources.ts';
 import type { MappingContext } from './mapping-context.ts';
 
 /**
- * Whether at least one of the conditions holds for every submission. Errs on the side of no: it recognizes
+ * Whether at least one of the conditions holds for every submission. Errs on the side of no: it recognises
  * what always holds, and a condition beside its opposite.
  */
 export function coverEverybody(

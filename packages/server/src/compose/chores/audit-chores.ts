@@ -8,7 +8,7 @@ import { createAuditStreaming } from '../../audit/stream/stream-audit-log.ts';
 import { trimAuditLog } from '../../audit/trim-audit-log.ts';
 import type { Config } from '../../config.ts';
 import type { ServerTables } from '../../db/tables.ts';
-import type { Chore } from './maintenance.ts';
+import type { Chore } from './run-chores.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { minuteMs } from '@form-portal/domain';
 import type { BlobFolderState, BlobStore } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Chore } from './maintenance.ts';
+import type { Chore } from './run-chores.ts';
 
 /** Staged uploads are removed at this age, longer than any request lasts. */
 const sweepOlderThanMs = 120 * minuteMs;

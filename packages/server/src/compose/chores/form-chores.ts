@@ -1,6 +1,6 @@
 import { minuteMs } from '@form-portal/domain';
 import { refreshOptions, type RefreshOptionsDeps } from '../../forms/refresh-options.ts';
-import type { Chore } from './maintenance.ts';
+import type { Chore } from './run-chores.ts';
 
 /** Updates published forms from the vault; they may lag at most five minutes behind (specification D46). */
 export function formChores(deps: RefreshOptionsDeps): readonly Chore[] {

@@ -2,7 +2,7 @@ import { hourMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import { refreshIntervalMs, retireServerKeys, type ServerKeys } from '../../db/server-keys.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import type { Chore } from './maintenance.ts';
+import type { Chore } from './run-chores.ts';
 
 interface Deps {
   readonly keys: ServerKeys;

@@ -1,6 +1,6 @@
 import { minuteMs } from '@form-portal/domain';
 import type { StagedFileStore } from '../../submissions/staging/staged-files.store.ts';
-import type { Chore } from './maintenance.ts';
+import type { Chore } from './run-chores.ts';
 
 /** Removes expired staged files, and their contents at once: what a stranger sent must not take space longer than it counts. */
 export function stagingChores(

@@ -16,7 +16,7 @@ import { createSignInDelays, type SignInDelays } from '../../identity/sign-in-de
 import { createSignInSources, type SignInSources } from '../../identity/sign-in-sources.store.ts';
 import { createUserSessions, type UserSessions } from '../../identity/user-sessions.ts';
 import { createVaultSignIn, type VaultSignIn } from '../../identity/vault-sign-in.ts';
-import type { Chore } from '../chores/maintenance.ts';
+import type { Chore } from '../chores/run-chores.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Sessions, and limits on requests. */

@@ -15,7 +15,7 @@ import { checkBearer, type FindKey } from '../../identity/single-sign-on/check-t
 import { IdentityRefusal } from '../../identity/identity-refusal.ts';
 import type { MfwsBearers } from '../../mfws/mfws-deps.ts';
 import type { IdentityServices } from './compose-identity.ts';
-import type { Chore } from '../chores/maintenance.ts';
+import type { Chore } from '../chores/run-chores.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Single sign-on. */

@@ -13,7 +13,7 @@ import { createSamlSessions } from '../../identity/suomi-fi/saml-sessions.store.
 import { createServiceProvider } from '../../identity/suomi-fi/service-provider.ts';
 import type { SuomiFiDeps } from '../../identity/suomi-fi/suomi-fi.routes.ts';
 import type { IdentityServices } from './compose-identity.ts';
-import type { Chore } from '../chores/maintenance.ts';
+import type { Chore } from '../chores/run-chores.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Identification by Suomi.fi. */

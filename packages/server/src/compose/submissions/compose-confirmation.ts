@@ -19,7 +19,7 @@ import type { NamedFile } from '../../http/response/file-headers.ts';
 import type { SmtpTransport } from '../../mail/smtp-transport.ts';
 import { createReceiptTokens } from '../../submissions/receive/receipt-token.ts';
 import { receiptUrl } from '../../submissions/receive/received.wire.ts';
-import type { Chore } from '../chores/maintenance.ts';
+import type { Chore } from '../chores/run-chores.ts';
 import type { SiteServices } from '../compose-site.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 

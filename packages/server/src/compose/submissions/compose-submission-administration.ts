@@ -23,7 +23,7 @@ import { submissionExportRoutes } from '../../submissions/export/submission-expo
 import { createSubmissionExportStore } from '../../submissions/export/submission-export.store.ts';
 import { createSearchIndex } from '../../submissions/search/search-index.ts';
 import { vaultObjectRoutes } from '../../vault-objects/vault-object.routes.ts';
-import type { Chore } from '../chores/maintenance.ts';
+import type { Chore } from '../chores/run-chores.ts';
 import type { SiteServices } from '../compose-site.ts';
 import type { IdentityServices } from '../identity/compose-identity.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';

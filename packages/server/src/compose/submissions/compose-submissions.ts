@@ -25,7 +25,7 @@ import { createReceiptTokens } from '../../submissions/receive/receipt-token.ts'
 import { submissionRoutes, type SubmissionRouteDeps } from '../../submissions/receive/submission.routes.ts';
 import { createStagedFileStore } from '../../submissions/staging/staged-files.store.ts';
 import { createSubmissionStore } from '../../submissions/store/submissions.store.ts';
-import type { Chore } from '../chores/maintenance.ts';
+import type { Chore } from '../chores/run-chores.ts';
 import type { SiteServices } from '../compose-site.ts';
 import type { IdentityServices } from '../identity/compose-identity.ts';
 import type { Storage } from '../infrastructure/open-storage.ts';

@@ -32,10 +32,10 @@ export function breakable(vault: Vault): BreakableVault {
     endLogin: (id) => reach(() => vault.endLogin(id)),
     readStructure: () => reach(() => vault.readStructure()),
     listValueListItems: (property) => reach(() => vault.listValueListItems(property)),
-    createObject: (object, files, confirm) =>
+    createObject: (object, files, confirmClaim) =>
       reach(async () => {
         broken.creations.push(object.submission);
-        const ref = await vault.createObject(object, files, confirm);
+        const ref = await vault.createObject(object, files, confirmClaim);
         if (broken.lostResponses-- > 0) throw new VaultError('unreachable', 'The response was lost');
         return ref;
       }),

@@ -7,7 +7,7 @@ import {
   describeFiles,
   displayIdentityValue,
   fieldsInOrder,
-  identityPopupOrder,
+  identityDisplayOrder,
   maskIdentityCodes,
   maskAnswerText,
   maskIdentityValues,
@@ -130,7 +130,7 @@ export function shownDetailToWire(
 
 function identityToWire({ identity }: SubmissionDetail, locale: DisplayLocale) {
   const masked = maskIdentityValues(identity);
-  return identityPopupOrder.flatMap((attribute) => {
+  return identityDisplayOrder.flatMap((attribute) => {
     const value = masked[attribute];
     if (value === undefined) return [];
     return {

@@ -1,4 +1,4 @@
-/** How the content of a file with a certain extension is recognized (docs/protocols/uploads.md#content). */
+/** How the content of a file with a certain extension is recognised (docs/protocols/uploads.md#content). */
 export type ContentKind =
   | { readonly kind: 'signature'; readonly detected: ReadonlySet<string> }
   | { readonly kind: 'pdf' }
@@ -57,7 +57,7 @@ const kinds: ReadonlyMap<string, ContentKind> = new Map<string, ContentKind>([
   ['odp', { kind: 'open-document', mediaType: 'application/vnd.oasis.opendocument.presentation' }],
 ]);
 
-/** How content is recognized for an extension, lower case without a dot; `any` for one that only an administrator added. */
+/** How content is recognised for an extension, lower case without a dot; `any` for one that only an administrator added. */
 export function contentKindOf(extension: string): ContentKind {
   return kinds.get(extension) ?? { kind: 'any' };
 }

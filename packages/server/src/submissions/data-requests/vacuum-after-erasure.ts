@@ -2,7 +2,7 @@ import { minuteMs } from '@form-portal/domain';
 import { endVacuumRequest, findVacuumRequest, type Database } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../../audit/audit-events.ts';
-import type { Chore } from '../../compose/chores/maintenance.ts';
+import type { Chore } from '../../compose/chores/run-chores.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
 

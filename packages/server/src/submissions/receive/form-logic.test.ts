@@ -149,7 +149,7 @@ describePortal('a submission of a form with rules', (given) => {
     ]);
   });
 
-  it('comes back without script when its answers bring up questions that the page did not show', async () => {
+  it('comes back without script when its answers reveal questions that the page did not show', async () => {
     const opened = await given().client().get(`/form/${form.guid}`);
     const { asked } = formPageOf(opened).logic ?? { asked: [] };
     const controls = (values: Readonly<Record<string, string>>) =>

@@ -123,7 +123,7 @@ describePortalOnSqlite('A form with pages, posted without script,', (given) => {
     expect(await storedCount()).toBe(1);
   });
 
-  it('stays on a page on which an answer brought up a question, and then has the page that it asks for', async () => {
+  it('stays on a page on which an answer revealed a question, and then has the page that it asks for', async () => {
     const answers = { [applicant.guid]: 'association', [nickname.guid]: '' };
     const opened = { [formControlNames.asked]: [applicant, rent].map(({ guid }) => guid).join(',') };
 

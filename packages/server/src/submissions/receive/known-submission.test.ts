@@ -24,7 +24,7 @@ describeDatabase<EarlierTables>(
   'a submission stored by an earlier version',
   [...blobMigrations, ...serverMigrations.filter((migration) => migration.name < '0060')],
   (given) => {
-    it('is recognized by its content after the upgrade', async () => {
+    it('is recognised by its content after the upgrade', async () => {
       await given.database().write((transaction) =>
         transaction
           .insertInto('submissions')

@@ -18,7 +18,7 @@ import type { SubmissionPost } from './checks/admit-sender.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
 
-/** Dependencies of recognizing a submission. */
+/** Dependencies of recognising a submission. */
 export interface KnownSubmissionDeps {
   readonly submissions: SubmissionStore;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;

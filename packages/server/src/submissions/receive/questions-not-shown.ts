@@ -8,7 +8,7 @@ import {
 import type { OpenedSubmission } from './open-submission.ts';
 import type { PostedControls } from './posted-controls.ts';
 
-/** The questions and requested files that the answers brought up and that the posted page did not show; what is computed needs no answer. */
+/** The questions and requested files that the answers revealed and that the posted page did not show; what is computed needs no answer. */
 export function questionsNotShown(
   controls: PostedControls,
   { form, submission }: Pick<OpenedSubmission, 'form' | 'submission'>,

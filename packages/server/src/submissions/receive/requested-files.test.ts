@@ -93,7 +93,7 @@ describePortal(
       expect(Object.keys((await storedSubmission(given(), unknown.guid)).Requests[0])).not.toContain('File');
     });
 
-    it('recognizes a repeat, and a change of what was said', async () => {
+    it('recognises a repeat, and a change of what was said', async () => {
       const submission = aSubmission(form);
       const sendWith = async (State: string, File?: string) => {
         const whole = { ...submission, Requests: [{ GUID: statement.guid, State, File }] };
@@ -107,7 +107,7 @@ describePortal(
       expect(await sendWith('other-file', 'a.pdf')).toBe(409);
     });
 
-    it('names no other file that was dropped because its own request was not asked, and recognizes the repeat', async () => {
+    it('names no other file that was dropped because its own request was not asked, and recognises the repeat', async () => {
       const asking = await publishAsking('asking', [statement, ifTold]);
       const Requests = [{ GUID: statement.guid, State: 'other-file', File: 'a.pdf' }];
       const submission = aSubmission(asking, undefined, { Requests });

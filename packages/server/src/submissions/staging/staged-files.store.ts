@@ -21,7 +21,7 @@ export interface StoredStagedFile extends StagedFile {
   readonly sha256: string;
   /** Whether the scan found it clean. */
   readonly isClean: boolean;
-  /** Whether a submission has taken it over; then it serves only to recognize a repeat of its post. */
+  /** Whether a submission has taken it over; then it serves only to recognise a repeat of its post. */
   readonly isTaken: boolean;
 }
 

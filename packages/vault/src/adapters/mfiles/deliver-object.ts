@@ -61,7 +61,7 @@ interface ObjectToMake {
   readonly object: NewVaultObject;
   readonly files: readonly NewVaultFile[];
   /** Awaited immediately before the creation; rejects when the object must not be created. */
-  readonly confirm?: (() => Promise<void>) | undefined;
+  readonly confirmClaim?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -71,7 +71,7 @@ interface ObjectToMake {
 export async function makeObject(
   login: Login,
   settings: Settings,
-  { object, files, confirm }: ObjectToMake,
+  { object, files, confirmClaim }: ObjectToMake,
 ): Promise<VaultObjectRef> {
   const search = (): Promise<VaultObjectRef | undefined> => findObject(login, settings, object.submission);
   let properties: readonly PropertyAssignment[];
@@ -87,7 +87,7 @@ export async function makeObject(
   for (const file of files) uploads.push(await upload(login, file));
   const existing = await search();
   if (existing !== undefined) return existing;
-  await confirm?.();
+  await confirmClaim?.();
   try {
     return objectRefFromWire(
       await login.request(objectVersionSchema, {

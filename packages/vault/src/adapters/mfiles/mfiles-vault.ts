@@ -85,9 +85,9 @@ function deliveriesOf(
       responses.read(`items-${String(property)}`, itemsCodec, () =>
         account.run((login) => listItems(login, property)),
       ),
-    createObject: (object, files, confirm) =>
+    createObject: (object, files, confirmClaim) =>
       oneAtATime(object.submission, () =>
-        account.run((login) => makeObject(login, config, { object, files, confirm })),
+        account.run((login) => makeObject(login, config, { object, files, confirmClaim })),
       ),
     findBySubmission: (submission) => account.run((login) => findObject(login, config, submission)),
     checkHealth: () =>

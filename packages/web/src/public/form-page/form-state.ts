@@ -58,7 +58,7 @@ export interface FormState {
   readonly flow: SubmitFlow;
   /** How the form's rules apply to the answers; null when they depend on no answers. */
   readonly logic: PageLogic | null;
-  /** Questions that an answer brought up, until they are answered and left. */
+  /** Questions that an answer revealed, until they are answered and left. */
   readonly appeared: ReadonlySet<string>;
   /** Where the visitor is; null for a form without pages. */
   readonly progress: FormProgress | null;

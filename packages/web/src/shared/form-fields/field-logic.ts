@@ -6,7 +6,7 @@ export interface FieldLogic {
   readonly groups: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
   readonly computed: Answers;
-  /** Fields that an answer has brought up. */
+  /** Fields that an answer has revealed. */
   readonly appeared: ReadonlySet<string>;
 }
 

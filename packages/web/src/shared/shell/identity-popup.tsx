@@ -1,5 +1,5 @@
 import { Button } from '@form-portal/ui';
-import { displayIdentityValue, identityAttributes, identityPopupOrder } from '@form-portal/domain';
+import { displayIdentityValue, identityAttributes, identityDisplayOrder } from '@form-portal/domain';
 import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Popup } from './popup.tsx';
 import styles from './identity-popup.module.css';
@@ -17,7 +17,7 @@ export interface IdentityPopupProps {
 export function IdentityPopup({ values, stored, onClose }: IdentityPopupProps): ReactElement {
   const i18n = useI18n();
   const { text } = i18n;
-  const rows = identityPopupOrder.flatMap((attribute) => {
+  const rows = identityDisplayOrder.flatMap((attribute) => {
     const received = values[attribute];
     return received === undefined
       ? []

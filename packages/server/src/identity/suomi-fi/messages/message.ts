@@ -12,7 +12,7 @@ import {
 
 /** A well-formed message; nothing in it is verified yet. */
 export interface Message {
-  /** Its text with normalized line ends. */
+  /** Its text with normalised line ends. */
   readonly xml: string;
   readonly root: Element;
 }

@@ -107,7 +107,7 @@ describePortalWithSuomiFi(
       expect(response.statusCode, response.body).toBe(201);
     });
 
-    it('is recognized only for that person, and reveals nothing to others', async () => {
+    it('is recognised only for that person, and reveals nothing to others', async () => {
       const submission = aSubmission(gated, { [name.guid]: 'of Meri', [lastName.guid]: 'of Meri' });
       const first = await post(await given().signedIn(meri), submission);
       const { Reference } = first.json();
@@ -146,7 +146,7 @@ describePortalWithSuomiFi(
       expect([await ownerOn(given().client()), await ownerOn(await given().admin(), open)]).toEqual(['', '']);
     });
 
-    it('can be recognized by its page, which compares the mark with the session', async () => {
+    it('can be recognised by its page, which compares the mark with the session', async () => {
       const browser = await given().signedIn(meri);
       const owner = await ownerOn(browser);
 

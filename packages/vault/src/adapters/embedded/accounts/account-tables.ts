@@ -15,6 +15,6 @@ export interface AccountRow {
   /** `scrypt$N$r$p$salt$hash`, both base64. */
   readonly password: string;
   readonly created_at: string;
-  /** Changes with the password, so that earlier sessions can be recognized (specification D44). */
+  /** Changes with the password, so that earlier sessions can be recognised (specification D44). */
   readonly password_changed_at: string;
 }

@@ -1,6 +1,6 @@
 import type { PropertyAssignment } from '@form-portal/domain';
 
-/** Normalizes a text for searching: NFKC, lower case. */
+/** Normalises a text for searching: NFKC, lower case. */
 export function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

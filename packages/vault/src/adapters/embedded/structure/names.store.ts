@@ -32,7 +32,7 @@ export async function readNames(
   );
 }
 
-/** Normalizes a name for storage: NFC, trimmed. */
+/** Normalises a name for storage: NFC, trimmed. */
 export function cleanName(name: string): string {
   return name.normalize('NFC').trim();
 }

@@ -220,7 +220,7 @@ function isLeft({ code }: Problem, { stops }: PageLogic): boolean {
   return stops.length > 0 && code !== 'submission.check-failed';
 }
 
-/** The questions that are new to the visitor: those that an answer has brought up since the form was opened. */
+/** The questions that are new to the visitor: those that an answer has revealed since the form was opened. */
 function appearedQuestions(
   before: PageLogic | null,
   { asked }: PageLogic,

@@ -1,4 +1,4 @@
-import { identityAttributes, identityPopupOrder, storedAttributes } from '@form-portal/domain';
+import { identityAttributes, identityDisplayOrder, storedAttributes } from '@form-portal/domain';
 import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
 import { identifyAddress } from '../../../shared/identify-address.ts';
@@ -67,7 +67,7 @@ function Stored({ attributes }: { readonly attributes: readonly IdentityAttribut
         <PortalText textKey="authAttributes" />
       </p>
       <ul>
-        {identityPopupOrder
+        {identityDisplayOrder
           .filter((attribute) => attributes.includes(attribute))
           .map((attribute) => (
             <li key={attribute}>{text(identityAttributes[attribute].labelKey)}</li>

@@ -186,7 +186,7 @@ describe('The page of a form with rules', () => {
     document.body.innerHTML = '';
   });
 
-  it('says which questions the answers of a post without script brought up', () => {
+  it('says which questions the answers of a post without script revealed', () => {
     const answers = { [applicant.guid]: 'association' };
     const returned = {
       ...{

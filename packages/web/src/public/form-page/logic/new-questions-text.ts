@@ -2,7 +2,7 @@ import { fieldsInOrder, type Form } from '@form-portal/domain';
 import { nameInRow } from '../rows/name-in-row.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 
-/** Names the questions and requested files that an answer has brought up, in page order, given the form with its rows written out. */
+/** Names the questions and requested files that an answer has revealed, in page order, given the form with its rows written out. */
 export function newQuestionsText(form: Form, keys: ReadonlySet<string>, i18n: I18n): string {
   const { text, textOf } = i18n;
   const labels = fieldsInOrder(form)

@@ -9,7 +9,7 @@ import type { Form } from '@form-portal/domain';
 /** Time without further changes after which new questions are announced, in ms: not with every key. */
 const settledMs = 600;
 
-/** Announces once, politely, the questions that an answer has brought up (docs/form-logic.md#page). */
+/** Announces once, politely, the questions that an answer has revealed (docs/form-logic.md#page). */
 export function useNewQuestionsAnnounced(form: Form): void {
   const i18n = useI18n();
   const announce = useAnnounce();

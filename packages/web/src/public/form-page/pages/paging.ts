@@ -22,7 +22,7 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
     return journeyOf(page, store.getSnapshot());
   }
 
-  /** Questions that an answer brought up are new, and a removed row can be put back, until the page is left. */
+  /** Questions that an answer revealed are new, and a removed row can be put back, until the page is left. */
   function put(progress: FormProgress, focus: () => void): void {
     const before = store.getSnapshot();
     const stays = before.progress?.page === progress.page;

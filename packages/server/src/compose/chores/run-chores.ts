@@ -8,13 +8,13 @@ export interface Chore {
 }
 
 /** Running chores. */
-export interface Maintenance {
+export interface RunningChores {
   /** Starts no more chores and waits for the running ones. */
   stop(): Promise<void>;
 }
 
-/** Does every chore at once and then again and again, never twice at the same time. A chore that fails is logged and tried again. */
-export function startMaintenance(chores: readonly Chore[], log: FastifyBaseLogger): Maintenance {
+/** Runs every chore immediately and then every `everyMs`, never twice at the same time. A chore that fails is logged and tried again. */
+export function startChores(chores: readonly Chore[], log: FastifyBaseLogger): RunningChores {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopped = false;

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startMaintenance } from './maintenance.ts';
+import { startChores } from './run-chores.ts';
 
 const silent = pino({ level: 'silent' });
 
-describe('startMaintenance', () => {
+describe('startChores', () => {
   it('runs a chore at once and repeatedly, also after a failure, and never twice at the same time', async () => {
     let started = 0;
     let running = 0;
@@ -21,9 +21,9 @@ describe('startMaintenance', () => {
       },
     };
 
-    const maintenance = startMaintenance([chore], silent);
+    const chores = startChores([chore], silent);
     await wait(200);
-    await maintenance.stop();
+    await chores.stop();
 
     expect(started).toBeGreaterThan(2);
     expect([most, running]).toEqual([1, 0]);
@@ -36,7 +36,7 @@ describe('startMaintenance', () => {
     let isDone = false;
     const chore = { name: 'slow', everyMs: 1000, run: () => wait(50).then(() => void (isDone = true)) };
 
-    await startMaintenance([chore], silent).stop();
+    await startChores([chore], silent).stop();
 
     expect(isDone).toBe(true);
   });

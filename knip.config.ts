@@ -11,7 +11,7 @@ const config: KnipConfig = {
       entry: [
         'tools/*.{ts,mjs}!',
         '!tools/*.test.ts!',
-        '!tools/test-sentences.ts!',
+        '!tools/{doc-comments,test-sentences}.ts!',
         'bench/bare-server.ts',
         'chaos/portal-process.ts',
         'e2e/**/*.journey.ts',
@@ -20,7 +20,7 @@ const config: KnipConfig = {
       project: [
         'tools/**/*.{ts,mjs}!',
         '!tools/**/*.test.ts!',
-        '!tools/test-sentences.ts!',
+        '!tools/{doc-comments,test-sentences}.ts!',
         'bench/**/*.ts',
         'chaos/**/*.ts',
         'e2e/**/*.ts',

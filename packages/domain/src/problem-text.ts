@@ -133,7 +133,7 @@ const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToForm
   'submission.check-failed': ({ problem, text, params }) =>
     String(problem.params?.['message'] ?? text('problem.checkFailed', params)),
   'answer.refused': ({ problem, text, params }) => text(typeRefusal(problem).textKey, params),
-  'request.invalid': ({ problem, text, params }) => text(invalidKey(problem), params),
+  'request.invalid': ({ problem, text, params }) => text(invalidRequest(problem).textKey, params),
   'attachment.request-missing': ({ problem, text, params }) =>
     text(
       problem.params?.['later'] === 1 ? 'problem.requestedFileOrState' : 'problem.requestedFileMissing',
@@ -145,11 +145,11 @@ const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToForm
     `${text('problem.filesTooLarge', params)} ${text('megabytes', { n: limitOf(problem) / bytesPerMb })}.`,
 };
 
-function invalidKey({ path, params }: Problem): ProblemMeaning['textKey'] {
+function invalidRequest({ path, params }: Problem): Pick<ProblemMeaning, 'textKey'> {
   const reason = params?.['reason'];
-  if (reason === 'condition-too-large') return 'problem.conditionTooLarge';
-  if (reason === 'too-deep') return 'problem.tooDeep';
-  return path ? 'problem.requestInvalid' : 'problem.requestMalformed';
+  if (reason === 'condition-too-large') return { textKey: 'problem.conditionTooLarge' };
+  if (reason === 'too-deep') return { textKey: 'problem.tooDeep' };
+  return { textKey: path ? 'problem.requestInvalid' : 'problem.requestMalformed' };
 }
 
 function limitOf({ params }: Problem): number {

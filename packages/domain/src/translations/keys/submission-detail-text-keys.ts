@@ -39,7 +39,7 @@ export const submissionDetailTextKeys = [
   'admin.submissions.refusedPart.wrongKind',
   'admin.submissions.refusedPart.tooLong',
   'admin.submissions.refusedPart.noItem',
-  'admin.submissions.refusedPart.other',
+  'admin.submissions.refusedPart.value',
   'admin.submissions.refusedPart.question',
   'admin.vault.ofSubmission',
   // Bulk actions

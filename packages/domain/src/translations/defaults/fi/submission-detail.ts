@@ -51,7 +51,7 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Ominaisuuden ”{property}” arvo (luokka ”{class}”) on liian pitkä.',
   'admin.submissions.refusedPart.noItem':
     'Ominaisuuden ”{property}” arvo (luokka ”{class}”) ei ole sen arvoluettelossa.',
-  'admin.submissions.refusedPart.other':
+  'admin.submissions.refusedPart.value':
     'Varasto ei hyväksynyt ominaisuuden ”{property}” arvoa (luokka ”{class}”).',
   'admin.submissions.refusedPart.question': 'Kysymys: {question}.',
   'admin.vault.ofSubmission': 'Luotu lähetyksestä {reference}',

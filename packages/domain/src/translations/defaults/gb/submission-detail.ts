@@ -53,7 +53,7 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.refusedPart.tooLong': 'The value of “{property}” (class “{class}”) is too long.',
   'admin.submissions.refusedPart.noItem':
     'The value of “{property}” (class “{class}”) is not in its value list.',
-  'admin.submissions.refusedPart.other':
+  'admin.submissions.refusedPart.value':
     'The vault did not accept the value of “{property}” (class “{class}”).',
   'admin.submissions.refusedPart.question': 'Question: {question}.',
   'admin.vault.ofSubmission': 'Created from submission {reference}',

@@ -52,7 +52,7 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.refusedPart.tooLong': 'Värdet för ”{property}” (klassen ”{class}”) är för långt.',
   'admin.submissions.refusedPart.noItem':
     'Värdet för ”{property}” (klassen ”{class}”) finns inte i dess värdelista.',
-  'admin.submissions.refusedPart.other': 'Arkivet godkände inte värdet för ”{property}” (klassen ”{class}”).',
+  'admin.submissions.refusedPart.value': 'Arkivet godkände inte värdet för ”{property}” (klassen ”{class}”).',
   'admin.submissions.refusedPart.question': 'Fråga: {question}.',
   'admin.vault.ofSubmission': 'Skapat av blanketten {reference}',
   // Bulk actions

@@ -14,7 +14,7 @@ const textKeys = {
   'wrong-kind': 'admin.submissions.refusedPart.wrongKind',
   'too-long': 'admin.submissions.refusedPart.tooLong',
   'no-item': 'admin.submissions.refusedPart.noItem',
-  other: 'admin.submissions.refusedPart.other',
+  other: 'admin.submissions.refusedPart.value',
 } as const satisfies Readonly<Record<RefusalReason, string>>;
 
 /** Each class and property that the vault refused, in a sentence, and the question whose answer a property was meant for. */

@@ -7,6 +7,7 @@ export * from './field-settings.ts';
 export * from './field-type.ts';
 export * from './vault/built-in-ids.ts';
 export * from './vault/data-type.ts';
+export * from './vault/new-property-data-types.ts';
 export * from './vault/vault-object.ts';
 export * from './vault/structure.ts';
 export * from './vault/administered-structure.ts';

@@ -40,18 +40,3 @@ export function dataTypeName(code: DataType): DataTypeName {
 export function isLookup(code: DataType): boolean {
   return code === dataTypes.lookup || code === dataTypes.multiSelectLookup;
 }
-
-/** The data types that new properties may have, the most used ones first; the others are the vault's own. */
-export const newPropertyDataTypes: readonly DataType[] = [
-  dataTypes.text,
-  dataTypes.multiLineText,
-  dataTypes.integer,
-  dataTypes.floating,
-  dataTypes.integer64,
-  dataTypes.date,
-  dataTypes.time,
-  dataTypes.timestamp,
-  dataTypes.boolean,
-  dataTypes.lookup,
-  dataTypes.multiSelectLookup,
-];

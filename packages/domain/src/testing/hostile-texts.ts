@@ -12,9 +12,9 @@ export const hostileTexts: readonly string[] = pieces.flatMap((piece) => {
 export function slowestHostileMs(work: (text: string) => unknown): number {
   return Math.max(
     ...hostileTexts.map((text) => {
-      const begun = performance.now();
+      const begun = Date.now();
       work(text);
-      return performance.now() - begun;
+      return Date.now() - begun;
     }),
   );
 }

@@ -160,11 +160,11 @@ async function hashOf(source: AsyncIterable<Uint8Array>): Promise<string> {
 
 /**
  * The checksums of the contents in an archive, and the rows of its tables. Sorted, since PostgreSQL may
- * return the rows of a restored table in another order.
+ * return the rows of a restored table in another order. Contents are random, and may have a line that begins like a row.
  */
 async function partsOf(archive: string): Promise<readonly string[]> {
   const text = (await readFile(archive)).toString('latin1');
   const contents = text.match(/^[0-9a-f]{64} {2}contents\/\S+$/gm) ?? [];
-  const rows = text.match(/^\[.*\]$/gm) ?? [];
+  const rows = text.match(/^\[[^\u0000-\u001f]*\]$/gm) ?? [];
   return [...contents, ...rows].toSorted();
 }

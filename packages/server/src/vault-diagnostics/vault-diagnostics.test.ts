@@ -96,7 +96,7 @@ describe('diagnostics of a vault in M-Files', () => {
         'OK            Property for submissions',
         `              “Lähetyksen tunnus” (${String(textProperty)}) keeps the GUID of each submission.`,
         'OK            Structure',
-        '              12 classes and 83 properties can be read.',
+        '              12 classes and 84 properties can be read.',
         'OK            Creating an object',
         '              A test object was created in the class “Muu asiakirja”.',
         'OK            Finding it again',

@@ -25,7 +25,7 @@ describePortal('a site under maintenance', (given) => {
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('7200');
     expect(refused.json()).toMatchObject({ code: 'site.maintenance' });
-    expect(refused.json().error).toMatch(/ 20 November 2026 at (14|16):00/);
+    expect(refused.json().error).toMatch(/ 20 November 2026 at\u00a0(14|16):00/);
     expect((await post(given().client(), arrived)).statusCode).toBe(200);
     const returned = await given()
       .client()

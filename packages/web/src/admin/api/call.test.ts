@@ -1,5 +1,5 @@
 import { routes } from '@form-portal/domain/api';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callAndRead, CallError } from './call.ts';
 
 const unreadable = { ok: false, problems: [{ code: 'request.invalid' }] } as const;
@@ -13,6 +13,9 @@ async function failureOf(response: () => Promise<Response>): Promise<CallError> 
   if (failed instanceof CallError) return failed;
   throw new Error('the call did not fail');
 }
+
+// The next file of tests is loaded before its first test would undo it.
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that failed', () => {
   it.each([

@@ -15,7 +15,7 @@ it.each([
   [
     'a moment',
     { dataType: dataTypes.timestamp, typed: '2026-11-27 15:28', value: '27.11.2026 15:28' },
-    '27 November 2026 at 15:28',
+    '27 November 2026 at\u00a015:28',
   ],
 ])('%s of an object is in the reader’s language', (_what, property, shown) => {
   expect(shownValue({ ...property, masked: false }, english, timeZone)).toBe(shown);

@@ -136,12 +136,18 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
   };
 }
 
+/** What decides which parts of a form its page shows. */
+export type AskedParts = Pick<
+  PageLogic,
+  'asked' | 'required' | 'rows' | 'shownGroups' | 'shownPages' | 'askedRequests'
+>;
+
 /**
  * Returns a form as its page shows it: without what is not shown, computed fields that visitors never see,
  * groups in which nothing is asked and files that are not requested, and with its rows written out ({@link withRowsWrittenOut}); required
  * is what must be answered now.
  */
-export function formAsAsked<F extends Form>(form: F, logic: PageLogic): F {
+export function formAsAsked<F extends Form>(form: F, logic: AskedParts): F {
   const isAsked = new Set<AnswerKey>(logic.asked);
   const isRequired = new Set<AnswerKey>(logic.required);
   const rows = new Map(logic.rows);

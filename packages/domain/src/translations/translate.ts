@@ -73,12 +73,16 @@ export function textsFor(
 
 /**
  * Returns the key of the text that {@link translateWith} shows: with a number `n`, `key.one`, `key.other` or
- * the language's further CLDR plural categories where they exist; otherwise the key itself.
+ * the language's further CLDR plural categories, by `pluralOf`, where they exist; otherwise the key itself.
  */
-export function shownKey(texts: Texts, key: string, params: TextParams, languageTag: string): string {
-  const { n } = params;
+export function shownKey(
+  texts: Texts,
+  key: string,
+  { n }: TextParams,
+  pluralOf: (n: number) => string,
+): string {
   if (typeof n !== 'number') return key;
-  const forms = [`${key}.${new Intl.PluralRules(languageTag).select(n)}`, `${key}.other`];
+  const forms = [`${key}.${pluralOf(n)}`, `${key}.other`];
   return forms.find((form) => Object.hasOwn(texts, form) && texts[form] !== '') ?? key;
 }
 

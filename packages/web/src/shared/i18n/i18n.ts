@@ -47,6 +47,7 @@ export function createI18n(spoken: I18nSource): I18n {
   const { language, languageTag, defaultLanguage, timeZone, texts, textLanguages = {}, tags } = spoken;
   const locale = formatLocale(language, languageTag);
   const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const plurals = lazily(() => new Intl.PluralRules(locale));
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
 
   return {
@@ -55,7 +56,7 @@ export function createI18n(spoken: I18nSource): I18n {
     defaultLanguage,
     text: translateWith(texts, locale),
     fallbackTag: (key, params = {}) => {
-      const code = textLanguages[shownKey(texts, key, params, locale)];
+      const code = textLanguages[shownKey(texts, key, params, (n) => plurals().select(n))];
       return code === undefined ? undefined : (tags[code] ?? 'und');
     },
     textOf: (text) => textIn(text, language, defaultLanguage),

@@ -20,6 +20,7 @@ import {
 import { fieldTypes } from '@form-portal/field-types';
 import { noErrors, untouchedState } from '../form-state.ts';
 import { changed } from './changed.ts';
+import { withSameParts } from './same-parts.ts';
 import type { FileContent } from '../attachments/attached-file.ts';
 import type { FieldError, FieldErrors } from '../checking/field-error.ts';
 import type { FormState } from '../form-state.ts';
@@ -125,19 +126,19 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   function followRules(draft: Draft<FileContent>, errors: FieldErrors, shown: RowCounts): Partial<FormState> {
     if (applyRules === null) return {};
     const { logic: before, appeared, otherProblems } = store.getSnapshot();
-    const { logic, failedChecks } = applyRules(draftAnswers(draft), shown);
+    const { logic: after, failedChecks } = applyRules(draftAnswers(draft), shown);
+    const logic = withSameParts(before, after);
     const asked = new Set<string>(logic.asked);
     const stands = ({ code, params }: Problem, at: string | null): boolean =>
       code !== 'submission.check-failed' ||
       failedChecks.some(({ guid, shownAt }) => guid === params?.['check'] && (at ?? shownAt) === shownAt);
+    const errorsNow = [...errors].filter(
+      ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem, guid)),
+    );
     return {
       logic,
       appeared: appearedQuestions(before, logic, appeared, isInSight),
-      errors: new Map(
-        [...errors].filter(
-          ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem, guid)),
-        ),
-      ),
+      errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
       otherProblems: otherProblems.filter((problem) => stands(problem, null) && !isLeft(problem, logic)),
     };
   }

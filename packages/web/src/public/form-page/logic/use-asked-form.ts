@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useForm } from '../use-form.ts';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { FormCheck } from '@form-portal/domain';
+import type { FormCheck, PageLogic } from '@form-portal/domain';
 
 /** A form as its answers make it now. */
 export interface AskedForm {
@@ -22,26 +22,40 @@ export type UseAskedForm = typeof useAskedForm;
 export function useAskedForm(page: FormPageContent): AskedForm {
   const logic = useForm((state) => state.logic);
   const appeared = useForm((state) => state.appeared);
-  const asked = useMemo(
-    () => (logic === null ? page : { ...page, form: formAsAsked(page.form, logic) }),
-    [page, logic],
-  );
+  const hasRules = logic !== null;
+  const { required, computed, stops: failed } = logic ?? noRules;
+  const asked = useAskedPage(page, logic);
   const fields = useMemo(
     () =>
-      logic === null
-        ? null
-        : {
+      hasRules
+        ? {
             asked: new Set<string>(asked.form.fields.map(({ guid }) => guid)),
             groups: new Set<string>(asked.form.groups.map(({ guid }) => guid)),
-            required: new Set<string>(logic.required),
-            computed: logic.computed,
+            required: new Set<string>(required),
+            computed,
             appeared,
-          },
-    [asked, logic, appeared],
+          }
+        : null,
+    [hasRules, asked, required, computed, appeared],
   );
   const stops = useMemo(
-    () => (page.form.checks ?? []).filter(({ guid }) => logic?.stops.includes(guid) ?? false),
-    [page, logic],
+    () => (page.form.checks ?? []).filter(({ guid }) => failed.includes(guid)),
+    [page, failed],
   );
   return { asked, stops, fields };
+}
+
+const noRules: Omit<PageLogic, 'today' | 'behindStops'> = {
+  ...{ asked: [], required: [], rows: [], shownGroups: [], shownPages: [], askedRequests: [] },
+  ...{ computed: {}, stops: [] },
+};
+
+/** The page with what is asked. Stays the same while only computed values change, so that a key in a sum redraws no more than them. */
+function useAskedPage(page: FormPageContent, logic: PageLogic | null): FormPageContent {
+  const hasRules = logic !== null;
+  const { asked, required, rows, shownGroups, shownPages, askedRequests } = logic ?? noRules;
+  return useMemo(() => {
+    const parts = { asked, required, rows, shownGroups, shownPages, askedRequests };
+    return hasRules ? { ...page, form: formAsAsked(page.form, parts) } : page;
+  }, [hasRules, page, asked, required, rows, shownGroups, shownPages, askedRequests]);
 }

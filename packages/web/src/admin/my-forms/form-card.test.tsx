@@ -29,7 +29,7 @@ function inOtherLanguages(changes: Partial<FormOverview>): readonly (string | nu
       </SiteContext>
     </I18nContext>,
   );
-  return [...document.querySelectorAll('[lang]')].map((element) => [
+  return [...document.body.querySelectorAll('[lang]')].map((element) => [
     element.getAttribute('lang'),
     element.textContent,
   ]);

@@ -16,3 +16,14 @@ it('takes everything when there was nothing before', () => {
 
   expect(withSameParts(null, after)).toBe(after);
 });
+
+it('drops what is no longer there', () => {
+  const before: { readonly asked: readonly string[]; readonly stops?: readonly string[] } = {
+    asked: ['a'],
+    stops: ['s'],
+  };
+
+  const after = withSameParts(before, { asked: ['a'] });
+  expect(after).toEqual({ asked: ['a'] });
+  expect(after.asked).toBe(before.asked);
+});

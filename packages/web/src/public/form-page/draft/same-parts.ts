@@ -4,9 +4,9 @@
  */
 export function withSameParts<T extends object>(before: T | null, after: T): T {
   if (before === null) return after;
-  const earlier = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(
-    ([name, part]) => JSON.stringify(part) !== JSON.stringify(earlier.get(name)),
-  );
-  return changed.length === 0 ? before : { ...before, ...Object.fromEntries(changed) };
+  const now = new Map<string, unknown>(Object.entries(after));
+  const all = Object.entries(before);
+  const same = all.filter(([name, part]) => JSON.stringify(part) === JSON.stringify(now.get(name)));
+  const isSame = same.length === all.length && all.length === now.size;
+  return isSame ? before : { ...after, ...Object.fromEntries(same) };
 }

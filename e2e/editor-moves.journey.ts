@@ -25,6 +25,18 @@ const noteFirstFrames = `
   }, true);
 `;
 
+/** Adds a text field as soon as the panel is drawn. */
+const addTextField = `
+  const observer = new MutationObserver(() => {
+    const cards = [...document.querySelectorAll('[data-editor-region="panel"] button')];
+    const text = cards.find((card) => card.textContent.trim() === 'Text');
+    if (text === undefined) return;
+    observer.disconnect();
+    text.click();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+`;
+
 /** Where all fields stood in the first frame after a key, and where they stand when everything that follows from it has happened. */
 async function standings(page: Page): Promise<readonly [readonly Stands[], readonly Stands[]]> {
   return page.evaluate(async () => {
@@ -83,6 +95,15 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
       const editor = await editForm(page, { portal, administrator, form });
 
       await editor.panel.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+
+      await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
+      await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('also when it is added before the rest of a long form is drawn', async () => {
+      await page.addInitScript(addTextField);
+      const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
+      const editor = await editForm(page, { portal, administrator, form });
 
       await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
       await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,7 @@ import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { AdminLanguageContext } from './admin-language.tsx';
-import { findBlock } from './blocks/block-elements.ts';
+import { bringIntoView, findBlock } from './blocks/block-elements.ts';
 import { CanvasDialogs } from './tools/canvas-dialogs.tsx';
 import { FieldFrame } from './blocks/field-frame.tsx';
 import { firstRows } from './first-rows.ts';
@@ -99,14 +99,17 @@ function Sheets(): ReactElement {
   );
 }
 
-/** Scrolls to the selected block when the canvas opens; in a long form, once the block is drawn. */
+/**
+ * Scrolls to the selected block when the canvas opens and again when the rest of a long form is drawn: until then, neither the block
+ * selected at first nor one that was added at the end may be there to scroll to.
+ */
 function useScrollToSelection(root: RefObject<HTMLElement | null>, rowCount: number): void {
   const store = useEditorStore();
-  const [{ selection }] = useState(store.state);
+  const [{ selection: first }] = useState(store.state);
   useEffect(() => {
-    // A selection made meanwhile is in view already.
-    if (root.current === null || selection.kind === 'nothing' || selection !== store.state().selection)
-      return;
-    findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
-  }, [store, root, selection, rowCount]);
+    const { selection } = store.state();
+    if (root.current === null || selection.kind === 'nothing') return;
+    if (selection === first) findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
+    else bringIntoView(root.current, selection.guid);
+  }, [store, root, first, rowCount]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
+import { bringIntoView, elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
@@ -61,13 +61,6 @@ export function FocusRestorer({ root }: FocusRestorerProps): null {
 
 function selectedGuid({ selection }: Pick<EditorState, 'selection'>): Guid | null {
   return selection.kind === 'nothing' ? null : selection.guid;
-}
-
-/** Scrolls twice: sections outside the viewport are laid out only when they come near it, and may be taller than estimated. */
-function bringIntoView(canvas: HTMLElement, guid: Guid): void {
-  const scroll = (): void => findBlock(canvas, guid)?.scrollIntoView({ block: 'nearest' });
-  scroll();
-  requestAnimationFrame(scroll);
 }
 
 /** Whether a text control, a menu or a dialog is about to take the focus. */

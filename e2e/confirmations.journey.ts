@@ -132,7 +132,7 @@ inLanguages((language) => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the sender of a form that confirms gets a mail with the receipt, and is told where it goes', async ({
+    test('the sender of a form that confirms gets a mail with the receipt, and learns where it goes', async ({
       page,
       administrator,
       texts,

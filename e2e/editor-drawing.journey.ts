@@ -17,7 +17,7 @@ async function middleOf(target: Locator): Promise<number> {
 }
 
 test('nothing drawn over the form covers text', async ({ page, portal, administrator }) => {
-  await test.step('the plus of a gap stands in the middle of its line', async () => {
+  await test.step('the plus of a gap is in the middle of its line', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     const spot = editor.spot('', 1);
     await spot.hover();

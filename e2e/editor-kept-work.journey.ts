@@ -26,7 +26,7 @@ async function signInAndSave(page: Page, portal: Portal, name: string): Promise<
   await expect(page.getByText('Draft saved')).toBeVisible();
 }
 
-test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost', async ({
+test('what somebody else saved in the meantime is kept, loaded or set aside, and nothing is lost', async ({
   page,
   portal,
   administrator,
@@ -75,13 +75,13 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   });
 });
 
-test('work on a form that somebody else deleted meanwhile is not lost', async ({
+test('work on a form that somebody else deleted in the meantime is not lost', async ({
   page,
   portal,
   administrator,
   guard,
 }) => {
-  await test.step('a form that somebody else deleted meanwhile is restored only on request, with the unsaved work', async () => {
+  await test.step('a form that somebody else deleted in the meantime is restored only on request, with the unsaved work', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Mine');
     const guid = guidOf(page);
@@ -102,7 +102,7 @@ test('work on a form that somebody else deleted meanwhile is not lost', async ({
     expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
   });
 
-  await test.step('work on a form that was deleted meanwhile goes on in a new one after a crash', async () => {
+  await test.step('work on a form that was deleted in the meantime goes on in a new one after a crash', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Not yet saved');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);

@@ -33,7 +33,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
   await keyboard.press('Space');
   await expect(editor.said).toHaveText('e is now required.');
 
-  // Rename where it stands.
+  // Rename in place.
   await tabBackTo(page, editor.block('e'));
   await keyboard.press('F2');
   await keyboard.type('f');

@@ -100,8 +100,12 @@ test('leaving while a save is in progress does not lead back when it ends', asyn
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('work is asked about beside the form and on signing out', async ({ page, portal, administrator }) => {
-  await test.step('the settings beside the form are asked about too, outlive their tab and are saved on the way out', async () => {
+test('unsaved policies are asked about, and so is work on signing out', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await test.step('the policies of a form are asked about too, outlive their tab and are saved on the way out', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     const editor = page.url();
     await page.goto(`${editor}/settings`);

@@ -4,24 +4,24 @@ import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
-/** Where a block stands, in px; `name` is what its button is called first. */
-interface Stands {
+/** The position of a block, in px; its button's name begins with `name`. */
+interface Position {
   readonly name: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
 }
 
-/** Notes where all fields stand in the first frame after every key with Alt, and after Enter. */
+/** Records the positions of all fields in the first frame after every key with Alt, and after Enter. */
 const noteFirstFrames = `
-  window.standing = () => [...document.querySelectorAll('[data-kind="field"]')].map((block) => {
+  window.positions = () => [...document.querySelectorAll('[data-kind="field"]')].map((block) => {
     const { left, top, width } = block.getBoundingClientRect();
     const name = block.querySelector('[data-part="cover"]').getAttribute('aria-label').split(', ')[0];
     return { name, left: Math.round(left), top: Math.round(top), width: Math.round(width) };
   });
   addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && (!event.altKey || event.key === 'Alt')) return;
-    window.atFirst = new Promise((resolve) => requestAnimationFrame(() => resolve(window.standing())));
+    window.atFirst = new Promise((resolve) => requestAnimationFrame(() => resolve(window.positions())));
   }, true);
 `;
 
@@ -37,21 +37,21 @@ const addTextField = `
   observer.observe(document, { childList: true, subtree: true });
 `;
 
-/** Where all fields stood in the first frame after a key, and where they stand when everything that follows from it has happened. */
-async function standings(page: Page): Promise<readonly [readonly Stands[], readonly Stands[]]> {
+/** The positions of all fields in the first frame after a key, and once everything that follows from it has happened. */
+async function recordedPositions(page: Page): Promise<readonly [readonly Position[], readonly Position[]]> {
   return page.evaluate(async () => {
-    const { atFirst, standing } = window as unknown as {
-      readonly atFirst: Promise<readonly Stands[]>;
-      readonly standing: () => readonly Stands[];
+    const { atFirst, positions } = window as unknown as {
+      readonly atFirst: Promise<readonly Position[]>;
+      readonly positions: () => readonly Position[];
     };
-    const stood = await atFirst;
+    const first = await atFirst;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return [stood, standing()];
+    return [first, positions()];
   });
 }
 
 test('moved and added blocks appear in place at once', async ({ page, portal, administrator }) => {
-  await test.step('a block that is moved stands in its place from the first frame on, and keeps the focus', async () => {
+  await test.step('a block that is moved is in its place from the first frame on, and keeps the focus', async () => {
     await page.addInitScript(noteFirstFrames);
     const editor = await editForm(page, {
       portal,
@@ -65,14 +65,14 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
     for (const key of [...down, ...up]) {
       await page.keyboard.press(key);
 
-      const [atFirst, later] = await standings(page);
+      const [atFirst, later] = await recordedPositions(page);
       expect(atFirst).toEqual(later);
       await expect(editor.block('s')).toBeFocused();
     }
     expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
   });
 
-  await test.step('a field that is added stands in its place from the first frame on, and comes into view', async () => {
+  await test.step('a field that is added is in its place from the first frame on, and comes into view', async () => {
     await page.addInitScript(noteFirstFrames);
     for (const layout of ['a b', 'a+ G(b+ c) d+']) {
       const editor = await editForm(page, { portal, administrator, form: laidOut(layout) });
@@ -80,7 +80,7 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
       for (const added of [1, 2]) {
         await card.press('Enter');
 
-        const [atFirst, later] = await standings(page);
+        const [atFirst, later] = await recordedPositions(page);
         expect(atFirst).toEqual(later);
         expect(atFirst.filter(({ name }) => name === 'new field')).toHaveLength(added);
         await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();

@@ -174,7 +174,7 @@ test('only a form with rules loads them, once somebody touches it', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });
 
-  test('a stop stands in place of the questions after it, which come back once another answer lifts it', async ({
+  test('a stop replaces the questions after it, which come back once another answer lifts it', async ({
     page,
     administrator,
     texts,

@@ -69,7 +69,7 @@ test('the keyboard skips the header, and opens forms in new tabs', async ({ page
 test.describe('in the list in English', () => {
   test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the description of a form stands under its name once it is published', async ({
+  test('the description of a form is shown under its name once it is published', async ({
     page,
     portal,
     administrator,

@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { open } from './support/open-page.ts';
 import { selectAccount, expect, test } from './support/single-sign-on.ts';
 
-/** Whoever the page is signed in as. */
+/** The user that the page is signed in as. */
 async function user(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/api/session')).json()).user);
 }

@@ -65,7 +65,7 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  await test.step('a sum takes a decimal comma or point, and what is no number gets a sentence that leaves when it is mended', async () => {
+  await test.step('a sum takes a decimal comma or point, and what is no number gets an error that goes away when it is corrected', async () => {
     const box = page.getByRole('textbox', { name: questions.decimal });
     await typeInto(page, box, 'plenty');
     await waitForDraft(page);

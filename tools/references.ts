@@ -38,7 +38,7 @@ function unresolvedIn(text: string): readonly string[] {
   return [...documents, ...rules, ...records, ...(text.match(unresolvable) ?? [])];
 }
 
-/** A reference whose rule, number or file name stands on the next line. */
+/** A reference whose rule, number or file name is on the next line. */
 const broken =
   /\b(?:specification|decisions?)(?: (?:§\d|D\d{1,2}|\d{4})(?:,? and|,))?[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*(?:§\d|D\d{1,2}\b|\d{4}\b)/g;
 

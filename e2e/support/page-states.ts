@@ -174,7 +174,7 @@ const afterSending: Readonly<Record<string, EnterState>> = {
     await way.page.getByRole('heading', { name: way.texts.text('arrivedTitle') }).waitFor();
     await waitForHydration(way.page);
   },
-  'a form that was deleted meanwhile': async (way) => {
+  'a form that was deleted in the meantime': async (way) => {
     way.guard.expectMessage(/404/);
     const form = await openForm(way.page, way.administrator, copyOf(contactForm));
     await fillContact(way.page, way.texts, 'Satamakadun 5 kohdalla on kuoppa.');

@@ -132,7 +132,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
       rolldownOptions: {
         output: { entryFileNames: 'render-page.js' },
         checks: { bundlerTimings: false },
-        // The server needs at once what the browser loads later.
+        // The server needs immediately what the browser loads later.
         onLog: (level, log, handler) => {
           if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') handler(level, log);
         },

@@ -23,7 +23,7 @@ export const cloudPeople: readonly CloudPerson[] = [
   },
   {
     id: 'nameless',
-    purpose: 'Somebody of whom nothing is told but a user name',
+    purpose: 'Somebody known only by a user name',
     claims: { preferred_username: 'nameless@example.org' },
   },
   {

@@ -34,7 +34,7 @@ export interface SettingText {
   readonly labelKey: string;
   /** Whether every language needs it. */
   readonly needed: boolean;
-  /** Whether it is written at all beside the field's other settings; absent means always. */
+  /** Whether it is written at all, given the field's other settings; absent means always. */
   readonly isUsed?: (settings: FieldSettings) => boolean;
 }
 

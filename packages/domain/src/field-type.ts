@@ -80,7 +80,7 @@ export interface FieldType {
   /** What the field's answers are compared as in conditions; null when they cannot be compared. */
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**
-   * Names of additional controls beside the one named by the field's GUID, for example `time` of a
+   * Names of further controls than the one named by the field's GUID, for example `time` of a
    * date-time. A type with parts gets the texts of its controls as a list, the main one first; a control that
    * is empty, or not drawn for this field, gives an empty text, and the list is empty when all of them are.
    */

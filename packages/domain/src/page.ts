@@ -268,7 +268,7 @@ export const formControlNames = {
 /** A rendered page; the server adds status, headers and the content security policy. */
 export interface RenderedPage {
   readonly html: string;
-  /** Number of leading characters that cover the first screen; sent at once, without waiting for the rest. */
+  /** Number of leading characters that cover the first screen; sent immediately, without waiting for the rest. */
   readonly firstLength: number;
   /** Contents of the inline style elements, hashed for the content security policy. */
   readonly inlineStyles: readonly string[];

@@ -9,7 +9,7 @@ const dist = new URL('../../web/dist/', import.meta.url);
 const webBuild = {
   /** The public pages' renderer, one file that exports `renderPage`. */
   renderer: new URL('server/render-page.js', dist),
-  /** The visitor's files, named by their content, with compressed copies beside them. */
+  /** The visitor's files, named by their content, with compressed copies next to them. */
   assets: fileURLToPath(new URL('client/assets/', dist)),
   /** The administrators' single page and its files. */
   adminPage: fileURLToPath(new URL('admin/index.html', dist)),

@@ -86,8 +86,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
 
     await expect(open([making('0001-one'), making('0002-two'), failing])).rejects.toThrow('no such luck');
 
-    const mended: Migration = { name: failing.name, up: making('half').up };
-    expect(await done([making('0001-one'), making('0002-two'), mended])).toHaveLength(3);
+    const fixed: Migration = { name: failing.name, up: making('half').up };
+    expect(await done([making('0001-one'), making('0002-two'), fixed])).toHaveLength(3);
   });
 
   it.each([

@@ -100,7 +100,7 @@ describe('vacuuming SQLite', () => {
       let turns = 0;
       let sent = 0;
       for (; isRunning; sent += 1) {
-        await write(database, [{ id: `new-${sent}`, text: 'sent meanwhile' }]);
+        await write(database, [{ id: `new-${sent}`, text: 'sent in the meantime' }]);
         await new Promise((resolve) => setTimeout(resolve, 5));
         turns += 1;
       }
@@ -181,7 +181,7 @@ describeDatabase('a requested vacuum', blobMigrations, (given) => {
     expect(await findVacuumRequest(given.database())).toBeUndefined();
   });
 
-  it('remains when it was requested again meanwhile', async () => {
+  it('remains when it was requested again in the meantime', async () => {
     await requestVacuum(given.database(), 'first');
     await requestVacuum(given.database(), 'second');
     await end('first');

@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs a callback at once or, while a pointer is pressed, after its release and click, so that content
+ * Runs a callback immediately or, while a pointer is pressed, after its release and click, so that content
  * appearing in the page does not move a control from under the pointer.
  */
 export function afterPointer(run: () => void): void {

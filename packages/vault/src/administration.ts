@@ -118,7 +118,7 @@ export interface VaultAdministration extends StructureAdministration {
   ensureFirstAccount(account: FirstAccount): Promise<Result<boolean>>;
 
   /**
-   * A page of objects; undefined for an invalid cursor. Objects created meanwhile don't shift the pages. A page of a search can have
+   * A page of objects; undefined for an invalid cursor. Objects created in the meantime don't shift the pages. A page of a search can have
    * fewer objects than others: those found only by the masked part of an identity code are left out.
    */
   listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;

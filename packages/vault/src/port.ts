@@ -80,7 +80,7 @@ export interface Vault {
    * first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item, a
    * title or text of more than 100 characters), by id and name and never by value, and as far as it is known as `refused`. A workflow without a state starts in its
    * first. An adapter whose vault cannot recognise a second creation uploads the files, searches for the object, and then awaits
-   * `confirmClaim` immediately before the creation: the caller rejects when another process has taken over meanwhile, and nothing is
+   * `confirmClaim` immediately before the creation: the caller rejects when another process has taken over in the meantime, and nothing is
    * created.
    */
   createObject(

@@ -126,7 +126,7 @@ export const formRoutes = {
     id: 'saveFormOpening',
     method: 'PUT',
     path: '/api/admin/forms/:id/opening',
-    summary: 'Set when a form takes answers, and how many; takes effect at once',
+    summary: 'Set when a form takes answers, and how many; takes effect immediately',
     tag: 'Form administration',
     permission: 'forms.administer',
     params: idParams,

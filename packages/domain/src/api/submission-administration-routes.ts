@@ -78,7 +78,7 @@ export const submissionAdministrationRoutes = {
     method: 'POST',
     path: '/api/admin/person-keys',
     summary:
-      'Exchange an identity code for a key to search submissions by, so that the code itself stands in no address',
+      'Exchange an identity code for a key to search submissions by, so that no address contains the code itself',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     body: { kind: 'json', schema: identityCodeSchema },

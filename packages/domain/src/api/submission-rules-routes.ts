@@ -3,13 +3,13 @@ import { submissionRulesSchema } from '../submission/sending/submission-rules.wi
 import type { Route } from './route.ts';
 import { idParams } from './shared-schemas.ts';
 
-/** What happens to the submissions of a form, beside the form itself. */
+/** The policies of a form: what happens to its submissions. They are not part of the form. */
 export const submissionRulesRoutes = {
   readSubmissionRules: {
     id: 'readSubmissionRules',
     method: 'GET',
     path: '/api/admin/forms/:id/submission-rules',
-    summary: 'Read how long submissions of a form stay after delivery, and who is told of new ones',
+    summary: 'Read how long submissions of a form stay after delivery, and who is notified of new ones',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,
@@ -21,7 +21,7 @@ export const submissionRulesRoutes = {
     id: 'saveSubmissionRules',
     method: 'PUT',
     path: '/api/admin/forms/:id/submission-rules',
-    summary: 'Say how long submissions of a form stay after delivery, and who is told of new ones',
+    summary: 'Say how long submissions of a form stay after delivery, and who is notified of new ones',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,

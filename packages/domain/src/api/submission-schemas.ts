@@ -194,7 +194,7 @@ export type ShownValueWire = z.infer<typeof shownValueSchema>;
 /** An identity code to search by. */
 export const identityCodeSchema = z.object({ PersonalIdentityCode: z.string().check(z.maxLength(200)) });
 
-/** The key that stands for an identity code in the addresses of lists and exports. */
+/** The key that replaces an identity code in the addresses of lists and exports. */
 export const personKeySchema = z.object({ Person: z.string() });
 
 /** Numbers of submissions that have not reached the vault. */

@@ -8,7 +8,7 @@ import type { Availability } from './opening/form-opening.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
 
-/** The vault property id that stands for "none" (specification §3, Field). */
+/** The vault property id that means "none" (specification §3, Field). */
 export const noProperty = -1;
 
 /**

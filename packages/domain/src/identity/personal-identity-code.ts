@@ -13,7 +13,7 @@ export interface PersonalIdentityCode {
 const form = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/;
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
-// The century signs B–F and U–Y are in use beside A and the hyphen since 1.1.2023 (Digital and Population
+// The century signs B–F and U–Y are in use in addition to A and the hyphen since 1.1.2023 (Digital and Population
 // Data Services Agency).
 const centuries: Readonly<Record<string, string>> = {
   '+': '18',

@@ -41,7 +41,7 @@ export function appliedAttributes(
 }
 
 /**
- * Returns the attributes that a form stores of whoever identifies: the site maps them and the form requests them. When two are mapped to
+ * Returns the attributes that a form stores of an identified person: the site maps them and the form requests them. When two are mapped to
  * one property, only the first is stored.
  */
 export function storedAttributes(

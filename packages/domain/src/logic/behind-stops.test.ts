@@ -61,7 +61,7 @@ function behind(form: SavedForm, answers: Answers): string {
     .join(' ');
 }
 
-describe('What stands behind a stop', () => {
+describe('What a failed stop leaves out', () => {
   it('is nothing while the stop holds off', () => {
     expect(behind(formWith([stop(atLeast(age, 18))]), { [age.guid]: 18 })).toBe('');
     expect(behind(formWith([{ ...stop(atLeast(age, 18)), kind: 'error' }]), { [age.guid]: 17 })).toBe('');

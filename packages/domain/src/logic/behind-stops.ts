@@ -9,9 +9,9 @@ import { fieldsOfCondition, groupsOfCondition } from './condition.ts';
 import type { FailedCheck } from './failed-check.ts';
 
 /**
- * Returns what pages leave out because stops failed, as the keys of fields and groups: on its page a stop stands
- * in place of everything after the last question that it is about. The key of the row after the last one of a
- * repeatable group stands for the button that adds it. Empty when no stop failed.
+ * Returns what pages leave out because stops failed, as the keys of fields and groups: on its page a stop replaces
+ * everything after the last question that it is about. The key of the row after the last one of a
+ * repeatable group means the button that adds it. Empty when no stop failed.
  */
 export function behindStops(
   form: Form,
@@ -27,7 +27,7 @@ export function behindStops(
   });
 }
 
-/** What stands on a page: a field or group, in one row if its group repeats. */
+/** An item of a page: a field or group, in one row if its group repeats. */
 interface Place {
   readonly key: AnswerKey;
   readonly of: Guid;

@@ -154,7 +154,7 @@ function operandToWire(operand: Operand): z.infer<typeof operandSchema> {
   }
 }
 
-/** Counts what stands for conditions, whatever it is, and no further than the limits. */
+/** Counts the members of a list or object of conditions, whatever they are, and no further than the limits. */
 function isWithinLimits(wire: unknown): boolean {
   let tests = 0;
   const waiting: { readonly part: unknown; readonly depth: number }[] = [{ part: wire, depth: 1 }];

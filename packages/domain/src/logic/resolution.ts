@@ -93,7 +93,7 @@ function pagesWithQuestions(form: Form): ReadonlySet<Guid> {
 export interface PageLogic {
   /** The server's day in the site's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** What is asked, without what stands behind a stop. */
+  /** What is asked, without what a failed stop leaves out. */
   readonly asked: readonly AnswerKey[];
   readonly required: readonly AnswerKey[];
   /** The number of rows of each repeatable group. */
@@ -105,7 +105,7 @@ export interface PageLogic {
   readonly computed: Answers;
   /** The checks of kind `stop` that failed: while there are any, the form cannot be sent. */
   readonly stops: readonly Guid[];
-  /** What its pages leave out meanwhile ({@link behindStops}). */
+  /** what its pages leave out until then ({@link behindStops}). */
   readonly behindStops: readonly AnswerKey[];
 }
 

@@ -18,7 +18,7 @@ import type { GroupSpan, Question } from './questions.ts';
 
 /**
  * A piece of a sentence: plain words, the label of a question, a value, the name of a function, or what
- * stands for a question or option that is gone.
+ * replaces a question or option that no longer exists.
  */
 export interface SentencePart {
   readonly kind: 'words' | 'question' | 'value' | 'function' | 'gone';
@@ -147,7 +147,7 @@ export function answerSentence(guid: Guid, answer: Answer, context: SentenceCont
 
 /**
  * The text key of an operator's phrase, such as “is at least”; dates and times have words of their own. The
- * phrase stands between the question and the value.
+ * phrase goes between the question and the value.
  */
 export function operatorKey(operator: Operator, kind: ComparisonKind | null): OperatorKey {
   const isMoment = kind === 'date' || kind === 'time' || kind === 'date-time';
@@ -236,7 +236,7 @@ function todayText({ years, months, days }: DateOffset, { text }: DisplayLocale)
   return [text('admin.sentence.today'), ...added].join(' ');
 }
 
-/** A part of a list; one that joins by the other word stands in brackets. */
+/** A part of a list; one that joins by the other word is in brackets. */
 function operandOfJoin(condition: Condition, kind: 'all' | 'any', context: SentenceContext): Sentence {
   const isOtherJoin = (condition.kind === 'all' || condition.kind === 'any') && condition.kind !== kind;
   return isOtherJoin ? bracketed(condition, context) : conditionSentence(condition, context);

@@ -49,7 +49,7 @@ export interface Settings {
   readonly accessibilityStatement: AccessibilityStatement | null;
   /** An e-mail or web address; empty when not shown. */
   readonly feedbackAddress: string;
-  /** Markdown by language, shown beside the list and the forms; empty when not shown. */
+  /** Markdown by language, shown next to the list and the forms; empty when not shown. */
   readonly helpText: LocalizedText;
   /** Until when forms can be read but not sent, ISO 8601 UTC; empty when no maintenance is announced. */
   readonly maintenanceUntil: string;

@@ -72,11 +72,11 @@ function where(at: EditorLocation): string {
   }
 }
 
-const told = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
+const inWords = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
 
 /** The findings that need work, as `severity code at location`, in their order. */
 export const findings = (form: Form, changes: Partial<MappingContext> = {}): string[] =>
-  problemsOf(form, { ...mappingContext, ...changes }).map(told);
+  problemsOf(form, { ...mappingContext, ...changes }).map(inWords);
 
 /** The findings but those that only say what will happen. */
 export function problemsOf(form: Form, context: MappingContext): readonly Finding[] {

@@ -58,7 +58,7 @@ export function catalogueToWire(catalogue: Catalogue): TranslationsWire {
       code,
       { ...texts, ...optional, translationID: translationId },
     ]),
-    // The catch-all type requires every member to be a text; the members beside the texts have their own
+    // The catch-all type requires every member to be a text; the other members have their own
     // types.
   ) as TranslationsWire;
 }

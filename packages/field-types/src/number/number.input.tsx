@@ -9,7 +9,7 @@ import { unitIn } from './unit.ts';
 
 /**
  * A number in a text field: the mouse wheel does not change it, and dictation, commas and spaces work
- * (docs/design.md#inputs). Its unit stands in it, or beside it when it is long, and belongs to its description.
+ * (docs/design.md#inputs). Its unit is inside it, or beside it when it is long, and belongs to its description.
  */
 export function NumberInput(props: FieldInputProps): ReactElement {
   const { field, id, initial, locale } = props;

@@ -8,7 +8,7 @@ import type { NumberSettings, Unit } from './unit.ts';
 
 /**
  * The unit of a number and its decimals (docs/form-logic.md#units), unless its property takes whole numbers;
- * those of a computed one stand beside its formula.
+ * those of a computed one are with its formula.
  */
 export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactElement {
   const { field, locale, id, setSettings, setDecimals } = props;

@@ -34,7 +34,7 @@ export function untick(boxes: Iterable<HTMLInputElement>): void {
 
 /**
  * Derives state from a control, or from the controls inside an element, and keeps it current. The element
- * itself is the store: what was typed before the script ran is picked up at once, and there is no second
+ * itself is the store: what was typed before the script ran is picked up immediately, and there is no second
  * copy of the value.
  */
 export function useControlState<Element extends HTMLElement, T extends string | number | boolean>(

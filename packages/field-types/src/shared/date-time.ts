@@ -14,7 +14,7 @@ const timeAtEnd = /^(?:(.*) )?(\d{1,2}[.:]\d{2})$/;
 
 /**
  * Splits a date and a time joined by a blank, or ISO's `T`. Also splits what cannot be parsed, so that a
- * refused page shows in each control what was typed into it; what cannot be told apart counts as the date.
+ * refused page shows in each control what was typed into it; what cannot be split counts as the date.
  */
 export function splitDateTime(text: string): DateTimeParts {
   const spelled = text

@@ -175,7 +175,7 @@ export const variables = {
   }),
   PORTAL_METRICS: optional(tcpAddress, {
     comment:
-      'Where `GET /metrics` serves metrics for Prometheus. Whoever reaches the address may read them: keep it internal (see below).',
+      'Where `GET /metrics` serves metrics for Prometheus. Anybody who reaches the address may read them: keep it internal (see below).',
   }),
   PORTAL_CLAMD: optional(clamdAddress, {
     comment: 'Where clamd listens. Switches on virus scanning of attachments (see below).',

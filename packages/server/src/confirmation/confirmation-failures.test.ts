@@ -46,7 +46,7 @@ describeConfirmations(
     }
 
     it.each(['password', 'sender', 'message'] as const)(
-      'for a %s that the mail server refuses wait until that is mended',
+      'for a %s that the mail server refuses wait until that is fixed',
       async (refused) => {
         const { confirmed, sendForm, send, eventsOf, receivedBy, server } = given();
         const address = `${refused}@example.org`;

@@ -102,7 +102,7 @@ function codeOf(error: unknown): unknown {
   return 'code' in error ? error.code : error.name;
 }
 
-/** Undefined when the submission was removed meanwhile, or its form no longer confirms. */
+/** Undefined when the submission was removed in the meantime, or its form no longer confirms. */
 async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<ConfirmationMail | undefined> {
   const submission = await deps.findSubmission(guid);
   if (submission === undefined) return undefined;

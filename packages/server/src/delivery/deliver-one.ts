@@ -97,7 +97,7 @@ async function noteFailure(
     : { kind: 'set-aside', error };
 }
 
-/** A refusal created no object. Any other failure may have created one that the vault's search does not find at once. */
+/** A refusal created no object. Any other failure may have created one that the vault's search does not find immediately. */
 function searchesAfter(error: unknown): number {
   return error instanceof VaultError && !error.retryable ? 1 : 2;
 }

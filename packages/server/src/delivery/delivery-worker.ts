@@ -8,9 +8,9 @@ import { isUnreachable, retryDelay } from './retry-policy.ts';
 /** Delivers the outbox in the background. */
 export interface DeliveryWorker {
   start(): void;
-  /** Polls the outbox at once, because a new submission is due. */
+  /** Polls the outbox immediately, because a new submission is due. */
   wake(): void;
-  /** Polls at once on behalf of an administrator, even while the vault is considered unreachable. */
+  /** Polls immediately on behalf of an administrator, even while the vault is considered unreachable. */
   retryNow(): void;
   /** Stops claiming, and resolves when the running deliveries have ended. */
   stop(): Promise<void>;

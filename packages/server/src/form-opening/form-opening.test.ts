@@ -120,7 +120,7 @@ describePortal(
       given().system.clock.advance(-24 * 60 * minuteMs);
     });
 
-    it('returns a post without script with its answers when the form closed meanwhile', async () => {
+    it('returns a post without script with its answers when the form closed in the meantime', async () => {
       const form = await publishWith(given(), 'Closing', { ClosesAt: inAnHour });
       given().system.clock.advance(61 * minuteMs);
 

@@ -90,7 +90,7 @@ describePortal('drafts of forms', (given) => {
     expect((await visitor.get(`/api/forms/${json.GUID}`)).json()).toMatchObject({ Revision: 1 });
   });
 
-  it('are refused when somebody else has saved or discarded the draft meanwhile, unless forced', async () => {
+  it('are refused when somebody else has saved or discarded the draft in the meantime, unless forced', async () => {
     const admin = await given().admin();
     const form = await publish(admin, 'two');
     const onlyOver = (version: number) => ({
@@ -131,7 +131,7 @@ describePortal('drafts of forms', (given) => {
     expect(forced.json().form).toMatchObject({ Revision: newer.Revision, Name: form.Name });
   });
 
-  it('are not published over one that somebody else has saved meanwhile, and survive a plain save', async () => {
+  it('are not published over one that somebody else has saved in the meantime, and survive a plain save', async () => {
     const admin = await given().admin();
     const form = await publish(admin, 'race');
     const mine = await saveDraft(admin, form);
@@ -177,7 +177,7 @@ describePortal('drafts of forms', (given) => {
     await saveDraft(admin, form);
     expect((await admin.delete(`/api/forms/${form.GUID}`)).statusCode).toBe(204);
     expect((await admin.get(pathOf(form.GUID))).statusCode).toBe(404);
-    // An editor that has it open is told that it was deleted.
+    // An editor that has it open learns that it was deleted.
     const late = await admin.put(pathOf(form.GUID), { json: form });
     expect([late.statusCode, late.json().form]).toEqual([409, null]);
   });
@@ -213,7 +213,7 @@ describePortal('drafts of forms', (given) => {
     ['no class', { class: null }, 'form.class-missing'],
     ['a built-in property', { fields: [{ ...text, property: 0 }] }, 'request.invalid'],
     ['a text bound to a date of the vault', { fields: [{ ...text, property: 1003 }] }, 'request.invalid'],
-    ['a field that stands nowhere', { layout: [] }, 'form.layout-broken'],
+    ['a field that is not placed', { layout: [] }, 'form.layout-broken'],
     [
       'more fields than allowed',
       { fields: Array.from({ length: 501 }, (_, index) => ({ ...text, guid: guidOf(`f${index}`) })) },

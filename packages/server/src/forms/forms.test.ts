@@ -157,7 +157,7 @@ describePortalWithSuomiFi('forms', (given) => {
     ['a built-in property', { fields: [{ ...text, property: 0 }] }, 'request.invalid'],
     ['a text bound to a date of the vault', { fields: [{ ...text, property: 1003 }] }, 'request.invalid'],
     ['a built-in object type', { objectType: 9 }, 'request.invalid'],
-    ['a field that stands nowhere', { layout: [] }, 'form.layout-broken'],
+    ['a field that is not placed', { layout: [] }, 'form.layout-broken'],
     [
       'more fields than allowed',
       { fields: Array.from({ length: 501 }, (_, index) => ({ ...text, guid: guidOf(`f${index}`) })) },

@@ -16,7 +16,7 @@ import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormsStore, RevisionReason } from './forms.store.ts';
 import { prepareForStorage, type PrepareFormDeps } from './prepare-form.ts';
 
-/** Somebody else has changed the form or its draft meanwhile. */
+/** Somebody else has changed the form or its draft in the meantime. */
 export interface SaveConflict {
   readonly kind: 'conflict';
   /** The version that would have been overwritten; null: they deleted it. */

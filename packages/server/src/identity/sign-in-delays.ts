@@ -33,7 +33,7 @@ interface Admission {
  * so that nobody learns which exist.
  */
 export interface SignInDelays {
-  /** Counts the attempt as a failure at once, so that simultaneous attempts cannot slip through. */
+  /** Counts the attempt as a failure immediately, so that simultaneous attempts cannot slip through. */
   attempt(attempt: Attempt): Promise<Admission>;
   /** The attempt did not fail: uncounts it, and forgets the failures of its device or address. */
   forget(attempt: Attempt): Promise<void>;

@@ -55,7 +55,7 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
 
     // Counted beforehand; uncounted unless the vault refuses, also when the vault could not be reached.
     const uncount = () => Promise.all([taken.giveBack(), signInLimit !== null && delays.forget(tried)]);
-    // Strangers never hold up whoever has signed in from here before, such as another portal that delivers to this one.
+    // Strangers never hold up a client that has signed in from here before, such as another portal that delivers to this one.
     const waiting = { isUrgent: isKnown };
     const account = await vault.signIn(username, password, waiting).catch(async (error: unknown) => {
       await uncount();

@@ -73,7 +73,7 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
   };
 }
 
-/** A server answers 5yz to a wrong password, a sender or a message too, and those can be mended. */
+/** A server answers 5yz to a wrong password, a sender or a message too, and those can be fixed. */
 function isReceiverRefused(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;

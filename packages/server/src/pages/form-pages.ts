@@ -147,7 +147,7 @@ export async function formPage(
 
 const unavailableCodes: readonly ProblemCode[] = ['form.not-open-yet', 'form.closed', 'form.full'];
 
-/** What a returned page says of a form that takes no answers now: whoever turns pages or adds rows learns of it before sending. */
+/** What a returned page says of a form that takes no answers now: a visitor who turns pages or adds rows learns of it before sending. */
 function unavailableTo(
   returned: ReturnedPost | null,
   availability: Availability | null,

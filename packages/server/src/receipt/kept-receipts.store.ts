@@ -47,7 +47,7 @@ export function createKeptReceiptStore({ database, blobs }: KeptReceiptDeps): Ke
   };
 }
 
-/** Returns undefined when it was released meanwhile. */
+/** Returns undefined when it was released in the meantime. */
 async function read(blobs: BlobStore, sha256: string): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
   try {

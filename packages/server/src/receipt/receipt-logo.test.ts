@@ -30,7 +30,7 @@ describe('a logo in print', () => {
     expect(print(aPng(width, height))).toMatchObject(size);
   });
 
-  it('has 4 pixels a point at most, each the average of those it stands for', () => {
+  it('has 4 pixels a point at most, each the average of those it replaces', () => {
     const stripes = Array.from({ length: 272 * 272 }, (_, at): Colour =>
       at % 2 === 0 ? blue : [0, 0, 0, 255],
     );

@@ -46,7 +46,7 @@ async function expire(
   submission: Guid,
 ): Promise<void> {
   await database.write(async (transaction) => {
-    // It may have been made due again meanwhile.
+    // It may have been made due again in the meantime.
     if ((await administration.lockStatus(transaction, submission)) !== 'failed') return;
     await administration.remove(transaction, submission);
     await blobs.release(transaction, contentOwner(submission));

@@ -67,7 +67,7 @@ export interface SampleGroup extends Pick<Group, 'showWhen' | 'repeat'> {
 /** Fields and groups, in order. */
 export type SampleContent = readonly (SampleField | SampleGroup)[];
 
-/** A page with what stands on it. */
+/** A page and its items. */
 export interface SamplePage {
   /** The part that its GUID is made of. */
   readonly part: number;

@@ -251,13 +251,13 @@ describePortal('rows of a repeatable group', (given) => {
   });
 
   it('reach the vault by the mapping of a newer revision after a failed delivery', async () => {
-    const wrong = grantForm({ guid: guidOf('mended'), objectType: 101 }, 1017);
+    const wrong = grantForm({ guid: guidOf('fixed'), objectType: 101 }, 1017);
     await publish(given(), wrong);
     const submission = withRows(wrong, twoGrants);
     await post(given().client(), submission);
     const path = `/api/admin/submissions/${String(submission['GUID'])}`;
     await until(async () => (await admin.get(path)).json().Status === 'failed');
-    const mended = grantForm({
+    const fixed = grantForm({
       guid: wrong.guid,
       fields: [
         club,
@@ -267,7 +267,7 @@ describePortal('rows of a repeatable group', (given) => {
         total,
       ],
     });
-    await publish(given(), mended);
+    await publish(given(), fixed);
 
     await admin.post(`${path}/deliver`);
 

@@ -120,7 +120,7 @@ describePortalWithSuomiFi(
       expect((await admin.get('/api/admin/submission-export?format=csv')).body).not.toContain('Koe');
     });
 
-    it('are offered beside the version that visitors get, and not by the preview of a draft', async () => {
+    it('are offered by the preview of the version that visitors get, not by that of a draft', async () => {
       const { guid } = await publish(given(), sentForm({ guid: guidOf('live') }));
       const live = (await admin.get(`/api/admin/forms/${guid}`)).json();
       const draft = { ...live, Name: { gb: 'Changed' } };

@@ -65,7 +65,7 @@ function beginningOf(rows: readonly TableRow[]): string {
 
 const narrowest = 8;
 const widest = 60;
-/** Space beside the text, which also makes up for wide letters. */
+/** Space on both sides of the text, which also makes up for wide letters. */
 const margin = 3;
 
 /** A width that shows the cells of a column, in characters; long texts are cut off. */

@@ -8,7 +8,7 @@ interface LateResponse {
   readonly socket: Socket;
 }
 
-/** Sends a request as browsers do: all of it, whatever the server responds meanwhile; then reads the response. */
+/** Sends a request as browsers do: all of it, whatever the server responds in the meantime; then reads the response. */
 export async function sendThenRead(port: number, head: string, body: Buffer): Promise<LateResponse> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);

@@ -26,7 +26,7 @@ export interface TranslationsStore {
   add(transaction: Transaction<ServerTables>, languages: Catalogue): Promise<void>;
 }
 
-/** Creates the store. Stored languages are completed by the bundled ones, so that texts of a new version are available at once. */
+/** Creates the store. Stored languages are completed by the bundled ones, so that texts of a new version are available immediately. */
 export function createTranslationsStore(documents: SiteDocuments, bundled: Catalogue): TranslationsStore {
   let known: StoredTranslations | undefined;
 

@@ -41,7 +41,7 @@ export async function listUses(
   return [...(await listPortalUses(deps, element, properties)), ...(await deps.vault.listUses(element))];
 }
 
-/** Saves a structure element; forms that offer options of the vault follow at once (specification D28 and D46). */
+/** Saves a structure element; forms that offer options of the vault follow immediately (specification D28 and D46). */
 export async function saveStructureElement(
   deps: AdministerVaultDeps,
   { user, ...of }: { readonly user: User | null } & Omit<StructureElementRef, 'id'>,

@@ -50,7 +50,7 @@ export async function findSummary(
   return { file: summaryFile, submission, isCleared: form === undefined || stored?.clearedAt !== null };
 }
 
-/** Whether a file stands where the summary does and has a submission's reference in its name. */
+/** Whether a file is where the summary would be and has a submission's reference in its name. */
 function isNamedAsSummary({ id, name, extension }: VaultObjectDetails['files'][number]): boolean {
   const hasReference = name.split(' ').some((word) => parseReference(word) !== undefined);
   return id === summaryFile && extension === 'pdf' && hasReference;

@@ -4,7 +4,7 @@ import type { VirusScanner } from './virus-scanner.ts';
 /** Reads a file from its beginning. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
-/** Scans the files of a submission one after another, all of them, so that the sender learns of every virus at once. */
+/** Scans the files of a submission one after another, all of them, so that the sender learns of every virus in one response. */
 export async function scanFiles(
   scanner: Pick<VirusScanner, 'scan'>,
   files: readonly OpenFile[],

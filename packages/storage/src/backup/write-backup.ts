@@ -56,7 +56,7 @@ const rowEntryBytes = 1024 * 1024;
 
 /**
  * Writes the whole database and every content it names as one consistent snapshot: everything committed before the start,
- * whatever happens meanwhile. Does not block other readers or writers. Throws {@link BackupError} when `path` already exists.
+ * whatever happens in the meantime. Does not block other readers or writers. Throws {@link BackupError} when `path` already exists.
  */
 export async function writeBackup(path: string, source: BackupSource): Promise<BackupReport> {
   const { database, version, now } = source;

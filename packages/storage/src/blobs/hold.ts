@@ -13,7 +13,7 @@ export interface KeepDeps {
 }
 
 /**
- * Rounds of "missing, so insert; inserted meanwhile, so reference". More than two require a sweep and an upload at the same
+ * Rounds of "missing, so insert; inserted in the meantime, so reference". More than two require a sweep and an upload at the same
  * instant.
  */
 const keepAttempts = 10;

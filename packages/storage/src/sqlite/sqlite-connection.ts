@@ -37,7 +37,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database.exec(sql);
   }
 
-  /** Begins a write transaction; returns false at once while another connection has one. */
+  /** Begins a write transaction; returns false immediately while another connection has one. */
   tryBegin(): boolean {
     try {
       this.run('begin immediate');

@@ -34,7 +34,7 @@ export function createVacuum(path: string): Vacuum {
     const { freeBytes } = await readFreeSpace(folder);
     if (freeBytes < copies * size + spareBytes)
       throw new StorageFullError(
-        `Vacuuming the database needs ${copies * size} bytes on the disk beside the reserve.`,
+        `Vacuuming the database needs ${copies * size} bytes on the disk in addition to the reserve.`,
       );
     // The copy is made where there is room for it: the system's folder for temporary files is often in memory.
     const env = { ...process.env, SQLITE_TMPDIR: folder };

@@ -46,7 +46,7 @@ const people: Migration = {
 /** The migrations of the database under test. */
 export const migrations = [...blobMigrations, people];
 
-/** The clock of the test: it stands still. */
+/** The clock of the test, which does not advance. */
 export const now = () => new Date('2026-11-24T12:00:00.000Z');
 
 /** More people than are read at a time. */

@@ -16,7 +16,7 @@ export interface SmallDisk {
 
 const ballast = 'ballast';
 
-/** Another process may have filled the disk meanwhile, which serves as well. */
+/** Another process may have filled the disk in the meantime, which serves as well. */
 function unlessFull(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOSPC') throw error;
 }

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 
 /**
- * Primary: the main action. Secondary: other actions. Quiet: an action beside something else. Danger: a
+ * Primary: the main action. Secondary: other actions. Quiet: an action next to something else. Danger: a
  * destructive action.
  */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** An option: its name, and a short note beside it that is searched too. */
+/** An option: its name, and a short note that is searched too. */
 export interface Choice {
   readonly key: string;
   readonly name: string;

@@ -8,7 +8,7 @@ export type NoticeKind = 'info' | 'ok' | 'warn' | 'danger';
 
 export interface NoticeProps {
   readonly kind: NoticeKind;
-  /** `alert` is announced at once, `status` when the screen reader is idle; absent for a static notice. */
+  /** `alert` is announced immediately, `status` when the screen reader is idle; absent for a static notice. */
   readonly role?: 'alert' | 'status';
   readonly id?: string;
   readonly className?: string | undefined;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 export interface SkeletonProps {
   readonly rows?: number;
-  /** Whether a wider bar stands in for the title. */
+  /** Whether a wider bar takes the place of the title. */
   readonly title?: 'shown' | 'left-out';
 }
 

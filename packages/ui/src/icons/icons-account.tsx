@@ -1,4 +1,4 @@
-// Icons of the menu of whoever signed in. Shapes: Lucide (ISC), see LICENSE-lucide.txt of this
+// Icons of the user menu. Shapes: Lucide (ISC), see LICENSE-lucide.txt of this
 // package. Each area has its own file, because a page loads whole files.
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';

@@ -14,7 +14,7 @@ export interface AccessDiagnostic {
 }
 
 /**
- * The variables behind each finding, by which administrators mend it: shown with the finding, whose text names none. A
+ * The variables behind each finding, with which administrators fix it: shown with the finding, whose text names none. A
  * name may be followed by the form of its value, such as `VAULT_URL (https://…)`.
  */
 export type FindingVariables = Readonly<Partial<Record<VaultFindingCode, readonly string[]>>>;

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface NamingTextProps {
   readonly textKey: TextKey;
   readonly params?: TextParams;
-  /** What stands at the placeholders that `params` leaves out. */
+  /** Shown at the placeholders that `params` leaves out. */
   readonly names: Readonly<Record<string, ReactNode>>;
 }
 

@@ -169,12 +169,12 @@ describe('the sign-in page', () => {
 
   it('says in the error line that single sign-on can’t start, and logs why', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open(answered(404), { singleSignOn: true });
     await act(async () => one('main form + div button').click());
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
-    expect(told).toHaveBeenCalledExactlyOnceWith('Error: OAuth config not found');
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Error: OAuth config not found');
+    logged.mockRestore();
     expect(one('[name="password"]').hasAttribute('aria-describedby')).toBe(false);
   });
 

@@ -9,7 +9,7 @@ function question(type: string, label: string, changes: Partial<Field> = {}): Fi
 
 const number = { dataType: 2, width: 'narrow' } as const;
 
-/** One field of several kinds; each GUID stands for the first six letters of the label. */
+/** One field of several kinds; each GUID is made of the first six letters of the label. */
 export const questions = {
   name: question('text', 'Name', { required: true, dataType: 1 }),
   members: question('number', 'Members', number),

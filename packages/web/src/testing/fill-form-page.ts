@@ -2,7 +2,7 @@ import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { beforeEach, vi } from 'vitest';
 
-/** Lets pages of forms be opened in tests: an empty tab, and what the browser has beside the document. */
+/** Lets pages of forms be opened in tests: an empty tab, and what the browser has outside the document. */
 export function prepareFormPages(): void {
   beforeEach(() => {
     sessionStorage.clear();

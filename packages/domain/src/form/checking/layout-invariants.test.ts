@@ -37,13 +37,13 @@ describe('checkLayout', () => {
   });
 
   it.each<[string, Partial<Form>, string]>([
-    ['a field that stands nowhere', { groups: inGroup('b') }, 'c not-placed'],
+    ['a field that is not placed', { groups: inGroup('b') }, 'c not-placed'],
     ['a field in a group and at the top level', { groups: inGroup('b', 'c', 'a') }, 'a placed-twice'],
     ['a field twice in a group', { groups: inGroup('b', 'b', 'c') }, 'b placed-twice'],
     ['a field that the form does not have', { groups: inGroup('b', 'c', 'x') }, 'x unknown-field'],
     ['a group inside a group', { groups: inGroup('b', 'c', 'G') }, 'G unknown-field'],
     [
-      'a group that stands nowhere',
+      'a group that is not placed',
       { layout: form.layout.filter(({ guid }) => guid !== guidOf('G')) },
       'G not-placed',
     ],

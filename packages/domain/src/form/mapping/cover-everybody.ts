@@ -9,7 +9,7 @@ import type { MappingContext } from './mapping-context.ts';
 
 /**
  * Whether at least one of the conditions holds for every submission. Errs on the side of no: it recognises
- * what always holds, and a condition beside its opposite.
+ * what always holds, and a condition together with its opposite.
  */
 export function coverEverybody(
   conditions: readonly Condition[],

@@ -98,7 +98,7 @@ describe('a mandatory property of the class', () => {
     expect(findings({ ...asking(kind, askedInNorth), predefinedFields: onCondition(elsewhere) })).toEqual([]);
     const otherwise = { kind: 'not', of: north } as const;
     expect(findings({ ...asking(kind, askedInNorth), predefinedFields: onCondition(otherwise) })).toEqual([]);
-    // Whoever leaves the question open meets neither condition.
+    // Neither condition holds for a visitor who leaves the question open.
     const open = { ...kind, required: false };
     expect(findings({ ...asking(open, askedInNorth), predefinedFields: onCondition(elsewhere) })).toEqual([
       sometimes,

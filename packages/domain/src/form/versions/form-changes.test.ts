@@ -34,7 +34,7 @@ const withPredefined = (...predefinedFields: readonly PredefinedField[]): Form =
 const withB = (changes: Partial<Field>): Form => ({ ...form, fields: [a, { ...b, ...changes }] });
 
 /** “part: kind code name on page language before→after” */
-function told({ part, kind, code, name, page, language, values }: FormChange): string {
+function inWords({ part, kind, code, name, page, language, values }: FormChange): string {
   const quoted = values === null ? '' : ` ${values.before}→${values.after}`;
   return `${part}: ${kind} ${code}${name === '' ? '' : ` ${name}`}${page === null ? '' : ` on ${page}`}${language === null ? '' : ` ${language}`}${quoted}`;
 }
@@ -53,7 +53,7 @@ const options = {
 };
 
 function changes(before: Form, after: Form): readonly string[] {
-  return formChanges(before, after, options).map(told);
+  return formChanges(before, after, options).map(inWords);
 }
 
 describe('the changes between two versions of a form', () => {
@@ -219,7 +219,7 @@ describe('the changes between two versions of a form', () => {
       { ...form, listDescription: { gb: 'For guests' } },
       ['texts: added text-form-list-description gb →For guests'],
     ],
-  ])('are told for %s', (_, before, after, expected) => {
+  ])('are described for %s', (_, before, after, expected) => {
     expect(changes(before, after)).toEqual(expected);
   });
 

@@ -58,7 +58,7 @@ function elementChanges(before: Form, after: Form, options: ComparisonOptions): 
   ];
 }
 
-/** The name of the page that a field stands on; null for other elements, and in a form without pages. */
+/** The name of the page that a field is on; null for other elements, and in a form without pages. */
 function pageNameOf({ of, guid }: Element, form: Form, options: ComparisonOptions): string | null {
   if (of !== 'field' || !hasPages(form)) return null;
   const page = form.pages?.find((one) => one.guid === pageOf(form, guid));

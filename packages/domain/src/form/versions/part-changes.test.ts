@@ -40,7 +40,7 @@ const identified = { kind: 'person', identified: true } as const;
 
 const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
 
-function told(before: Form, after: Form): readonly string[] {
+function changesInWords(before: Form, after: Form): readonly string[] {
   const locale = { languageTag: 'en', language: 'gb', defaultLanguage: 'fi', text };
   const options = { fieldTypes: testFieldTypes, locale, propertyName: String, targetName: () => '' };
   return formChanges(before, after, options).map(({ kind, code, name }) => `${kind} ${code} ${name}`.trim());
@@ -105,6 +105,6 @@ describe('the comparison of two versions says of', () => {
       ['changed requests'],
     ],
   ])('%s', (_, before, after, expected) => {
-    expect(told(before, after)).toEqual(expected);
+    expect(changesInWords(before, after)).toEqual(expected);
   });
 });

@@ -10,7 +10,7 @@ import { parseFormula } from './parse-formula.ts';
 
 const today = '2027-03-01';
 
-/** A formula in which `{a}` stands for the question `a`. */
+/** A formula in which `{a}` is the question `a`. */
 const withGuids = (text: string): string =>
   text.replaceAll(/\{([a-z])\}/g, (_all, name: string) => `{field:${guidOf(name)}}`);
 

@@ -11,7 +11,7 @@ interface Open {
 }
 
 /**
- * Returns a number with a comma that may have been meant as two: `1,2` in `max(1,2)`. It stands in a function that takes
+ * Returns a number with a comma that may have been meant as two: `1,2` in `max(1,2)`. It is an argument of a function that takes
  * several values and has no semicolon. Undefined when there is none.
  */
 export function numberOfTwo(formula: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * The kinds of failed delivery attempts: the error codes of the vault, and `not-prepared` when the portal could not create
- * the object's content. Why in the vault's own words is stored beside it.
+ * the object's content. The vault's own message is stored with it.
  */
 export const deliveryFailures = [
   'unreachable',

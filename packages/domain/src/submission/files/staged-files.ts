@@ -13,7 +13,7 @@ export interface StagedFile {
 
 /** The staged files of a draft, as its page lists them. */
 export interface StagedFiles {
-  /** Opens them; whoever knows it owns the draft. */
+  /** Opens them; anybody who knows it owns the draft. */
   readonly token: string;
   readonly files: readonly StagedFile[];
 }

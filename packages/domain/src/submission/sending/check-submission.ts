@@ -45,7 +45,7 @@ export interface SubmissionToCheck {
  * as path, and `submission.check-failed` with the GUID of the `check` for each of the form's checks that failed
  * there; then the checks that belong to no field that is asked; then the attachments: problems of each file (with `index`),
  * those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
- * `attachment.total-too-large` with `limit` in bytes. Where a check of kind `stop` failed, what stands behind it
+ * `attachment.total-too-large` with `limit` in bytes. Where a check of kind `stop` failed, what it leaves out
  * ({@link behindStops}) is not checked, nor is any requested file demanded. Files of requests that are not asked are left out. Empty
  * when it may be sent.
  */

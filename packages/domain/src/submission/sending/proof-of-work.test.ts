@@ -63,7 +63,7 @@ describe('searchProof', () => {
 
   it.each([
     ['the first one', 0, 10, '3'],
-    ['one after where it stood', 4, 10, '7'],
+    ['the position after its last one', 4, 10, '7'],
     ['the last one it may try', 0, 4, '3'],
     ['none when there is none among them', 0, 3, undefined],
     ['none when it may try none', 3, 0, undefined],

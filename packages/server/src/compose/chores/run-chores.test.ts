@@ -6,7 +6,7 @@ import { startChores } from './run-chores.ts';
 const silent = pino({ level: 'silent' });
 
 describe('startChores', () => {
-  it('runs a chore at once and repeatedly, also after a failure, and never twice at the same time', async () => {
+  it('runs a chore immediately and repeatedly, also after a failure, and never twice at the same time', async () => {
     let started = 0;
     let running = 0;
     let most = 0;

@@ -2,7 +2,7 @@ import { minuteMs } from '@form-portal/domain';
 import type { StagedFileStore } from '../../submissions/staging/staged-files.store.ts';
 import type { Chore } from './run-chores.ts';
 
-/** Removes expired staged files, and their contents at once: what a stranger sent must not take space longer than it counts. */
+/** Removes expired staged files, and their contents immediately: what a stranger sent must not take space longer than it counts. */
 export function stagingChores(
   stagedFiles: Pick<StagedFileStore, 'removeExpired'>,
   sweepContents: () => Promise<unknown>,

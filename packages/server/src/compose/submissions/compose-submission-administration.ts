@@ -42,7 +42,7 @@ interface Deps
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
   readonly outbox: OutboxStore;
-  /** Polls the outbox at once. */
+  /** Polls the outbox immediately. */
   readonly deliverNow: () => void;
   readonly receipts: Receipts;
   readonly fieldTypes: FieldTypes;

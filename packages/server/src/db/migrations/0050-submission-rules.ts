@@ -1,7 +1,7 @@
 import type { Migration } from '@form-portal/storage';
 import { sql } from 'kysely';
 
-/** How long delivered submissions stay and who is told of new ones, by form; when each was delivered and cleared. */
+/** How long delivered submissions stay and who is notified of new ones, by form; when each was delivered and cleared. */
 export const submissionRules: Migration = {
   name: '0050-submission-rules',
   async up(transaction) {

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** The draft beside a form (specification D52): at most one for each. */
+/** The draft of a form (specification D52): at most one for each. */
 export const formDrafts: Migration = {
   name: '0074-form-drafts',
   async up({ schema }) {

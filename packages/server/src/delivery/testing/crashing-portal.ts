@@ -12,7 +12,7 @@ const { composePortal } = await import('../../compose.ts');
 const { realSystemDeps } = await import('../../compose/infrastructure/system-deps.ts');
 const { readConfig } = await import('../../config.ts');
 const { testSystemDeps } = await import('../../testing/test-system-deps.ts');
-// Whoever is killed writes nothing.
+// A killed process writes nothing.
 flushCompileCache();
 
 const { config } = readConfig(process.env);

@@ -19,7 +19,7 @@ interface KillableOptions {
   readonly dataDir: string;
   /** Empty for SQLite in the data folder. */
   readonly databaseUrl: string;
-  /** Variables beside those of the place. */
+  /** Variables in addition to those of the place. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

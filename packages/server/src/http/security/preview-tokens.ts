@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../../db/key-ring.ts';
 import { isEqual } from './is-equal.ts';
 
-/** Tokens of previewed forms: whoever sends a test submission has opened the preview of that form under that name. */
+/** Tokens of previewed forms: the sender of a test submission has opened the preview of that form under that name. */
 export interface PreviewTokens {
   tokenOf(form: Guid, administrator: string): string;
   /** Whether a token is the one of this form and name; compared in constant time. */

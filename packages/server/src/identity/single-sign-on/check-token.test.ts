@@ -182,7 +182,7 @@ describe('a signature', () => {
       'token.signature',
     ],
     [
-      'beside a header that must be understood',
+      'together with a header that must be understood',
       () => `${encode({ alg: 'RS256', kid: 'current', crit: ['exp'] })}.${encode(idToken)}.`,
       'token.extension',
     ],

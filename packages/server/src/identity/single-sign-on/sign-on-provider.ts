@@ -50,7 +50,7 @@ export function createConfiguredProvider(
       try {
         return (await discover()).namesIssuer;
       } catch {
-        // No sign-on ends meanwhile: the address of the keys is in the document too.
+        // No sign-on ends in the meantime: the address of the keys is in the document too.
         return false;
       }
     },

@@ -207,7 +207,7 @@ describe('without identification', () => {
 
     for (const path of ['/saml/metadata', '/saml/logout', '/saml/slo'])
       expect((await portal.client().get(path)).statusCode, path).toBe(404);
-    // Visitors of a form that asks for it are told so, instead of reaching a missing page.
+    // Visitors of a form that asks for it learn that, instead of reaching a missing page.
     expect((await portal.client().get('/saml/login')).statusCode).toBe(503);
     expect((await portal.client().get('/saml/session')).json()).toEqual({ user: null });
   });

@@ -25,7 +25,7 @@ export const applicantPage: SamplePage = {
           description: [
             'Kirjoita nimi samassa muodossa kuin rekisterissä.',
             'Skriv namnet i samma form som i registret.',
-            'Write the name as it stands in the register.',
+            'Write the name as it is in the register.',
           ],
           changes: required,
         },

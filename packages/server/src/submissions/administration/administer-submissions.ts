@@ -30,7 +30,7 @@ export interface SubmissionChange {
 }
 
 /**
- * Makes a waiting or failed submission due now. Its object is created by the current form, which may have been fixed meanwhile
+ * Makes a waiting or failed submission due now. Its object is created by the current form, which may have been fixed in the meantime
  * (specification D10), or by the revision it was sent with when the form has been deleted. Problem code:
  * `submission.deliveries-held` while deliveries are held.
  */

@@ -25,7 +25,7 @@ export interface Erasing {
   readonly cancelWaiting: boolean;
 }
 
-/** Why something was kept: it waits for delivery, is delivered or checked out just now, or was removed meanwhile. */
+/** Why something was kept: it waits for delivery, is delivered or checked out just now, or was removed in the meantime. */
 export type KeptReason = 'waiting' | 'busy' | 'gone';
 
 /** The outcome for each item; null: it was erased. */
@@ -42,7 +42,7 @@ export async function erasePerson(
   { items, sessions }: PersonData,
   erasing: Erasing,
 ): Promise<Erasure> {
-  // Requested before, so that an interrupted erasure is vacuumed too, and again after, because a vacuum that ran meanwhile missed part of it.
+  // Requested before, so that an interrupted erasure is vacuumed too, and again after, because a vacuum that ran in the meantime missed part of it.
   await requestVacuum(deps.database, deps.newGuid());
   for (const session of sessions) await deps.endSession(session);
   const outcomes = [];

@@ -12,7 +12,7 @@ interface Deps {
   readonly load: Pick<LoadMonitor, 'isBusy'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
-  /** Space that is left to visitors meanwhile. */
+  /** Space that is left to visitors in the meantime. */
   readonly spareBytes: number;
 }
 

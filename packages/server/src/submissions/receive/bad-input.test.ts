@@ -36,12 +36,12 @@ describePortal(
         const response = await given().client().post('/api/submissions', request);
 
         expect([response.statusCode, response.json().code], response.body).toEqual([status, code]);
-        const { error, fields: told, members, ...others } = response.json();
+        const { error, fields: fieldProblems, members, ...others } = response.json();
         expect(error).toMatch(/\S/);
         expect(error).not.toMatch(/[{}]|Error:|\/(src|tmp|home)\//);
         expect(Object.keys(others)).toEqual(['code']);
         if (members !== undefined) expect(members).toMatchObject([{ code }]);
-        if (field !== undefined) expect(told).toMatchObject([{ GUID: field, code }]);
+        if (field !== undefined) expect(fieldProblems).toMatchObject([{ GUID: field, code }]);
       },
     );
 

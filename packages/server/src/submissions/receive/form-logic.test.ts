@@ -176,7 +176,7 @@ describePortal('a submission of a form with rules', (given) => {
     expect(completed.statusCode).toBe(303);
   });
 
-  it('comes back without what stands behind a stop, with nothing else to mend, until other answers lift it', async () => {
+  it('comes back without what a stop leaves out, with nothing else to correct, until other answers lift it', async () => {
     const name = aField('text', { guid: guidOf('name'), required: true });
     const stopped = aForm({
       ...{ guid: guidOf('stopped'), revision: 0, class: 0, fields: [rent, name] },

@@ -95,7 +95,7 @@ describe('a data folder that disappears while the portal runs', () => {
     expect([repeated.statusCode, repeated.json().code]).toEqual([503, 'storage.unavailable']);
   });
 
-  it('can be moved away and back: posts are refused meanwhile, and accepted afterwards', async () => {
+  it('can be moved away and back: posts are refused in the meantime, and accepted afterwards', async () => {
     const sent = aSubmission(form);
     await rename(folder(), elsewhere());
     expect((await post(given.client(), sent, file)).statusCode).toBe(503);

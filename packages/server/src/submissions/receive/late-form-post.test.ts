@@ -84,7 +84,7 @@ describePortalOnSqlite(
       });
     });
 
-    describe('to a form that was closed meanwhile', () => {
+    describe('to a form that was closed in the meantime', () => {
       const closing = sentForm({ guid: guidOf('closing') });
 
       it('is returned with its answers, only to those who saw the form while it was open', async () => {

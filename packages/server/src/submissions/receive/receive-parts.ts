@@ -23,7 +23,7 @@ import { mediaTypeOf } from '../content/media-types.ts';
 /** The content of a received file: uploaded by its post, or staged by an earlier one. */
 export interface ReceivedContent extends BlobRef {
   open(): AsyncIterable<Uint8Array>;
-  /** Makes `owner` hold it, as part of the transaction. Throws a Refusal when it was removed meanwhile. */
+  /** Makes `owner` hold it, as part of the transaction. Throws a Refusal when it was removed in the meantime. */
   keep(transaction: Transaction<SubmissionTables>, owner: string): Promise<void>;
   /** Removes an upload that nobody keeps; does nothing after `keep`, and to what was staged earlier. */
   discard(): Promise<void>;

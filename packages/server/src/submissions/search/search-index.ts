@@ -53,7 +53,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     const entries = await entriesOf(deps, rows);
     await database.write(async (transaction) => {
       for (const [submission, { text, codes, senderKey }] of entries) {
-        // Unless it was cleared, removed, or indexed by another process meanwhile.
+        // Unless it was cleared, removed, or indexed by another process in the meantime.
         const claimed = await transaction
           .updateTable('submissions')
           .set({ search_indexed: 1 })
@@ -122,7 +122,7 @@ export async function fileNamesOf(
   return new Map([...bySubmission].map(([guid, some]) => [guid, some.map(({ name }) => name)]));
 }
 
-/** Index rows that are read at once: SQLite reads in the server's own thread, which meanwhile answers nobody. */
+/** Index rows read per query: SQLite reads in the server's own thread, which serves no request until it is done. */
 const sliceBounds = [
   ...Array.from({ length: 64 }, (_, slice) => (slice * 4).toString(16).padStart(2, '0')),
   'g',

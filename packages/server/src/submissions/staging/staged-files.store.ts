@@ -9,7 +9,7 @@ import { guidFromRow } from '../store/submission-rows.ts';
 
 type Write = Transaction<SubmissionTables>;
 
-/** A draft whose files are staged: whoever knows the token owns it. */
+/** A draft whose files are staged: anybody who knows the token owns it. */
 export interface StagedDraft {
   readonly token: string;
   readonly form: Guid;

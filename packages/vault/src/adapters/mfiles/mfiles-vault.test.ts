@@ -267,7 +267,7 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     expect(await vault.findAccount('7')).toBeUndefined();
   });
 
-  it('uses the current login when the previous one has ended meanwhile', async () => {
+  it('uses the current login when the previous one has ended in the meantime', async () => {
     const ended = { status: 403, json: { ...fault, IsLoggedToApplication: false } };
     await vault.signIn('maria', 'x');
     const { promise: after, resolve } = Promise.withResolvers<void>();

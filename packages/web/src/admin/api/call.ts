@@ -2,7 +2,7 @@ import { isObject, problemCodes, type Problem, type ProblemCode, type Result } f
 import { reportSignInRequired } from './sign-in-required.ts';
 import type { Route } from '@form-portal/domain/api';
 
-/** The input of a call beside its route. */
+/** The input of a call, apart from its route. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;

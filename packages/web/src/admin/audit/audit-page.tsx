@@ -50,7 +50,7 @@ export function AuditScreen(): ReactElement {
       </div>
       <AuditFilters
         filter={filter}
-        // Rendered at once, so that the next change builds on this one.
+        // Rendered synchronously, so that the next change builds on this one.
         onChange={(change) =>
           setSearch(auditSearchOf({ ...filter, ...change }), { replace: true, flushSync: true })
         }

@@ -13,7 +13,7 @@ export interface DateSettingProps {
   readonly value: string;
   /** What is wrong with the value; absent when nothing is. */
   readonly error?: string | undefined;
-  /** Receives a typed date when the control is left or Enter is pressed, a picked one at once; never an unreadable one. */
+  /** Receives a typed date when the control is left or Enter is pressed, a picked one immediately; never an unreadable one. */
   readonly onChange: (value: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { LoadingPlaceholder } from './loading-placeholder.tsx';
 import type { ReactElement } from 'react';
 
 export interface StructurePlaceholderProps {
-  /** Whether the page has waited for the structure before it opened; it then says at once that the structure is missing. */
+  /** Whether the page has waited for the structure before it opened; it then says immediately that the structure is missing. */
   readonly isLate?: boolean;
 }
 

@@ -21,7 +21,7 @@ const { toWire } = settingsDocument;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('changes of a document that somebody else saved meanwhile', () => {
+describe('changes of a document that somebody else saved in the meantime', () => {
   it('are all kept when one of them exceeds a limit', () => {
     const changes = unsavedChanges(baseline, { ...baseline, value: mine });
     const conflict = { kind: 'save-conflict', stored: theirs } as const;

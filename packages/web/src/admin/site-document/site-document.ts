@@ -44,7 +44,7 @@ export const translationsDocument: SiteDocument<Catalogue> = {
 
 /** A version of a document: the stored one, or one with changes. */
 export interface DocumentVersion<Value> extends Versioned<Value> {
-  /** Members that somebody else changed in a different way meanwhile. */
+  /** Members that somebody else changed in a different way in the meantime. */
   readonly clashes: readonly Clash[];
 }
 

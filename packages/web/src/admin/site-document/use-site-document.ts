@@ -20,7 +20,7 @@ export interface EditedDocument<Value> {
   readonly change: (edit: (value: Value) => Value) => void;
   /** Resolves a clash with somebody else's value. Shows the problems when the document would not be valid with it. */
   readonly takeTheirs: (clash: Clash) => void;
-  /** Saves over the version that was opened. When somebody else has saved meanwhile, their changes are merged in instead. */
+  /** Saves over the version that was opened. When somebody else has saved in the meantime, their changes are merged in instead. */
   readonly save: () => Promise<SaveOutcome<unknown>>;
   /** Shows problems that the page found instead of saving. */
   readonly refuse: (problems: readonly Problem[]) => void;

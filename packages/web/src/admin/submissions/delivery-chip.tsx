@@ -7,7 +7,7 @@ export interface DeliveryChipProps {
   readonly submission: Pick<SubmissionRow, 'status' | 'attempts' | 'scan' | 'test'>;
 }
 
-/** How the delivery of a submission stands. */
+/** The state of a submission's delivery. */
 export function DeliveryChip({
   submission: { status, attempts, scan, test },
 }: DeliveryChipProps): ReactElement {

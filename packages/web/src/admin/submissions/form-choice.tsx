@@ -32,7 +32,7 @@ export function useNamedForms(): readonly NamedForm[] {
 
 export interface FormChoiceProps extends Omit<SelectProps, 'value' | 'onChange' | 'children'> {
   readonly chosen: Guid | null;
-  /** What stands there when no form is chosen. */
+  /** Shown when no form is chosen. */
   readonly noneKey: TextKey;
   readonly onChoose: (form: Guid | null) => void;
 }

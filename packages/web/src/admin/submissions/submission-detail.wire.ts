@@ -167,7 +167,7 @@ function namedFromWire({ ID, Name }: SubmissionDetailWire['Refused'][number]['Cl
   return { id: ID, name: Name };
 }
 
-/** Row 1 stands for a repeated question. */
+/** Row 1 represents a repeated question. */
 function questionsFromWire({ Fields }: SubmissionDetailWire): SubmissionDetail['questionsOf'] {
   const questions = Fields.filter(({ Row = 1 }) => Row === 1);
   return new Map(

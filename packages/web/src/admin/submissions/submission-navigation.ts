@@ -37,7 +37,7 @@ export function useSubmissionNavigation(): SubmissionNavigation {
     filter,
     open: parseGuid(id) ?? null,
     keepsFocus: state === keepFocus,
-    // Typing makes no steps for Back; every other change does. Rendered at once, so that the next change builds on this one.
+    // Typing makes no steps for Back; every other change does. Rendered synchronously, so that the next change builds on this one.
     show: (change) =>
       void navigate(listAddress({ ...filter, ...change }), { replace: 'q' in change, flushSync: true }),
     openNext: (guid) => void navigate(submissionAddress(guid, filter), { replace: true, state: keepFocus }),

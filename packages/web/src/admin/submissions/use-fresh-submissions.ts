@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { submissionCountsQuery } from '../api/submission-counts.ts';
 import { submissionsKey } from './submission-queries.ts';
 
-/** Asks for the submissions again when one of them was delivered or set aside meanwhile. */
+/** Asks for the submissions again when one of them was delivered or set aside in the meantime. */
 export function useFreshSubmissions(): void {
   const client = useQueryClient();
   const { data } = useQuery(submissionCountsQuery());

@@ -194,7 +194,7 @@ function TextRows({ texts, keys }: TextRowsProps): ReactElement {
   );
 }
 
-/** The language beside the one that is translated: the site's default language until another is chosen. */
+/** The language that the translated one is compared with: the site's default language until another is chosen. */
 function useReference(code: LanguageCode) {
   const { catalogue, defaultLanguage } = useTranslationsForm();
   const others = Object.keys(catalogue).filter((other) => other !== code);

@@ -11,7 +11,7 @@ export type Show = 'all' | 'missing' | 'changed';
 export interface LanguageTexts {
   readonly catalogue: Catalogue;
   readonly code: LanguageCode;
-  /** The language beside it. */
+  /** The language that it is compared with. */
   readonly reference: LanguageCode;
   /** By key, the English text that a translation was made from before it changed; rewritten ones are left out. */
   readonly outdated: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface AutosaveOptions {
   readonly write: () => void;
 }
 
-/** Writes a second after the last change, and at once when the page is hidden or closed. Returns a function that stops it. */
+/** Writes a second after the last change, and immediately when the page is hidden or closed. Returns a function that stops it. */
 export function startAutosave({ subscribe, content, write }: AutosaveOptions): () => void {
   let last = content();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,12 +30,12 @@ export type SaveFailure =
 /** The state of saving. */
 export type SaveState<Value> =
   | { readonly phase: 'idle' }
-  /** `newer` says what to do when somebody else has saved or deleted it meanwhile (specification D24). */
+  /** `newer` says what to do when somebody else has saved or deleted it in the meantime (specification D24). */
   | { readonly phase: 'saving'; readonly sent: Value; readonly newer: 'refuse' | 'overwrite' }
   | SaveFailure
-  /** Somebody else saved meanwhile: `stored` is their version, null when they deleted it. The user decides. */
+  /** Somebody else saved in the meantime: `stored` is their version, null when they deleted it. The user decides. */
   | { readonly phase: 'conflict'; readonly stored: Value | null }
-  /** Somebody else saved meanwhile: their changes were merged in, and the user's own are not saved yet. */
+  /** Somebody else saved in the meantime: their changes were merged in, and the user's own are not saved yet. */
   | { readonly phase: 'merged' };
 
 /** The result of a save. */

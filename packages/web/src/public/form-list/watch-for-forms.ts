@@ -1,4 +1,4 @@
-/** Time to wait for a response before the visitor is told, and pause between two requests, in ms (docs/design.md#form-list). */
+/** Time to wait for a response before saying that there is none, and pause between two requests, in ms (docs/design.md#form-list). */
 const responseTimeoutMs = 8000;
 const pauseMs = 5000;
 

@@ -48,7 +48,7 @@ export interface FormState {
   /** GUIDs of the fields that count as answered. */
   readonly answered: ReadonlySet<string>;
   readonly errors: FieldErrors;
-  /** What the server refused beside single fields, until the next attempt to send. */
+  /** What the server refused of no single field, until the next attempt to send. */
   readonly otherProblems: readonly Problem[];
   /** Whether the visitor has tried to send: from then on empty required fields are errors, too. */
   readonly attempted: boolean;

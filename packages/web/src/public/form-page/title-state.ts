@@ -2,7 +2,7 @@ import type { PageState } from '../../shared/shell/page-title.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { FormPageContent } from './form-page-content.ts';
 
-/** Whether a post without script was returned because the identification had ended meanwhile. */
+/** Whether a post without script was returned because the identification had ended in the meantime. */
 export function identificationEnded({ form, mode, testToken }: FormPageContent, { user }: Site): boolean {
   return form.identity.enabled && mode === 'fill' && testToken === null && user?.type !== 'saml';
 }

@@ -19,7 +19,7 @@ export interface LoadedModule {
 }
 
 /**
- * Loads the interactive module at the first touch of the form, or at once when something was entered before the script ran or a draft is
+ * Loads the interactive module at the first touch of the form, or immediately when something was entered before the script ran or a draft is
  * stored. When it can't be loaded, Send posts the form as it does without script; without a connection it leaves the page as it is,
  * because the post would lose it.
  */

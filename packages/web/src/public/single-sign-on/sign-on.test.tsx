@@ -228,7 +228,7 @@ describe('single sign-on ends', () => {
     expect(await finishSignOn(await begun())).toMatchObject({ error: 'Error logging in', serverError });
   });
 
-  it('failing when the configuration is gone meanwhile', async () => {
+  it('failing when the configuration is gone in the meantime', async () => {
     answering();
     const answer = await begun();
     answering({ '/api/auth/config': refused });

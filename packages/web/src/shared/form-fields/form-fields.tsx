@@ -19,7 +19,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
-  /** Around the rows of a section; absent: nothing stands around them. */
+  /** Around the rows of a section; absent: nothing is drawn around them. */
   readonly Rows?: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
   readonly Row: ComponentType<{ readonly row: LayoutRow; readonly children: ReactNode }>;
   readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
@@ -100,7 +100,7 @@ interface RowProps extends Omit<FormFieldsProps, 'parts'> {
   readonly row: LayoutRow;
 }
 
-/** One or two fields. A narrow one keeps half of the width when it stands alone (docs/design.md#editor). */
+/** One or two fields. A narrow one keeps half of the width when it is alone (docs/design.md#editor). */
 const RowView = memo(function RowView({ row, frames, ...props }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
   // Controls side by side are aligned, whatever text is above them (docs/design.md#field-frame).

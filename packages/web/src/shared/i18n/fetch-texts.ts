@@ -2,7 +2,7 @@ import { allTexts } from '@form-portal/domain';
 import { translationsFailure } from './translations-failure.ts';
 import type { LanguageCode, Texts, TextsWithLanguages } from '@form-portal/domain';
 
-/** The server's response: each language's texts beside its name and its id in the vault (specification §3, Translations). */
+/** The server's response: each language's texts, name and id in the vault (specification §3, Translations). */
 type TranslationsResponse = Readonly<Record<LanguageCode, Readonly<Record<string, unknown>>>>;
 
 function onlyTexts(members: Readonly<Record<string, unknown>>): Texts {

@@ -13,7 +13,7 @@ import type { User } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * Warns whoever is signed in two minutes before the session ends, with one click to go on (SC 2.2.1), and tells when it has ended;
+ * Warns a signed-in user two minutes before the session ends, with one click to go on (SC 2.2.1), and tells when it has ended;
  * signing in again happens in another tab, so that nothing on this page is lost (docs/design.md#validation-and-sending). Once somebody else is identified, the
  * page is theirs no more, and covered.
  */

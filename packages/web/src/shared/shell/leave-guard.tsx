@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
   readonly dirty: boolean;
-  /** The consequence of leaving; for links of the header the key confirmNavigation stands before it. */
+  /** The consequence of leaving; for links of the header the text confirmNavigation comes before it. */
   readonly consequence: string;
   /** Called on the browser's back instead of asking; absent: it asks. */
   readonly onBack?: (() => void) | null | undefined;

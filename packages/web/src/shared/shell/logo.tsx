@@ -4,7 +4,7 @@ import { useSite } from './site-context.tsx';
 import styles from './logo.module.css';
 import type { ReactElement } from 'react';
 
-/** The site's logo; without one the portal's mark. The site's name stands beside it, so the picture has no text of its own. */
+/** The site's logo; without one the portal's mark. The site's name is beside it, so the picture has no text of its own. */
 export function Logo(): ReactElement {
   const { light, dark } = useSite().settings.logo;
   if (light === '') return <Mark className={styles.mark} />;

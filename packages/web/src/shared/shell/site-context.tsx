@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { LanguageCode, PageContext as Page } from '@form-portal/domain';
 
-/** The data that the pages of the public site share, beside the language. */
+/** The data that the pages of the public site share, apart from the language. */
 export interface Site extends Page {
   /** Changes the page's language in place; rejects when the texts could not be fetched. */
   readonly switchLanguage: (language: LanguageCode) => Promise<void>;

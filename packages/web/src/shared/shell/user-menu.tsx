@@ -36,7 +36,7 @@ interface AccountProps {
   readonly choices: ReactNode;
 }
 
-/** The name of whoever is signed in, and a menu to sign out (specification §2, Page header). */
+/** The name of the signed-in user, and a menu to sign out (specification §2, Page header). */
 export function UserMenu({ user, choices, identity }: UserMenuProps): ReactElement {
   return (
     <>

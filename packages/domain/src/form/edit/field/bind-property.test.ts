@@ -74,7 +74,7 @@ describe('loaded options', () => {
     expect(loaded.fields).toEqual([{ ...chosen, options: fresh }]);
   });
 
-  it('are ignored when the field has meanwhile been bound to another property', () => {
+  it('are ignored when the field has in the meantime been bound to another property', () => {
     expect(setOptions(form, chosen.guid, { property: 1010, options: fresh })).toBe(form);
   });
 

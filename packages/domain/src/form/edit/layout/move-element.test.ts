@@ -38,7 +38,7 @@ describe('moving down', () => {
     ['[b] G()', 'G([b])', 'goes into an empty group'],
     ['a [G(b)] c', 'a c [G(b)]', 'takes a group over a field'],
     ['[G(a)] H(b)', 'H(b) [G(a)]', 'takes a group over a group, never into it'],
-    ['G(a [b]) H(c)', 'G(a) [b] H(c)', 'stands between two groups before it goes into the next'],
+    ['G(a [b]) H(c)', 'G(a) [b] H(c)', 'goes between two groups before it goes into the next'],
     ['a [b]', 'a [b]', 'stops at the end of the form'],
   ])('%o gives %o: %s', (before, after) => {
     expect(moving(before, 'down')).toBe(after);

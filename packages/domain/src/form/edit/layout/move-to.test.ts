@@ -62,16 +62,16 @@ describe('moveTo', () => {
   });
 
   it.each<[string, Target, string]>([
-    ['a [b] c', at(1), 'it stands there'],
-    ['a [b] c', at(2), 'it stands there'],
-    ['a [b]', at(9), 'it stands there'],
-    ['G([a] b)', at(0, 'G'), 'it stands there'],
-    ['a+[b]', beside('a', 'after'), 'it stands there'],
+    ['a [b] c', at(1), 'it is there already'],
+    ['a [b] c', at(2), 'it is there already'],
+    ['a [b]', at(9), 'it is there already'],
+    ['G([a] b)', at(0, 'G'), 'it is there already'],
+    ['a+[b]', beside('a', 'after'), 'it is there already'],
     ['[a] b+c', beside('b', 'after'), 'the line is full'],
     ['[G(a)] H(b)', at(0, 'H'), 'groups never nest'],
     ['[G(a)] b', beside('b', 'after'), 'a group has a line of its own'],
     ['[a] G(b)', at(0, 'Z'), 'the group is gone'],
-    ['[a] b', beside('a', 'after'), 'nothing stands beside itself'],
+    ['[a] b', beside('a', 'after'), 'nothing goes beside itself'],
   ])('keeps %o unchanged at %j: %s', (before, target) => {
     const { form, selection } = drawn(before);
 

@@ -24,7 +24,7 @@ export function formulaNames(labels: Iterable<readonly [Guid, string]>): Formula
 /** A piece of a formula's text; a reference is the brackets with the name in them. */
 export interface FormulaPiece {
   readonly text: string;
-  /** The question that the piece stands for; null for all other text. */
+  /** The question that the piece refers to; null for all other text. */
   readonly question: Guid | null;
 }
 

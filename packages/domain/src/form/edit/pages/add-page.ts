@@ -5,14 +5,14 @@ import { withRequiredWhenShown } from '../field/set-required.ts';
 import type { Spot } from '../layout/target.ts';
 import { onPage, spotAt } from './page-run.ts';
 
-/** The new page, and the page of what stands before it in a form that has none yet. */
+/** The new page, and the page of everything before it in a form that has none yet. */
 export interface NewPages {
   readonly page: FormPage;
   readonly first: FormPage;
 }
 
 /**
- * Adds a page at a spot of the top level (docs/form-logic.md#pages): what stands below it on its page moves to the new
+ * Adds a page at a spot of the top level (docs/form-logic.md#pages): everything below it on its page moves to the new
  * page, which comes next. Visitors of a form with a second page check their answers before sending, unless that is
  * turned off later. Returns the form itself when it has {@link formLimits} `pages` of them already.
  */

@@ -72,13 +72,13 @@ function written(form: Form): string {
 }
 
 describe('adding a page', () => {
-  it('makes the first page of what stands above it, in a form without pages', () => {
+  it('makes the first page of everything above it, in a form without pages', () => {
     const form = addPage(drawn('a G(b) c').form, fresh, { index: 1 });
 
     expect(written(form)).toBe('first: a | new: G(b) c');
   });
 
-  it('moves what stands below it on its page to the new page, which comes next', () => {
+  it('moves everything below it on its page to the new page, which comes next', () => {
     expect(written(addPage(paged('a b | c'), fresh, { index: 1, page: guidOf('p1') }))).toBe(
       'p1: a | new: b | p2: c',
     );

@@ -8,7 +8,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.copyName': '{name} (kopio)',
   'admin.unnamedField': 'kenttä ilman otsikkoa',
   'admin.unnamedGroup': 'nimetön ryhmä',
-  // They follow “field” and “group” in a finding, where else the name stands
+  // They follow “field” and “group” in a finding, in place of the name
   'admin.withoutLabel': 'ilman otsikkoa',
   'admin.withoutName': 'ilman nimeä',
   'admin.theForm': 'lomake',
@@ -23,7 +23,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.addPredefinedProperty': 'Lisää vakioarvo',
   'admin.return': 'Palaa',
 
-  // Where saving stands
+  // The state of saving
   'admin.save.nothing': 'Ei tallennettavaa',
   'admin.save.unsaved': 'Tallentamattomia muutoksia',
   'admin.save.saving': 'Tallennetaan…',

@@ -8,7 +8,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.copyName': '{name} (copy)',
   'admin.unnamedField': 'field without a label',
   'admin.unnamedGroup': 'group without a name',
-  // They follow “field” and “group” in a finding, where else the name stands
+  // They follow “field” and “group” in a finding, in place of the name
   'admin.withoutLabel': 'without a label',
   'admin.withoutName': 'without a name',
   'admin.theForm': 'the form',
@@ -24,7 +24,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.addPredefinedProperty': 'Add Predefined Property',
   'admin.return': 'Return',
 
-  // Where saving stands
+  // The state of saving
   'admin.save.nothing': 'Nothing to save',
   'admin.save.unsaved': 'Unsaved changes',
   'admin.save.saving': 'Saving…',

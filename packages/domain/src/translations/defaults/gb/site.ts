@@ -24,7 +24,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.privacyUrl': 'Privacy policy URL',
   'admin.site.logo': 'Logo',
   'admin.site.logoHint':
-    'The logo stands before the site’s name in the header, on the primary colour, and in the browser’s tab. A PNG also stands on receipts. SVG or PNG, at most {kilobytes} kB.',
+    'The logo is shown before the site’s name in the header, on the primary colour, and in the browser’s tab. A PNG is also on receipts. SVG or PNG, at most {kilobytes} kB.',
   'admin.site.logo.light': 'Logo for light mode',
   'admin.site.logo.dark': 'Logo for dark mode',
   'admin.site.logoSame': 'The logo for light mode is shown.',

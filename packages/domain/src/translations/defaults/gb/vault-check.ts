@@ -58,7 +58,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.unreachable':
     'The vault cannot be reached. Check its address, the network between the two servers, and the certificate.',
   'admin.vaultCheck.unexpectedResponse':
-    'Something other than the vault’s web service answers. Check the address, and that no sign-in page or proxy stands in front of it.',
+    'Something other than the vault’s web service answers. Check the address, and that no sign-in page or proxy is in front of it.',
   'admin.vaultCheck.busy': 'The vault is busy or down. Check that its server is running, and try again.',
   'admin.vaultCheck.accountRefused':
     'The vault rejects the account or its password. Check both, and that the account is enabled and has a licence.',

@@ -8,7 +8,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.copyName': '{name} (kopia)',
   'admin.unnamedField': 'fält utan rubrik',
   'admin.unnamedGroup': 'grupp utan namn',
-  // They follow “field” and “group” in a finding, where else the name stands
+  // They follow “field” and “group” in a finding, in place of the name
   'admin.withoutLabel': 'utan rubrik',
   'admin.withoutName': 'utan namn',
   'admin.theForm': 'blanketten',
@@ -23,7 +23,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.addPredefinedProperty': 'Lägg till ett fast värde',
   'admin.return': 'Gå tillbaka',
 
-  // Where saving stands
+  // The state of saving
   'admin.save.nothing': 'Inget att spara',
   'admin.save.unsaved': 'Osparade ändringar',
   'admin.save.saving': 'Sparar…',

@@ -33,7 +33,7 @@ export async function findBySubmission(
 
 /**
  * Creates the object of a submission, or returns the existing one. The structure is checked before the transaction, which then
- * only writes; what the object refers to cannot disappear meanwhile, because elements in use are not deleted.
+ * only writes; what the object refers to cannot disappear in the meantime, because elements in use are not deleted.
  */
 export async function createObject(
   deps: ObjectStoreDeps,

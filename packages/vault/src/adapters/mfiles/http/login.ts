@@ -46,7 +46,7 @@ interface Credentials {
 
 /**
  * Logs in. Errors: `credentials-rejected` when the vault knows no account with this name and password, `vault-closed` when the
- * account has no access to the vault. The service issues a token for wrong credentials too, so the session is requested at once
+ * account has no access to the vault. The service issues a token for wrong credentials too, so the session is requested immediately
  * (docs/protocols/m-files.md#logins).
  */
 export async function logIn(

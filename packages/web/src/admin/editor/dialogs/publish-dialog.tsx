@@ -90,7 +90,7 @@ function Head({ id, publishing: { published, isOpen }, onClose }: HeadProps): Re
   const { text, find } = useI18n();
   const form = useEditor((state) => state.form);
   const name = find(form.name).text.trim() || text('admin.unnamedForm');
-  const standing =
+  const currentState =
     published === null ? 'admin.publish.never' : isOpen ? 'admin.publish.live' : 'admin.publish.offline';
   return (
     <div className={styles.head}>
@@ -98,7 +98,7 @@ function Head({ id, publishing: { published, isOpen }, onClose }: HeadProps): Re
         <h2 id={`${id}-title`} tabIndex={-1}>
           {text('admin.publish.title')}
         </h2>
-        <p>{text(standing, { name, n: published?.revision ?? 0 })}</p>
+        <p>{text(currentState, { name, n: published?.revision ?? 0 })}</p>
       </div>
       <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
         <XIcon />

@@ -116,7 +116,7 @@ describe('a file that is not a backup', () => {
       `The backup refers to a field or group that it does not contain: ${second!.GUID}. Nothing was changed.`,
     ],
     [
-      'a field that stands nowhere',
+      'a field that is not placed',
       withDocument({ FormTemplate: wire.FormTemplate.slice(1) }),
       `In the backup, a field or group is missing from the layout or in two places: ${first!.GUID}. Nothing was changed.`,
     ],
@@ -125,7 +125,7 @@ describe('a file that is not a backup', () => {
       withDocument({ Fields: [first, { ...second, Type: 'hologram' }] }),
       'The backup has field types that this portal does not know: hologram. Nothing was changed.',
     ],
-  ])('but %s is refused, and told why', async (_what, text, fault) => {
+  ])('but %s is refused, with the reason', async (_what, text, fault) => {
     expect(await faultOf(text)).toBe(fault);
   });
 

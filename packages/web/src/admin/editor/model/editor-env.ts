@@ -24,7 +24,7 @@ export interface EditorEnv {
   /** Whether Suomi.fi identification is configured on the server. */
   readonly suomiFi: 'available' | 'unavailable';
   readonly limits: Limits;
-  /** The site's time zone, in which today is told (IANA name). */
+  /** The site's time zone, that decides which day today is (IANA name). */
   readonly timeZone: string;
   /** The languages of the site, which are those of the form's texts. */
   readonly catalogue: Catalogue;

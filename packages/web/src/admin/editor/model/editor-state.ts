@@ -72,7 +72,7 @@ export function isFormDirty({ form, baseline }: Pick<EditorState, 'form' | 'base
   return hasChanges({ baseline, current: form }, formRules);
 }
 
-/** Whether the form or a setting beside it has unsaved changes, which leaving asks about (specification §4, Form editor). */
+/** Whether the form or one of its policies has unsaved changes, which leaving asks about (specification §4, Form editor). */
 export function hasUnsavedWork(state: EditorState): boolean {
   return isFormDirty(state) || hasPolicyChanges(state.window.policies);
 }

@@ -34,11 +34,11 @@ const words = {
   },
   reason: 'fieldType.text.label',
 };
-const told = (one: Finding): string => inEnglish(findingMessage(one));
+const sentenceOf = (one: Finding): string => inEnglish(findingMessage(one));
 
 describe('a finding in words', () => {
   it.each(codes)('%s is a sentence without unfilled parameters', (code) => {
-    const sentence = told(finding(code, field, words));
+    const sentence = sentenceOf(finding(code, field, words));
 
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(/[{}]|admin\.|undefined|\[object/);
@@ -90,7 +90,7 @@ describe('a finding in words', () => {
       'The group without a name has no fields.',
     ],
   ])('%s at %j with %j says %o', (code, at, params, sentence) => {
-    expect(told(finding(code, at, params))).toBe(sentence);
+    expect(sentenceOf(finding(code, at, params))).toBe(sentence);
   });
 
   it.each(Object.entries<{ readonly texts: Readonly<Record<string, string>> }>(bundledCatalogue))(

@@ -2,7 +2,7 @@ import type { ConfirmationRules } from '@form-portal/domain';
 import type { UnsavedChanges } from '../../unsaved-changes/unsaved-changes.ts';
 import type { OpeningDraft, RulesDraft } from './policy-drafts.ts';
 
-/** The policies of a form as they are typed; each is saved on its own, beside the form. */
+/** The policies of a form as they are typed; each is saved on its own, apart from the form. */
 export interface PolicyDrafts {
   readonly opening: OpeningDraft;
   readonly confirmation: ConfirmationRules;

@@ -22,7 +22,7 @@ export interface PageItemProps {
 
 const keys = [moveUp, moveDown].flatMap(({ shortcuts }) => shortcuts.map(ariaShortcut)).join(' ');
 
-/** A page in the list: its number and name, how much stands on it or that it is conditional, and how much is to be checked. */
+/** A page in the list: its number and name, the number of its items or that it is conditional, and the number of findings. */
 export function PageItem(props: PageItemProps): ReactElement {
   const { page, number, isCurrent, isTabStop, findings, onFocus, onGo } = props;
   const { guid, showWhen } = page;

@@ -39,7 +39,7 @@ function Window(): ReactElement {
 }
 
 describe('the list of pages', () => {
-  it('is there from two pages on, with what stands on each and the page that is always last', () => {
+  it('is there from two pages on, with the number of items of each and the page that is always last', () => {
     const { store } = drawn();
 
     expect(listed()).toEqual(['Page 1', 'Page 2']);

@@ -42,7 +42,7 @@ export function useFieldOptions(guid: Guid): FieldOptions {
 
   useEffect(() => {
     if (!isEmpty || !hasStructure || property === null) return;
-    // The field gets them even if the panel closes meanwhile; a failure is reported through `error`.
+    // The field gets them even if the panel closes in the meantime; a failure is reported through `error`.
     client.ensureQueryData(valueListItemsQuery(property)).then(applyOptions, () => undefined);
   }, [isEmpty, hasStructure, property, items, client, applyOptions]);
 

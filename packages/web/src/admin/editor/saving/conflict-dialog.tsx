@@ -6,7 +6,7 @@ import { keepMineCommand, loadTheirsCommand } from '../model/save.ts';
 import { saveBackup } from '../save-backup.ts';
 import type { ReactElement } from 'react';
 
-/** Resolves a conflict with somebody who saved or deleted the form meanwhile; nothing is lost without asking (specification D24). */
+/** Resolves a conflict with somebody who saved or deleted the form in the meantime; nothing is lost without asking (specification D24). */
 export function ConflictDialog(): ReactElement | null {
   const { text } = useI18n();
   const store = useEditorStore();

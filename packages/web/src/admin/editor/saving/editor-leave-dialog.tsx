@@ -46,7 +46,7 @@ async function savedAll(env: PolicyEnv): Promise<boolean> {
   return isSaved;
 }
 
-/** Saves the draft; false when it is refused or fails, or when somebody else has saved meanwhile. */
+/** Saves the draft; false when it is refused or fails, or when somebody else has saved in the meantime. */
 function savedDraft(store: EditorStore): Promise<boolean> {
   if (store.state().save.phase !== 'saving') store.run(saveCommand);
   return new Promise((resolve) => {

@@ -62,7 +62,7 @@ describe('deleting the form', () => {
     ],
   ])(
     'tells of %i submissions, %i of them not delivered, before it is done',
-    async (sent, undelivered, told) => {
+    async (sent, undelivered, expected) => {
       const form = aForm();
       const overview = formOverviewToWire([
         {
@@ -90,7 +90,9 @@ describe('deleting the form', () => {
       click(one('#settings-delete button'));
       await queriesSettled();
 
-      expect([...document.querySelectorAll('dialog strong')].map((line) => line.textContent)).toEqual(told);
+      expect([...document.querySelectorAll('dialog strong')].map((line) => line.textContent)).toEqual(
+        expected,
+      );
     },
   );
 

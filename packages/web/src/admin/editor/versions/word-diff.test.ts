@@ -46,7 +46,7 @@ describe('the differences between two texts', () => {
     );
   });
 
-  it('of long texts without anything in common are told at once', () => {
+  it('of long texts without anything in common are found immediately', () => {
     const [before, after] = ['a ', 'b '].map((word) => word.repeat(50_000));
     expect(wordDiff(before!, after!).length).toBeLessThan(5);
   });

@@ -9,7 +9,7 @@ const comparedPairs = 1_000_000;
 
 /**
  * Compares two texts word by word. The pieces without the removed ones are the later text, those without the
- * added ones the earlier text. A removed piece stands before the added one that replaces it, and a blank between
+ * added ones the earlier text. A removed piece comes before the added one that replaces it, and a blank between
  * two changed words belongs to both, so that a changed phrase is one piece.
  */
 export function wordDiff(before: string, after: string): readonly DiffPiece[] {

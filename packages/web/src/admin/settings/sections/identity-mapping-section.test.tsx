@@ -44,7 +44,7 @@ describe('the property of an attribute of the identification', () => {
     expect(offered().at(-1)).toBe('Property 4711 (does not fit or no longer exists)');
   });
 
-  it('is stored as its number, beside the others', () => {
+  it('is stored as its number, with the others', () => {
     const mapping = drawMapping({ lastName: 1021 });
 
     choose(control(), '1020');

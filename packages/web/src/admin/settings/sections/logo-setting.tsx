@@ -42,7 +42,7 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
 
   function remove(): void {
     forget();
-    // The dark logo only stands in for the light one.
+    // The dark logo only replaces the light one.
     change({ logo: mode === 'light' ? noLogo : { ...settings.logo, dark: '' } });
     chooseButton.current?.focus();
   }

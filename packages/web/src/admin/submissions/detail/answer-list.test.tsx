@@ -103,7 +103,7 @@ it('answers stand under the headings of their pages and rows', () => {
   ]);
 });
 
-it('questions that were not asked are folded under their number, and nothing stands there when all were', () => {
+it('questions that were not asked are folded under their number, and the part is absent when all were', () => {
   const notAsked = [
     { name: { gb: 'Register number' }, row: null },
     { name: { gb: 'Reason' }, row: 2 },

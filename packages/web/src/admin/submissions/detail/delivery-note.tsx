@@ -50,7 +50,7 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
   );
 }
 
-/** The way to where the form is mended; nothing when it is gone. */
+/** A link to the form's editor, where it is fixed; nothing when the form is gone. */
 function OpenForm({ form }: Pick<SubmissionDetail, 'form'>): ReactElement | null {
   const { text } = useI18n();
   if (!useNamedForms().some(({ guid }) => guid === form)) return null;

@@ -19,7 +19,7 @@ export interface ItemsSectionProps {
   readonly languages: readonly AdministeredLanguage[];
 }
 
-/** The items of a list, or the states of a workflow: each change is saved at once, and forms that offer them follow. */
+/** The items of a list, or the states of a workflow: each change is saved immediately, and forms that offer them follow. */
 export function ItemsSection({ list, owner, languages }: ItemsSectionProps): ReactElement {
   const { text } = useI18n();
   const { data = [] } = useQuery(vaultItemsQuery(list));

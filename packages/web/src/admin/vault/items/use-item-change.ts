@@ -4,7 +4,7 @@ import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
 import { failureOfOutcome, type SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 import { invalidateVault } from '../structure/invalidate-vault.ts';
 
-/** Changes of items, which are saved at once. */
+/** Changes of items, which are saved immediately. */
 export interface ItemChange {
   /** Why the last change was refused; null: it was not. */
   readonly failure: SaveFailure | null;

@@ -18,7 +18,7 @@ export interface ElementRow {
   readonly lang?: string | undefined;
   /** Its names in all languages, to be searched. */
   readonly names?: readonly string[];
-  /** The text beside its name; empty: none. */
+  /** A note on it, such as its data type; empty: none. */
   readonly about: string;
   /** The language of that text when it is a name; absent: the reader's. */
   readonly aboutLang?: string | undefined;
@@ -98,7 +98,7 @@ export function elementRows(
   }
 }
 
-/** The heading of the column beside the names. */
+/** The heading of the column of notes. */
 export function aboutKey(kind: StructureKindName) {
   switch (kind) {
     case 'object-types':

@@ -2,7 +2,7 @@ import type { ElementRow } from './element-rows.ts';
 
 /** The filter of a list. */
 export interface RowFilter {
-  /** Part of a name in any language, or of the text beside it, or the start of an id; empty: all rows. */
+  /** Part of a name in any language, or of its note, or the start of an id; empty: all rows. */
   readonly search: string;
   /** The number of a data type; empty: all of them. */
   readonly dataType: string;

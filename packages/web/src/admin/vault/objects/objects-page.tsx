@@ -26,7 +26,7 @@ export function ObjectsPage(): ReactElement {
   const [ofClass, setOfClass] = useState<number | null>(null);
   const enabled = useOwnsVault();
   const structure = useQuery({ ...vaultStructureQuery(), enabled });
-  const { structure: told } = useStructure();
+  const { structure: known } = useStructure();
   const words = useDeferredValue(wanted).trim();
   // A code must not stand in an address, and only the search of submissions records that it was searched for.
   const isCode = readSearchText(words).kind !== 'words';
@@ -40,7 +40,7 @@ export function ObjectsPage(): ReactElement {
   if (!enabled) return <NotFound />;
   if (error !== null && data === undefined)
     return <PageFailure error={error} onRetry={() => void objects.refetch()} />;
-  const classes = classesFor(told?.classes ?? [], structure.data, languageTag);
+  const classes = classesFor(known?.classes ?? [], structure.data, languageTag);
   const rows = isCode ? [] : data?.pages.flatMap(({ items }) => items);
   const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
   return (

@@ -27,7 +27,7 @@ export interface AttachmentEditor {
   /** Adds files at the end, the first one in place of the attachment `replacedId` if given; resolves when the browser has tried to read them. */
   readonly add: (files: readonly File[], options?: AddFileOptions) => Promise<AddedFiles>;
   readonly remove: (file: AttachedFile) => void;
-  /** Undoes a removal; the name may have been taken meanwhile. */
+  /** Undoes a removal; the name may have been taken in the meantime. */
   readonly putBack: (file: AttachedFile, position: number) => void;
   /** Marks the files that the server refused, by their order, with the codes of why. */
   readonly refuse: (files: ReadonlyMap<number, ProblemCode>) => void;

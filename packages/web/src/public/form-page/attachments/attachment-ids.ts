@@ -24,7 +24,7 @@ export function fileInput(): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null;
 }
 
-/** What the files of no request are called: beside requested files, other attachments. */
+/** The name of the files of no request: where there are requested files, other attachments. */
 export function attachmentsTextKey({ requests }: AttachmentRules): 'attachments' | 'otherAttachments' {
   return requests === undefined ? 'attachments' : 'otherAttachments';
 }

@@ -12,7 +12,7 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Decodes a picture at a small size, off the main thread, one at a time. Null for other files, very large ones, and
- * those that the browser can't decode. Whoever gets the bitmap closes it.
+ * those that the browser can't decode. The caller closes the bitmap.
  */
 export async function decodePicture(file: File): Promise<ImageBitmap | null> {
   if (!decodableType.test(file.type) || file.size > largestBytes) return null;

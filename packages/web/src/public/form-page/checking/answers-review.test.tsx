@@ -168,7 +168,7 @@ describe('A form posted without script that asks to check the answers', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands in the form’s place once its script is there', async () => {
+  it('replaces the form once its script is loaded', async () => {
     expect(await openPage({ ...page, returned: seen })).toEqual([]);
     await settled();
     expect(document.activeElement?.id).toBe('answers-review');

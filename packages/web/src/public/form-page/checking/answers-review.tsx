@@ -37,7 +37,7 @@ export interface AnswersReviewProps {
 
 /**
  * Every question with its answer and a link to change it, before the form is sent (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4).
- * With script it replaces the form; without script it stands above the form, and its links lead to the form's controls.
+ * With script it replaces the form; without script it is above the form, and its links lead to the form's controls.
  */
 export function AnswersReview({ form, review }: AnswersReviewProps): ReactElement {
   const { text } = useI18n();

@@ -4,7 +4,7 @@ const delayMs = 400;
 /** Saves once changes have paused. */
 export interface Autosave {
   readonly schedule: () => void;
-  /** Saves at once if a save is scheduled. */
+  /** Saves immediately if a save is scheduled. */
   readonly flush: () => void;
   readonly cancel: () => void;
   /** From now on also saves when the visitor leaves the page; returns the function that stops that and cancels. */

@@ -129,17 +129,17 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     const { logic: after, failedChecks } = applyRules(draftAnswers(draft), shown);
     const logic = withSameParts(before, after);
     const asked = new Set<string>(logic.asked);
-    const stands = ({ code, params }: Problem, at: string | null): boolean =>
+    const remains = ({ code, params }: Problem, at: string | null): boolean =>
       code !== 'submission.check-failed' ||
       failedChecks.some(({ guid, shownAt }) => guid === params?.['check'] && (at ?? shownAt) === shownAt);
     const errorsNow = [...errors].filter(
-      ([guid, error]) => asked.has(guid) && (error.kind === 'message' || stands(error.problem, guid)),
+      ([guid, error]) => asked.has(guid) && (error.kind === 'message' || remains(error.problem, guid)),
     );
     return {
       logic,
       appeared: appearedQuestions(before, logic, appeared, isInSight),
       errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
-      otherProblems: otherProblems.filter((problem) => stands(problem, null) && !isLeft(problem, logic)),
+      otherProblems: otherProblems.filter((problem) => remains(problem, null) && !isLeft(problem, logic)),
     };
   }
 
@@ -216,7 +216,7 @@ function mostRows(one: RowCounts, other: RowCounts): RowCounts {
   return new Map([...other].map(([group, rows]) => [group, Math.max(rows, one.get(group) ?? 0)]));
 }
 
-/** Whether a stop stands in place of what a problem of no field is about: files come after all questions. */
+/** Whether a stop replaces what a problem of no field is about: files come after all questions. */
 function isLeft({ code }: Problem, { stops }: PageLogic): boolean {
   return stops.length > 0 && code !== 'submission.check-failed';
 }

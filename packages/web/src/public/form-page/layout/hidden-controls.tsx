@@ -47,7 +47,7 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
   );
 }
 
-/** A control that people can't see: whoever fills it in is a robot (specification D37). */
+/** A control that people can't see: only robots fill it in (specification D37). */
 export function RobotTrap(): ReactElement {
   return (
     <div className={visuallyHidden} aria-hidden="true">

@@ -176,7 +176,7 @@ describe('The page of a form with rules', () => {
     expect(fieldOf(applicant).textContent).not.toContain('Asked because of your answer');
   });
 
-  it('comes from the server without what stands behind a stop', () => {
+  it('comes from the server without what a stop leaves out', () => {
     const html = serverHtml(aLogicPage({ [rent.guid]: 600 }, { form: costsFirst }));
     document.body.innerHTML = html;
 
@@ -212,7 +212,7 @@ describe('The page of a form with rules', () => {
   it.each([
     ['at a field', rent.guid],
     ['of the whole form', null],
-  ])('says that a check %s failed until it holds, whichever answer mends it', async (_where, at) => {
+  ])('says that a check %s failed until it holds, whichever answer makes it hold', async (_where, at) => {
     const must: Condition = {
       ...{ kind: 'field', field: rent.guid, operator: 'at-most' },
       operand: { kind: 'field', field: most.guid },

@@ -182,7 +182,7 @@ describe('A form that requests files', () => {
     );
   });
 
-  it('is not sent without a required one; the summary leads to its card, and a state mends it', async () => {
+  it('is not sent without a required one; the summary leads to its card, and a state satisfies it', async () => {
     await openPage(aRequestingPage());
     await type(subject, 'Berth');
     await send();

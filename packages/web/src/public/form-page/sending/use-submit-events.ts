@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { valueOfButton } from './value-of-button.ts';
 
-/** Presses a button when the form is submitted by it or by a key, and at once when that happened before the script was loaded. */
+/** Presses a button when the form is submitted by it or by a key, and immediately when that happened before the script was loaded. */
 export function useSubmitEvents(
   form: HTMLFormElement,
   pressed: string | null,

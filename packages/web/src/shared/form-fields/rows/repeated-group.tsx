@@ -19,11 +19,11 @@ export interface RepeatedGroupProps {
   /** The number of its rows. */
   readonly count: number;
   readonly hidden?: boolean;
-  /** Whether a stop stands in place of a row, or of adding one after the last. */
+  /** Whether a stop replaces a row, or the button that adds one after the last. */
   readonly isRowLeft?: (row: number) => boolean;
   /** Returns what the button of a change does; null: rows can't be changed. */
   readonly buttonOf: ((change: RowChange) => ButtonProps) | null;
-  /** Returns what stands in front of a row, or after the last one. */
+  /** Returns what to show before a row, or after the last one. */
   readonly before?: (row: number) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { watchPointer, type PressKind } from './watch-pointer.ts';
 import type { Carried } from '../../model/canvas-view.ts';
 import type { PointerEvent } from 'react';
 
-/** Starts a drag on a press: at once with mouse, pen or grip, after a long press where a touch would scroll. */
+/** Starts a drag on a press: immediately with mouse, pen or grip, after a long press where a touch would scroll. */
 export function usePickUp(): (event: PointerEvent, carried: Carried, source: HTMLElement) => void {
   const editor = useEditorStore();
   const { text } = useI18n();

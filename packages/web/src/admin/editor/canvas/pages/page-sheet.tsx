@@ -13,7 +13,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface PageSheetProps {
   /** Null: the form has no pages. */
   readonly page: FormPage | null;
-  /** What stands above the page: the head of the form on the first one. */
+  /** Shown above the page: the head of the form on the first one. */
   readonly above?: ReactNode;
   /** The fields of the page. */
   readonly children: ReactNode;

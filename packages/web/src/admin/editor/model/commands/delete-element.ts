@@ -58,7 +58,7 @@ export function deleteQuestion(state: EditorState, env: EditorEnv): Message | nu
   return { key, params: { name } };
 }
 
-/** Deletes the selected field at once, or the selected group or page after confirmation. */
+/** Deletes the selected field immediately, or the selected group or page after confirmation. */
 export const deleteSelected: CommandEntry = {
   ...commandDefaults,
   id: 'delete',

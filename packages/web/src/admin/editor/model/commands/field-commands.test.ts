@@ -45,7 +45,7 @@ describe('writing texts', () => {
     expect(inEnglish(state.history.past[0]!.label)).toBe(name);
   });
 
-  it('keeps the selection and says nothing: whoever types hears it', () => {
+  it('keeps the selection and announces nothing: screen readers read what is typed', () => {
     expect(does('[a] b', setTextCommand(label('b'), 'gb', 'x'))).toBe('[a] b');
     expect(says(editor('a'), setTextCommand(label('a'), 'gb', 'x'))).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('loading options', () => {
     expect(says(bound, loadOptionsCommand(choice.guid, north))).toBe('1 option loaded for District.');
   });
 
-  it('arrives also where the binding was undone meanwhile, and is there when it is done again', () => {
+  it('arrives also where the binding was undone in the meantime, and is there when it is done again', () => {
     const undone = after(bound, undoCommand);
     const loaded = after(undone, loadOptionsCommand(choice.guid, north));
 

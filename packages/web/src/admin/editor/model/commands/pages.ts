@@ -15,7 +15,7 @@ import { withLaterRules } from '../move-announcement.ts';
 import { elementName, namingLanguages, pageNumber } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
-/** Adds a page at a spot of the top level, which takes what stands below on its page; selects it and focuses its name. */
+/** Adds a page at a spot of the top level, which takes everything below on its page; selects it and focuses its name. */
 export function addPageCommand(spot: Pick<Spot, 'index' | 'page'>): Command {
   return (state, env) => {
     const pages = newPages(state, env);

@@ -8,7 +8,7 @@ import type { Guid, LocalizedText } from '@form-portal/domain';
 import type { Question } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
 
-/** The choice that stands for whether the visitor is identified. */
+/** The choice of whether the visitor is identified. */
 export const identification = 'identification';
 
 export interface QuestionSelectProps {

@@ -14,7 +14,7 @@ import styles from './confirmation-section.module.css';
 import type { ConfirmationRules, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** The e-mail that senders get: beside the form, saved on its own (decision 0065). */
+/** The e-mail that senders get: a policy, saved on its own (decision 0065). */
 export function ConfirmationSection(): ReactElement {
   const { text } = useI18n();
   const form = useEditor(({ baseline }) => baseline.guid);

@@ -15,7 +15,7 @@ import styles from './opening-section.module.css';
 import type { FormOpening, Guid, OpeningText } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** When the form takes answers, and how many: beside the form, saved on its own (decision 0064). */
+/** When the form takes answers, and how many: a policy, saved on its own (decision 0064). */
 export function OpeningSection(): ReactElement {
   const { text } = useI18n();
   const form = useEditor(({ baseline }) => baseline.guid);

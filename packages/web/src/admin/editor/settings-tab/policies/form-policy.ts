@@ -12,7 +12,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EditorStore } from '../../editor-store.ts';
 import type { PolicyDrafts, PolicyName } from '../../model/policy-changes.ts';
 
-/** A policy of a form: typed as a draft, and saved beside the form by the lifecycle of all unsaved changes. */
+/** A policy of a form: typed as a draft, and saved apart from the form by the lifecycle of all unsaved changes. */
 export interface FormPolicy<Name extends PolicyName, Value> {
   readonly name: Name;
   /** The key of the stored value among the queries. */

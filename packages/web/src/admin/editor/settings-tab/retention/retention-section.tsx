@@ -14,7 +14,7 @@ import styles from '../settings-tab.module.css';
 import type { Guid, SubmissionRules } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** How long submissions are kept and who is notified of them: beside the form, saved on its own (decision 0013). */
+/** How long submissions are kept and who is notified of them: a policy, saved on its own (decision 0013). */
 export function RetentionSection(): ReactElement {
   const { text } = useI18n();
   const form = useEditor(({ baseline }) => baseline.guid);

@@ -39,8 +39,8 @@ describe('the rules for submissions as they are typed', () => {
   ] as const)('are none while they say %j, and each control says why', (typed, faults) => {
     const draft = { ...untouched, ...typed };
     expect(rulesOf(draft)).toBeUndefined();
-    const told = Object.entries(faultsOf(draft)).map(([control, { key }]) => [control, key]);
-    expect(told).toEqual(
+    const keys = Object.entries(faultsOf(draft)).map(([control, { key }]) => [control, key]);
+    expect(keys).toEqual(
       Object.entries(faults).map(([control, key]) => [control, `admin.submissions.${key}`]),
     );
   });

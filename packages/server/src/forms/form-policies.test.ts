@@ -4,7 +4,7 @@ import { fields, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 
 const mail = aField('text', { guid: guidOf('mail'), settings: { format: 'email' } });
-const form = sentForm({ guid: guidOf('beside'), fields: [fields.name, mail] });
+const form = sentForm({ guid: guidOf('policies'), fields: [fields.name, mail] });
 
 const opening = {
   OpensAt: null,
@@ -21,25 +21,25 @@ const confirmation = {
   Text: { gb: 'Thank you.' },
 };
 
-describePortal('what stands beside a form', (given) => {
-  it('is in neither its backup nor its versions, and stays when one of these becomes the form', async () => {
+describePortal('the opening and the confirmation of a form', (given) => {
+  it('are in neither its backup nor its versions, and stay when one of these becomes the form', async () => {
     await publish(given(), form);
     const admin = await given().admin();
-    const besides = `/api/admin/forms/${form.guid}`;
+    const address = `/api/admin/forms/${form.guid}`;
     const stored = async () => [
       (await admin.get(`/api/forms/${form.guid}`)).body,
-      (await admin.get(`${besides}/revisions`)).body,
-      (await admin.get(`${besides}/revisions/1`)).body,
+      (await admin.get(`${address}/revisions`)).body,
+      (await admin.get(`${address}/revisions/1`)).body,
     ];
-    const beside = async () => [
-      (await admin.get(`${besides}/opening`)).json(),
-      (await admin.get(`${besides}/confirmation`)).json(),
+    const policies = async () => [
+      (await admin.get(`${address}/opening`)).json(),
+      (await admin.get(`${address}/confirmation`)).json(),
     ];
     const before = await stored();
     const [backup = ''] = before;
 
     for (const [name, json] of Object.entries({ opening, confirmation })) {
-      const saved = await admin.send('PUT', `${besides}/${name}`, { json });
+      const saved = await admin.send('PUT', `${address}/${name}`, { json });
       expect(saved.statusCode, saved.body).toBe(200);
     }
     expect(await stored()).toEqual(before);
@@ -48,9 +48,9 @@ describePortal('what stands beside a form', (given) => {
       json: { ...JSON.parse(backup), Name: { gb: 'Imported' } },
     });
     expect(imported.json().form).toMatchObject({ Revision: 2 });
-    expect(await beside()).toMatchObject([opening, confirmation]);
-    const restored = await admin.post(`${besides}/revisions/1/restore`);
+    expect(await policies()).toMatchObject([opening, confirmation]);
+    const restored = await admin.post(`${address}/revisions/1/restore`);
     expect(restored.json().form).toMatchObject({ Revision: 3 });
-    expect(await beside()).toMatchObject([opening, confirmation]);
+    expect(await policies()).toMatchObject([opening, confirmation]);
   });
 });

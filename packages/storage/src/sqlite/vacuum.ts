@@ -11,7 +11,7 @@ import { StorageFullError } from '../storage-error.ts';
 export interface Vacuum {
   /** `Database.vacuum`; concurrent calls share one run. */
   run(spareBytes: number): Promise<void>;
-  /** Ends a running vacuum; the file stays unchanged. */
+  /** Ends a running vacuum, which rejects, and prevents later ones; the file stays unchanged. */
   stop(): void;
 }
 
@@ -27,6 +27,7 @@ const program = fileURLToPath(new URL('vacuum-process.ts', import.meta.url));
 export function createVacuum(path: string): Vacuum {
   let running: Promise<void> | undefined;
   let child: ChildProcess | undefined;
+  let isStopped = false;
 
   async function vacuum(spareBytes: number): Promise<void> {
     const folder = dirname(path);
@@ -36,12 +37,13 @@ export function createVacuum(path: string): Vacuum {
       throw new StorageFullError(
         `Vacuuming the database needs ${copies * size} bytes on the disk in addition to the reserve.`,
       );
+    if (isStopped) throw notVacuumed('the database is closed');
     // The copy is made where there is room for it: the system's folder for temporary files is often in memory.
     const env = { ...process.env, SQLITE_TMPDIR: folder };
     const started = spawn(process.execPath, [program, path], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     child = started;
     const [[code], reason] = await Promise.all([once(started, 'close'), text(started.stderr)]);
-    if (code !== 0) throw new Error(`The database could not be vacuumed: ${reason.trim() || 'it was ended'}`);
+    if (code !== 0) throw notVacuumed(reason.trim() || 'it was ended');
   }
 
   return {
@@ -50,6 +52,13 @@ export function createVacuum(path: string): Vacuum {
         running = undefined;
         child = undefined;
       })),
-    stop: () => void child?.kill(),
+    stop: () => {
+      isStopped = true;
+      child?.kill();
+    },
   };
+}
+
+function notVacuumed(reason: string): Error {
+  return new Error(`The database could not be vacuumed: ${reason}`);
 }

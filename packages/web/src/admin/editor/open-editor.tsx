@@ -11,10 +11,10 @@ import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LanguageProgressProvider } from './language-progress.tsx';
-import { TrialProvider } from './trial/trial-context.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
 import { initialEditorState } from './model/editor-state.ts';
 import { createLogicOf } from './model/form-logic.ts';
+import { createTrialOf } from './model/trial-resolution.ts';
 import { formatMessage, type Message } from './model/message.ts';
 import { findKeptEditor, keepForm } from './saving/kept-form.ts';
 import type { Form } from '@form-portal/domain';
@@ -40,7 +40,9 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
     const { form, stored, versions, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
     const portal = { structure, mapping, suomiFi, limits, timeZone, catalogue, defaultLanguage };
-    const env = { newGuid, fieldTypes, logicOf: createLogicOf(fieldTypes), storedForms, copyOf, ...portal };
+    const logicOf = createLogicOf(fieldTypes);
+    const rules = { logicOf, trialOf: createTrialOf(logicOf) };
+    const env = { newGuid, fieldTypes, ...rules, storedForms, copyOf, ...portal };
     const kept = findKeptEditor({ stored, versions }, language, copyOf);
     const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
     const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });
@@ -56,9 +58,7 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   return (
     <EditorContext value={store}>
       <LanguageProgressProvider>
-        <TrialProvider>
-          <EditorScreen kept={kept} onNamed={onNamed} />
-        </TrialProvider>
+        <EditorScreen kept={kept} onNamed={onNamed} />
       </LanguageProgressProvider>
     </EditorContext>
   );

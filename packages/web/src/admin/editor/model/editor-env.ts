@@ -11,12 +11,14 @@ import type {
   VaultStructure,
 } from '@form-portal/domain';
 import type { LogicOf } from './form-logic.ts';
+import type { TrialOf } from './trial-resolution.ts';
 
 /** The dependencies of commands outside the editor's state. */
 export interface EditorEnv {
   readonly newGuid: NewGuid;
   readonly fieldTypes: FieldTypes;
   readonly logicOf: LogicOf;
+  readonly trialOf: TrialOf;
   /** Named in the reader's language. Null: not loaded; commands that need it are not available. */
   readonly structure: VaultStructure | null;
   /** The site's mapping of identity attributes. */

@@ -7,9 +7,17 @@ import {
   withRowsWrittenOut,
 } from '@form-portal/domain';
 import { explain, resolve } from '@form-portal/domain/logic';
-import type { Answers, FieldTypes, Form, Guid, Problem, ResolvedSubmission } from '@form-portal/domain';
+import type {
+  Answers,
+  FieldTypes,
+  Form,
+  Guid,
+  IdentityMapping,
+  Problem,
+  ResolvedSubmission,
+} from '@form-portal/domain';
 import type { Why } from '@form-portal/domain/logic';
-import type { EditorEnv } from './editor-env.ts';
+import type { LogicOf } from './form-logic.ts';
 import { trialRows, type Trial } from './trial.ts';
 
 /** A form as the answers of its trial make it. */
@@ -21,12 +29,25 @@ export interface TrialResolution {
   readonly verified: Answers;
 }
 
-/** Applies the rules of a form to the answers of its trial. `today` is the real date, `YYYY-MM-DD`. */
-export function resolveTrial(
-  form: Form,
-  trial: Trial,
-  today: string,
-  { logicOf, mapping }: Pick<EditorEnv, 'logicOf' | 'mapping'>,
+/**
+ * Returns a form as the answers of its trial make it: the same object for the same arguments as before. `today` is the real date,
+ * `YYYY-MM-DD`.
+ */
+export type TrialOf = (form: Form, trial: Trial, today: string, mapping: IdentityMapping) => TrialResolution;
+
+/** Creates a {@link TrialOf} that resolves a trial once for all parts of the screen, and not before one of them reads it. */
+export function createTrialOf(logicOf: LogicOf): TrialOf {
+  let last: { readonly args: Parameters<TrialOf>; readonly resolution: TrialResolution } | null = null;
+  return (...args) => {
+    if (last === null || args.some((arg, index) => arg !== last?.args[index]))
+      last = { args, resolution: resolveTrial(logicOf, ...args) };
+    return last.resolution;
+  };
+}
+
+function resolveTrial(
+  logicOf: LogicOf,
+  ...[form, trial, today, mapping]: Parameters<TrialOf>
 ): TrialResolution {
   const { prepared } = logicOf(form);
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
@@ -36,7 +57,7 @@ export function resolveTrial(
 }
 
 /** What the identification of the example person answers in a form. */
-export function exampleAnswers(form: Form, mapping: EditorEnv['mapping']): Answers {
+export function exampleAnswers(form: Form, mapping: IdentityMapping): Answers {
   return prefilledAnswers(form, appliedAttributes(mapping, form.identity, exampleIdentity));
 }
 

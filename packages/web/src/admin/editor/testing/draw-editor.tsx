@@ -7,7 +7,6 @@ import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { ToastContext } from '../../shell/toast-context.tsx';
 import { EditorContext } from '../editor-context.tsx';
 import { LanguageProgressProvider } from '../language-progress.tsx';
-import { TrialProvider } from '../trial/trial-context.tsx';
 import { createEditorStore, type EditorStore } from '../editor-store.ts';
 import { formatMessage } from '../model/message.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
@@ -59,9 +58,7 @@ export function drawEditor(shown: ReactElement, state: EditorState, options: Dra
       <I18nContext value={inEnglish(env)}>
         <ToastContext value={show}>
           <EditorContext value={store}>
-            <LanguageProgressProvider>
-              <TrialProvider>{shown}</TrialProvider>
-            </LanguageProgressProvider>
+            <LanguageProgressProvider>{shown}</LanguageProgressProvider>
           </EditorContext>
         </ToastContext>
       </I18nContext>

@@ -6,7 +6,7 @@ import { useFormLanguage } from '../canvas/use-form-language.ts';
 import { ComputedAnnouncer } from '../../../shared/form-fields/computed-announcer.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { clearTrialCommand, endTrialCommand } from '../model/commands/trial.ts';
-import { useTrial } from './trial-context.tsx';
+import { useTrial } from './use-trial.ts';
 import { TrialFields } from './trial-fields.tsx';
 import canvasStyles from '../canvas/canvas.module.css';
 import styles from './trial.module.css';

@@ -16,7 +16,7 @@ import { selectCommand } from '../model/commands/navigate.ts';
 import { pageNumber } from '../model/naming.ts';
 import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
-import { useTrial } from './trial-context.tsx';
+import { useTrial } from './use-trial.ts';
 import styles from './trial.module.css';
 import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';

@@ -10,8 +10,7 @@ import { FormPanelHead } from '../panel/form-panel.tsx';
 import { PagePanelHead } from '../panel/page-panel.tsx';
 import { GroupHead } from '../panel/group-panel.tsx';
 import { WhySection } from './why-section.tsx';
-import { useTrial } from './trial-context.tsx';
-import { useToday, useTrialProblems } from './use-trial.ts';
+import { useToday, useTrial, useTrialProblems } from './use-trial.ts';
 import panelStyles from '../panel/panel.module.css';
 import type { ReactElement } from 'react';
 

@@ -5,7 +5,7 @@ import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
-import { useTrial } from './trial-context.tsx';
+import { useTrial } from './use-trial.ts';
 import { useReason } from './trial-frames.tsx';
 import styles from './trial.module.css';
 import type { AttachmentRequest, Guid } from '@form-portal/domain';

@@ -6,6 +6,15 @@ import type { Guid, Problem } from '@form-portal/domain';
 
 const noProblems: ReadonlyMap<Guid, Problem> = new Map();
 
+/** The form as resolved with the answers of its trial. */
+export function useTrial(): TrialResolution {
+  const form = useEditor((state) => state.form);
+  const trial = useEditor(({ window }) => window.trial);
+  const mapping = useEditor((_, env) => env.mapping);
+  const trialOf = useEditor((_, env) => env.trialOf);
+  return trialOf(form, trial, useToday(), mapping);
+}
+
 /** What is missing or wrong in the answers of the trial, by field in page order; empty until it is asked for. */
 export function useTrialProblems(found: TrialResolution): ReadonlyMap<Guid, Problem> {
   const form = useEditor((state) => state.form);

@@ -18,7 +18,7 @@ import { goToCommand, selectCommand } from '../model/commands/navigate.ts';
 import { ElementTitle } from '../panel/element-title.tsx';
 import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/use-sentence-context.ts';
-import { useTrial } from './trial-context.tsx';
+import { useTrial } from './use-trial.ts';
 import panelStyles from '../panel/panel.module.css';
 import styles from './trial.module.css';
 import type { ReactElement } from 'react';

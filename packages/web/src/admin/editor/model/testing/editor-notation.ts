@@ -10,6 +10,7 @@ import type { EditorEnv } from '../editor-env.ts';
 import { initialEditorState, type EditorState } from '../editor-state.ts';
 import { createLogicOf } from '../form-logic.ts';
 import { formatMessage, type Message } from '../message.ts';
+import { createTrialOf } from '../trial-resolution.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
@@ -25,10 +26,12 @@ function letters(): NewGuid {
 
 /** A site with a small vault, the bundled languages, and the last name mapped to property 1001. */
 export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
+  const logicOf = createLogicOf(fieldTypes);
   return {
     newGuid: letters(),
     fieldTypes,
-    logicOf: createLogicOf(fieldTypes),
+    logicOf,
+    trialOf: createTrialOf(logicOf),
     structure: aStructure(),
     mapping: { enabled: true, properties: { lastName: 1001 } },
     suomiFi: 'available',

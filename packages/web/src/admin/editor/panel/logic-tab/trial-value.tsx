@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import { useTrial } from '../../trial/trial-context.tsx';
+import { useTrial } from '../../trial/use-trial.ts';
 import { SentenceText } from './sentence-text.tsx';
 import { useSentenceContext } from './use-sentence-context.ts';
 import styles from './value-section.module.css';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { changeTrialCommand } from '../model/commands/trial.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
-import { useTrial } from './trial-context.tsx';
+import { useTrial } from './use-trial.ts';
 import type { TrialResolution } from '../model/trial-resolution.ts';
 
 const guests = aField('number', { guid: guidOf('guests'), dataType: 3 });

@@ -9,17 +9,17 @@ import { NumberInput } from './number/number.input.tsx';
 import { number } from './number/number.ts';
 import { RatingInput } from './rating/rating.input.tsx';
 import { SelectInput } from './select/select.input.tsx';
-import { isSingleChoice } from './shared/options.ts';
+import { isSingleChoice } from './shared/choices/options.ts';
 import { SliderInput } from './slider/slider.input.tsx';
 import { TextFieldInput } from './text/text.input.tsx';
 import { TimeInput } from './time/time.input.tsx';
 import type { FieldFrame, FieldTypeUi } from './ui-contract.ts';
 import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
 
-export { DateControl } from './shared/date-control.tsx';
-export { readDate, spellDate } from './shared/date.ts';
-export { readDateTime } from './shared/date-time.ts';
-export { readTime, spellTime } from './shared/time.ts';
+export { DateControl } from './shared/date-and-time/date-control.tsx';
+export { readDate, spellDate } from './shared/date-and-time/date.ts';
+export { readDateTime } from './shared/date-and-time/date-time.ts';
+export { readTime, spellTime } from './shared/date-and-time/time.ts';
 export type * from './ui-contract.ts';
 
 const label = () => 'label' as const;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import box from '../shared/box.module.css';
-import { controlAttributes } from '../shared/control.tsx';
+import box from '../shared/controls/box.module.css';
+import { controlAttributes } from '../shared/controls/control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 
 /**

@@ -59,7 +59,7 @@ describe('The calendar', () => {
     const drawn = await drawField(aField('date'), { initial, locale: aLocale(languageTag) });
     await act(async () => {
       drawn.form.querySelector('button')!.click();
-      await import('../shared/calendar-dialog.tsx');
+      await import('../shared/date-and-time/calendar-dialog.tsx');
     });
     await vi.waitFor(async () => {
       await act(() => Promise.resolve());

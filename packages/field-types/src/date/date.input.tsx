@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { autocompleteToken } from '../shared/autocomplete.ts';
-import { controlAttributes } from '../shared/control.tsx';
-import { DateControl } from '../shared/date-control.tsx';
-import { dateInControl } from '../shared/date.ts';
+import { autocompleteToken } from '../shared/text/autocomplete.ts';
+import { controlAttributes } from '../shared/controls/control.tsx';
+import { DateControl } from '../shared/date-and-time/date-control.tsx';
+import { dateInControl } from '../shared/date-and-time/date.ts';
 import { inputText } from '../shared/input-text.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 

@@ -1,6 +1,6 @@
 import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
-import { dateInControl, displayDate, readDate } from '../shared/date.ts';
+import { dateInControl, displayDate, readDate } from '../shared/date-and-time/date.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import type { AnswerInput } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { controlAttributes, writeControl } from '../shared/control.tsx';
-import { DateControl } from '../shared/date-control.tsx';
-import { splitDateTime } from '../shared/date-time.ts';
-import { dateInControl } from '../shared/date.ts';
+import { controlAttributes, writeControl } from '../shared/controls/control.tsx';
+import { DateControl } from '../shared/date-and-time/date-control.tsx';
+import { splitDateTime } from '../shared/date-and-time/date-time.ts';
+import { dateInControl } from '../shared/date-and-time/date.ts';
 import { inputText } from '../shared/input-text.ts';
-import { TimeControl } from '../shared/time-control.tsx';
-import { readTime, timeInControl } from '../shared/time.ts';
+import { TimeControl } from '../shared/date-and-time/time-control.tsx';
+import { readTime, timeInControl } from '../shared/date-and-time/time.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './datetime.module.css';
 

@@ -1,11 +1,11 @@
 import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
 import { dateProblems } from '../date/date.ts';
-import { dateInControl, displayDate } from '../shared/date.ts';
-import { readDateTime, splitDateTime } from '../shared/date-time.ts';
+import { dateInControl, displayDate } from '../shared/date-and-time/date.ts';
+import { readDateTime, splitDateTime } from '../shared/date-and-time/date-time.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
-import { readTime, spellTime, timeInControl } from '../shared/time.ts';
+import { readTime, spellTime, timeInControl } from '../shared/date-and-time/time.ts';
 import { datetimeTexts } from './datetime.texts.ts';
 
 function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { TextArea } from '@form-portal/ui';
-import { controlAttributes } from '../shared/control.tsx';
+import { controlAttributes } from '../shared/controls/control.tsx';
 import { inputText } from '../shared/input-text.ts';
-import { useTextCount } from '../shared/text-count.tsx';
-import { longtextLimit } from '../shared/text-limit.ts';
+import { useTextCount } from '../shared/text/text-count.tsx';
+import { longtextLimit } from '../shared/text/text-limit.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './longtext.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { TextInput } from '@form-portal/ui';
-import { controlAttributes } from '../shared/control.tsx';
-import { numberKeyboard, useNumberControl } from '../shared/number-control.tsx';
+import { controlAttributes } from '../shared/controls/control.tsx';
+import { numberKeyboard, useNumberControl } from '../shared/numbers/number-control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 import { isTidied, number, numberKind, numberRange, parseTyped, spellTyped } from './number.ts';
 import styles from './number.module.css';

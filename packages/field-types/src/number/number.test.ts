@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
-import { wholeRange } from '../shared/range.ts';
+import { wholeRange } from '../shared/numbers/range.ts';
 import { number } from './number.ts';
 
 const whole = aField('number');

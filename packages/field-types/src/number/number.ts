@@ -2,10 +2,16 @@ import { dataTypes, decimalsOf, defaultDecimals } from '@form-portal/domain';
 import type { Answer, DisplayLocale, Field, FieldType, Problem } from '@form-portal/domain';
 import { inputText, storedLine } from '../shared/input-text.ts';
 import type { AnswerInput } from '../shared/input-text.ts';
-import { numberAnswer } from '../shared/number-answer.ts';
-import { displayNumber, isAmbiguous, parseNumber, spellNumber, storedNumber } from '../shared/number.ts';
-import type { Range } from '../shared/range.ts';
-import { largestInteger, numberProblems, smallestInteger } from '../shared/range.ts';
+import { numberAnswer } from '../shared/numbers/number-answer.ts';
+import {
+  displayNumber,
+  isAmbiguous,
+  parseNumber,
+  spellNumber,
+  storedNumber,
+} from '../shared/numbers/number.ts';
+import type { Range } from '../shared/numbers/range.ts';
+import { largestInteger, numberProblems, smallestInteger } from '../shared/numbers/range.ts';
 import { numberTexts } from './number.texts.ts';
 import { numberSettings, unitIn, unitOf, withoutUnit } from './unit.ts';
 

@@ -1,8 +1,8 @@
 import { choiceSetting, defineSettings, textIn, textSetting } from '@form-portal/domain';
 import type { DisplayLocale, Field, LocalizedText } from '@form-portal/domain';
-import { withPlainSigns } from '../shared/number.ts';
-import { boundSetting, inOrder, largestInteger, smallestInteger } from '../shared/range.ts';
-import type { RangeSettings } from '../shared/range.ts';
+import { withPlainSigns } from '../shared/numbers/number.ts';
+import { boundSetting, inOrder, largestInteger, smallestInteger } from '../shared/numbers/range.ts';
+import type { RangeSettings } from '../shared/numbers/range.ts';
 
 /** The units that the editor offers; `own` has a text of the form. */
 export const units = ['', '€', '%', 'kpl', 'own'] as const;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { StarIcon } from '@form-portal/ui';
-import { ClearButton, clearable } from '../shared/clear-button.tsx';
-import { untick } from '../shared/control.tsx';
-import { displayNumber } from '../shared/number.ts';
+import { ClearButton, clearable } from '../shared/controls/clear-button.tsx';
+import { untick } from '../shared/controls/control.tsx';
+import { displayNumber } from '../shared/numbers/number.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './rating.module.css';
 import { ratingOptions } from './rating.ts';

@@ -1,10 +1,16 @@
 import { dataTypes, defineSettings } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
 import { inputText } from '../shared/input-text.ts';
-import { numberAnswer } from '../shared/number-answer.ts';
-import { displayNumber, storedNumber } from '../shared/number.ts';
-import type { Range, RangeSettings } from '../shared/range.ts';
-import { boundSetting, inOrder, largestInteger, numberProblems, smallestInteger } from '../shared/range.ts';
+import { numberAnswer } from '../shared/numbers/number-answer.ts';
+import { displayNumber, storedNumber } from '../shared/numbers/number.ts';
+import type { Range, RangeSettings } from '../shared/numbers/range.ts';
+import {
+  boundSetting,
+  inOrder,
+  largestInteger,
+  numberProblems,
+  smallestInteger,
+} from '../shared/numbers/range.ts';
 import { ratingTexts } from './rating.texts.ts';
 
 /** Limits what a mistyped range can render. */

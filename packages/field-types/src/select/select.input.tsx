@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ChoiceInput } from '../shared/choice.input.tsx';
+import { ChoiceInput } from '../shared/choices/choice.input.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 
 /** The same control as for dropdowns. */

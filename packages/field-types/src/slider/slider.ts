@@ -1,8 +1,8 @@
 import { dataTypes } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
-import { numberAnswer } from '../shared/number-answer.ts';
-import { storedNumber } from '../shared/number.ts';
-import { numberProblems, rangeSettings, wholeRange } from '../shared/range.ts';
+import { numberAnswer } from '../shared/numbers/number-answer.ts';
+import { storedNumber } from '../shared/numbers/number.ts';
+import { numberProblems, rangeSettings, wholeRange } from '../shared/numbers/range.ts';
 import { sliderTexts } from './slider.texts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useControlState, writeControl } from '../shared/control.tsx';
-import { numberInControl, parseNumber, spellNumber } from '../shared/number.ts';
-import type { Range } from '../shared/range.ts';
+import { useControlState, writeControl } from '../shared/controls/control.tsx';
+import { numberInControl, parseNumber, spellNumber } from '../shared/numbers/number.ts';
+import type { Range } from '../shared/numbers/range.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 
 const movingKeys = new Set([

@@ -2,7 +2,7 @@ import { dataTypes, textFormats } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem, Sample, TextFormatName } from '@form-portal/domain';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
-import { textLimit, textProblems } from '../shared/text-limit.ts';
+import { textLimit, textProblems } from '../shared/text/text-limit.ts';
 import { formatNameOf, formatOf, textSettings } from './text-format-setting.ts';
 import { textTexts } from './text.texts.ts';
 

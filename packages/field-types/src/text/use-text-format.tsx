@@ -1,9 +1,9 @@
 import { afterPointer, Button } from '@form-portal/ui';
 import { useState } from 'react';
 import type { FocusEvent, ReactElement, RefObject } from 'react';
-import { writeControl } from '../shared/control.tsx';
+import { writeControl } from '../shared/controls/control.tsx';
 import { storedLine } from '../shared/input-text.ts';
-import { Note } from '../shared/note.tsx';
+import { Note } from '../shared/controls/note.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 import { formatOf, textSettings } from './text-format-setting.ts';
 import styles from './text.module.css';

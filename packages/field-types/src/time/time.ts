@@ -2,7 +2,7 @@ import { dataTypes, noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
-import { readTime, timeInControl } from '../shared/time.ts';
+import { readTime, timeInControl } from '../shared/date-and-time/time.ts';
 import { timeTexts } from './time.texts.ts';
 
 /** A time of day, stored `HH:MM` (specification D13). Problem: `answer.time-invalid`. */

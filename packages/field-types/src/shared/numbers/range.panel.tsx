@@ -2,10 +2,10 @@ import { TextInput } from '@form-portal/ui';
 import { readWholeNumber } from '@form-portal/domain/edit';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { SettingsPanelProps } from '../editor-ui-contract.ts';
+import type { SettingsPanelProps } from '../../editor-ui-contract.ts';
 import { rangeSettings } from './range.ts';
 import type { RangeSettings } from './range.ts';
-import styles from './settings-panel.module.css';
+import styles from '../settings-panel.module.css';
 
 /** Min and Max of a type with a range, parsed as whole numbers (specification §5, Field settings). */
 export function RangePanel(props: SettingsPanelProps<RangeSettings>): ReactElement {

@@ -1,9 +1,9 @@
 import { afterPointer } from '@form-portal/ui';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
-import type { FieldInputProps } from '../ui-contract.ts';
-import { writeControl } from './control.tsx';
-import { Note } from './note.tsx';
+import type { FieldInputProps } from '../../ui-contract.ts';
+import { writeControl } from '../controls/control.tsx';
+import { Note } from '../controls/note.tsx';
 import { displayNumber, parseNumber, spellNumber } from './number.ts';
 import type { Range } from './range.ts';
 import { clamp, smallestInteger } from './range.ts';

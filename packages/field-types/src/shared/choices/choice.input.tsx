@@ -1,12 +1,12 @@
 import { useScripted } from '@form-portal/ui';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldInputProps } from '../ui-contract.ts';
-import box from './box.module.css';
+import type { FieldInputProps } from '../../ui-contract.ts';
+import box from '../controls/box.module.css';
 import { ChoiceFilter, ChosenChips } from './choice-filter.tsx';
 import styles from './choice.module.css';
-import { ClearButton, clearable } from './clear-button.tsx';
-import { untick } from './control.tsx';
+import { ClearButton, clearable } from '../controls/clear-button.tsx';
+import { untick } from '../controls/control.tsx';
 import { chosenIds, isSingleChoice, displayedOption } from './options.ts';
 import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';

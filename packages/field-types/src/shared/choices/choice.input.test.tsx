@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aField, optionsNamed } from '../testing/a-field.ts';
-import { click, drawField, serverHtml, typeInto } from '../testing/draw-field.tsx';
-import type { DrawnField } from '../testing/draw-field.tsx';
+import { aField, optionsNamed } from '../../testing/a-field.ts';
+import { click, drawField, serverHtml, typeInto } from '../../testing/draw-field.tsx';
+import type { DrawnField } from '../../testing/draw-field.tsx';
 
 const towns = optionsNamed(
   'Äänekoski',

@@ -3,10 +3,10 @@ import type { ComponentType, FormEvent, InputHTMLAttributes, ReactElement } from
 import type { DisplayLocale } from '@form-portal/domain';
 import { CalendarIcon, TextInput, useScripted } from '@form-portal/ui';
 import type { CalendarDialogProps } from './calendar-dialog.tsx';
-import { useControlState, writeControl } from './control.tsx';
+import { useControlState, writeControl } from '../controls/control.tsx';
 import styles from './date-control.module.css';
 import { readDate, spellDate } from './date.ts';
-import { Note } from './note.tsx';
+import { Note } from '../controls/note.tsx';
 
 interface DateControlProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,5 +1,5 @@
 import { displayDay, type DisplayLocale } from '@form-portal/domain';
-import { safely } from './safely.ts';
+import { safely } from '../safely.ts';
 
 /** A date as `YYYY-MM-DD`, or why the text is not one: malformed, or a day that does not exist. */
 export type ReadDate =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTypes } from '../index.ts';
-import { aField, aLocale } from '../testing/a-field.ts';
+import { fieldTypes } from '../../index.ts';
+import { aField, aLocale } from '../../testing/a-field.ts';
 
 describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
   const type = fieldTypes.get(name);

@@ -1,6 +1,6 @@
 import type { DisplayLocale } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { displayNumber } from './number.ts';
+import { displayNumber } from '../numbers/number.ts';
 
 /** Typing pause after which the number of matching options is announced. */
 const speakAfterMs = 600;

@@ -1,7 +1,7 @@
 import type { FieldType } from '@form-portal/domain';
-import { inputText, isBlank } from './input-text.ts';
+import { inputText, isBlank } from '../input-text.ts';
 import { displayNumber, numberInControl } from './number.ts';
-import { numberPropertyValue } from './property-value.ts';
+import { numberPropertyValue } from '../property-value.ts';
 
 /** Rules common to all field types with numeric answers. */
 export const numberAnswer = {

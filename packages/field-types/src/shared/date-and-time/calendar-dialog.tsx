@@ -24,7 +24,7 @@ import { formatLocale, type DisplayLocale } from '@form-portal/domain';
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, VisuallyHidden, XIcon } from '@form-portal/ui';
 import styles from './calendar-dialog.module.css';
 import { isoWeek } from './date.ts';
-import { safely } from './safely.ts';
+import { safely } from '../safely.ts';
 
 /** What a calendar shows, and whom it tells. Picking a day does not close it: the owner does. */
 export interface CalendarDialogProps {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { FieldInputProps } from '../ui-contract.ts';
+import type { FieldInputProps } from '../../ui-contract.ts';
 
 /** Returns the attributes common to all named controls of a field. */
 export function controlAttributes(props: FieldInputProps) {

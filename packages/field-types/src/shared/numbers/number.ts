@@ -1,7 +1,7 @@
 import type { Answer } from '@form-portal/domain';
-import type { AnswerInput } from './input-text.ts';
-import { inputText, storedLine } from './input-text.ts';
-import { safely } from './safely.ts';
+import type { AnswerInput } from '../input-text.ts';
+import { inputText, storedLine } from '../input-text.ts';
+import { safely } from '../safely.ts';
 
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’]/g;
 const plain = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;

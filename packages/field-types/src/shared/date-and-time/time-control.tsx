@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { TextInput } from '@form-portal/ui';
 import type { TextInputProps } from '@form-portal/ui';
-import { writeControl } from './control.tsx';
+import { writeControl } from '../controls/control.tsx';
 import { readTime, spellTime } from './time.ts';
 
 /** A text field for a time of day; rewrites the time in the language's format on blur. */

@@ -8,8 +8,8 @@ import type {
   Problem,
   PropertyValue,
 } from '@form-portal/domain';
-import type { AnswerInput } from './input-text.ts';
-import { inputText, isBlank } from './input-text.ts';
+import type { AnswerInput } from '../input-text.ts';
+import { inputText, isBlank } from '../input-text.ts';
 
 /**
  * Whether the field accepts only one option; any data type other than a single lookup accepts several

@@ -1,8 +1,8 @@
 import { Button, RefreshIcon } from '@form-portal/ui';
 import type { ReactElement } from 'react';
-import type { SettingsPanelProps } from '../editor-ui-contract.ts';
+import type { SettingsPanelProps } from '../../editor-ui-contract.ts';
 import { displayedOption } from './options.ts';
-import styles from './settings-panel.module.css';
+import styles from '../settings-panel.module.css';
 
 /** Options listed before the rest is summarised by its number, to keep the panel short. */
 const mostListed = 12;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClipboardEvent, ReactElement, RefObject } from 'react';
-import type { FieldInputProps } from '../ui-contract.ts';
-import { useControlState } from './control.tsx';
-import { Note } from './note.tsx';
-import { displayNumber } from './number.ts';
+import type { FieldInputProps } from '../../ui-contract.ts';
+import { useControlState } from '../controls/control.tsx';
+import { Note } from '../controls/note.tsx';
+import { displayNumber } from '../numbers/number.ts';
 import styles from './text-count.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

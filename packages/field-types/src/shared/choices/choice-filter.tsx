@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { SearchIcon, TextInput, useScripted, XIcon } from '@form-portal/ui';
-import type { FieldInputProps } from '../ui-contract.ts';
+import type { FieldInputProps } from '../../ui-contract.ts';
 import styles from './choice.module.css';
-import { untick, useControlState } from './control.tsx';
+import { untick, useControlState } from '../controls/control.tsx';
 import { chosenIds } from './options.ts';
 import type { OptionName } from './options.ts';
 import type { OptionFilter } from './use-option-filter.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aField } from '../testing/a-field.ts';
+import { aField } from '../../testing/a-field.ts';
 import { autocompleteToken } from './autocomplete.ts';
 
 it.each([

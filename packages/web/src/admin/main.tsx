@@ -8,7 +8,7 @@ import { readPageContext } from './page-context.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { adminRoutes } from './routes.tsx';
 import { AdminRoot } from './shell/admin-root.tsx';
-import { showChosenMode } from './shell/theme-mode.ts';
+import { showChosenMode } from './shell/theme/theme-mode.ts';
 
 showChosenMode();
 const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { prefetchEditorData, parseEditorTarget } from './editor/editor-data.ts';
-import { AdminFrame } from './shell/admin-frame.tsx';
-import { NotFound } from './shell/not-found.tsx';
-import { PageLoading } from './shell/page-loading.tsx';
-import { RouteFailure } from './shell/route-failure.tsx';
-import { pageFrom } from './shell/script-load-error.ts';
+import { AdminFrame } from './shell/frame/admin-frame.tsx';
+import { NotFound } from './shell/page-states/not-found.tsx';
+import { PageLoading } from './shell/page-states/page-loading.tsx';
+import { RouteFailure } from './shell/page-states/route-failure.tsx';
+import { pageFrom } from './shell/page-states/script-load-error.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';

@@ -2,7 +2,7 @@ import { Card } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { useOwnsVault } from '../shell/own-vault.ts';
+import { useOwnsVault } from '../shell/context/own-vault.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 import styles from './account.module.css';

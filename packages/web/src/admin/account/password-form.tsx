@@ -5,7 +5,7 @@ import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../api/call.ts';
 import { failureWords } from '../api/failure-words.ts';
-import { useToast } from '../shell/toast-context.tsx';
+import { useToast } from '../shell/context/toast-context.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { changePassword } from './account-calls.ts';
 import styles from './account.module.css';

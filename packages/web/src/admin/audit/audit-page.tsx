@@ -7,7 +7,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead, callForFile } from '../api/call.ts';
-import { PageFailure } from '../shell/page-failure.tsx';
+import { PageFailure } from '../shell/page-states/page-failure.tsx';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
 import { AuditFilters } from './filter/audit-filters.tsx';
 import { AuditTable } from './events/audit-table.tsx';

@@ -7,7 +7,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead } from '../api/call.ts';
 import { failureWords } from '../api/failure-words.ts';
-import { useOwnsVault } from '../shell/own-vault.ts';
+import { useOwnsVault } from '../shell/context/own-vault.ts';
 import page from '../shell/list-page.module.css';
 import styles from './data-requests.module.css';
 import { FoundData } from './found-data.tsx';

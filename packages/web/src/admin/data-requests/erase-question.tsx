@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { callAndRead } from '../api/call.ts';
 import { DangerQuestion } from '../shell/danger-question.tsx';
-import { useToast } from '../shell/toast-context.tsx';
+import { useToast } from '../shell/context/toast-context.tsx';
 import { submissionsKey } from '../submissions/submission-queries.ts';
 import { chosenToWire } from './export-data.ts';
 import { erasureFromWire } from './data-requests.wire.ts';

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useCallback, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { useFallbackFocus } from '../shell/use-fallback-focus.ts';
+import { useFallbackFocus } from '../shell/focus/use-fallback-focus.ts';
 import type { ReactElement } from 'react';
 
 export interface StillMissingProps {

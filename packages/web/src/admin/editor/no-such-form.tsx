@@ -3,7 +3,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { NotFound } from '../shell/not-found.tsx';
+import { NotFound } from '../shell/page-states/not-found.tsx';
 import { EditorFrame } from './frame/editor-frame.tsx';
 import { findKeptForm } from './saving/kept-form.ts';
 import type { Form, Guid } from '@form-portal/domain';

@@ -5,7 +5,7 @@ import { newGuid } from '../../shared/new-guid.ts';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { useStructure } from '../api/queries.ts';
-import { useSuomiFi } from '../shell/suomi-fi.ts';
+import { useSuomiFi } from '../shell/context/suomi-fi.ts';
 import { useNamedStructure } from '../vault-names.ts';
 import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';

@@ -2,7 +2,7 @@ import { checkSettings, problemText } from '@form-portal/domain';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { useSiteChange } from '../shell/site-change.ts';
+import { useSiteChange } from '../shell/context/site-change.ts';
 import { settingsDocument, type OpenedDocument } from '../site-document/site-document.ts';
 import { ClashList } from '../site-document/clash-list.tsx';
 import { SaveHead } from '../site-document/save-head.tsx';

@@ -1,4 +1,4 @@
-import { useToast } from '../shell/toast-context.tsx';
+import { useToast } from '../shell/context/toast-context.tsx';
 import { useLeaveGuard, type LeaveControl } from '../unsaved-changes/leave-guard.ts';
 import type { SaveState } from '../unsaved-changes/unsaved-changes.ts';
 import type { Problem } from '@form-portal/domain';

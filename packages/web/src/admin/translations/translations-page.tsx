@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
-import { PageFailure } from '../shell/page-failure.tsx';
-import { PageLoading } from '../shell/page-loading.tsx';
+import { PageFailure } from '../shell/page-states/page-failure.tsx';
+import { PageLoading } from '../shell/page-states/page-loading.tsx';
 import { settingsDocument, siteDocumentQuery, translationsDocument } from '../site-document/site-document.ts';
 import { TranslationsScreen } from './translations-screen.tsx';
 import type { ReactElement } from 'react';

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { call } from '../api/call.ts';
 import { useStructure } from '../api/queries.ts';
-import { useSiteChange } from '../shell/site-change.ts';
+import { useSiteChange } from '../shell/context/site-change.ts';
 import { ClashList } from '../site-document/clash-list.tsx';
 import { SaveHead } from '../site-document/save-head.tsx';
 import { SaveFailureNote } from '../site-document/save-failure-note.tsx';

@@ -4,7 +4,7 @@ import { useBlocker, useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { linkAway } from '../../shared/shell/leave-attempts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { isAdminPath } from '../shell/router-links.ts';
+import { isAdminPath } from '../shell/frame/router-links.ts';
 import { registerGuard } from './active-guards.ts';
 import { isBackOut, useBackOut } from './back-out.ts';
 import type { LeaveControl } from './leave-guard.ts';

@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isFormDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
-import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
+import { useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './editor-bar.module.css';
 import type { EditorState } from '../model/editor-state.ts';
 import type { EditorStore } from '../editor-store.ts';

@@ -1,8 +1,8 @@
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import pageStyles from '../../../shared/shell/page-frame.module.css';
-import { AdminHeader } from '../../shell/admin-header.tsx';
-import { useRouterLinks } from '../../shell/router-links.ts';
-import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
+import { AdminHeader } from '../../shell/frame/admin-header.tsx';
+import { useRouterLinks } from '../../shell/frame/router-links.ts';
+import { useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import styles from './editor-frame.module.css';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useToast } from '../../shell/toast-context.tsx';
+import { useToast } from '../../shell/context/toast-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { undo } from '../model/commands/undo-redo.ts';
 import { formatMessage } from '../model/message.ts';

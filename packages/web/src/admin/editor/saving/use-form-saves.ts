@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useToast } from '../../shell/toast-context.tsx';
+import { useToast } from '../../shell/context/toast-context.tsx';
 import { useEditorStore } from '../editor-context.tsx';
 import { forgetKeptForm } from './kept-form.ts';
 import { nothingStored } from '../model/stored-versions.ts';

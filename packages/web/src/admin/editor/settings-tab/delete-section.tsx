@@ -8,7 +8,7 @@ import { call, CallError } from '../../api/call.ts';
 import { formListQuery } from '../../api/queries.ts';
 import { formCountsQuery } from '../../api/submission-counts.ts';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
-import { useToast } from '../../shell/toast-context.tsx';
+import { useToast } from '../../shell/context/toast-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useEditorExits } from '../frame/editor-exits.ts';
 import { SettingsSection } from './settings-section.tsx';

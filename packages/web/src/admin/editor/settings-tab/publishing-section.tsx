@@ -1,7 +1,7 @@
 import { Button, CopyIcon, Setting, Switch, TextInput } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useToast } from '../../shell/toast-context.tsx';
+import { useToast } from '../../shell/context/toast-context.tsx';
 import { PublishedWithErrors } from '../check/published-with-errors.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setCheckAnswersCommand, setPublishingCommand } from '../model/commands/publishing.ts';

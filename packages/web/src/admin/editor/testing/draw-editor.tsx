@@ -4,7 +4,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { I18nContext } from '../../../shared/i18n/i18n-context.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
-import { ToastContext } from '../../shell/toast-context.tsx';
+import { ToastContext } from '../../shell/context/toast-context.tsx';
 import { EditorContext } from '../editor-context.tsx';
 import { LanguageProgressProvider } from '../language-progress.tsx';
 import { createEditorStore, type EditorStore } from '../editor-store.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
-import { useToast } from '../../shell/toast-context.tsx';
+import { useToast } from '../../shell/context/toast-context.tsx';
 import { removeSubmission, submissionQuery, submissionsKey } from '../submission-queries.ts';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';

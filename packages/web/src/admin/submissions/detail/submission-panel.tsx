@@ -2,7 +2,7 @@ import { Skeleton } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { PageFailure } from '../../shell/page-failure.tsx';
+import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
 import { DetailHead } from './panel-head.tsx';
 import { SubmissionBody } from './submission-body.tsx';

@@ -1,6 +1,6 @@
 import { Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useHeldDeliveries } from '../../shell/held-deliveries.ts';
+import { useHeldDeliveries } from '../../shell/context/held-deliveries.ts';
 import styles from './submission-list.module.css';
 import type { ReactElement } from 'react';
 

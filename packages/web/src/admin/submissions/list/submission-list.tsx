@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { PageFailure } from '../../shell/page-failure.tsx';
+import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { DeliverFailed } from '../deliver-failed.tsx';
 import { ExportSubmissions } from '../export-submissions.tsx';
 import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';

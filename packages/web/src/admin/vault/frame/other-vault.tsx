@@ -1,7 +1,7 @@
 import { Skeleton } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useStructure } from '../../api/queries.ts';
-import { NotFound } from '../../shell/not-found.tsx';
+import { NotFound } from '../../shell/page-states/not-found.tsx';
 import { ElementList } from '../list/element-list.tsx';
 import { structureKinds, type StructureKind, type StructureKindName } from '../structure/structure-kinds.ts';
 import { VaultFrame } from './vault-frame.tsx';

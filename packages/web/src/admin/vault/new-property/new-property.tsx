@@ -2,7 +2,7 @@ import { Button, PlusIcon } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useOwnsVault } from '../../shell/own-vault.ts';
+import { useOwnsVault } from '../../shell/context/own-vault.ts';
 import { NewPropertyDialog, type NewPropertyProps } from './new-property-dialog.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useToast } from '../../shell/toast-context.tsx';
+import { useToast } from '../../shell/context/toast-context.tsx';
 import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
 import { useLeaveGuard, type LeaveControl } from '../../unsaved-changes/leave-guard.ts';

@@ -3,7 +3,7 @@ import { Button, Notice, Select, Setting, TextArea, TextInput } from '@form-port
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import { useSendsMail } from '../../../shell/sends-mail.ts';
+import { useSendsMail } from '../../../shell/context/sends-mail.ts';
 import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { PolicyFailure } from '../policies/policy-failure.tsx';
 import { useFormPolicy } from '../policies/use-form-policy.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useToast } from '../../../shell/toast-context.tsx';
+import { useToast } from '../../../shell/context/toast-context.tsx';
 import { useFocusOnFault } from '../../../use-focus-on-fault.ts';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { failureOf } from '../../../unsaved-changes/unsaved-changes.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@form-portal/ui';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { asTitle, usePageTitle } from '../../shared/shell/page-title.ts';
-import styles from '../../shared/shell/page-column.module.css';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { asTitle, usePageTitle } from '../../../shared/shell/page-title.ts';
+import styles from '../../../shared/shell/page-column.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface NotFoundProps {

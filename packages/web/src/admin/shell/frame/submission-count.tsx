@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { submissionCountsQuery } from '../api/submission-counts.ts';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { submissionCountsQuery } from '../../api/submission-counts.ts';
 import styles from './admin-navigation.module.css';
 import type { ReactElement } from 'react';
 

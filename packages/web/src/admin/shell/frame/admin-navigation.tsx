@@ -13,9 +13,9 @@ import {
 } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { useSite } from '../../shared/shell/site-context.tsx';
-import { useOwnsVault } from './own-vault.ts';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { useOwnsVault } from '../context/own-vault.ts';
 import { SubmissionCount } from './submission-count.tsx';
 import styles from './admin-navigation.module.css';
 import { mayAdminister } from '@form-portal/domain';

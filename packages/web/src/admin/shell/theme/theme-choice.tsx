@@ -1,6 +1,6 @@
 import { CheckIcon, menuItem } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import styles from './theme-choice.module.css';
 import { chosenMode, chooseMode, modes } from './theme-mode.ts';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@form-portal/ui';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../api/failure-words.ts';
-import { pageHeading, useFallbackFocus } from './use-fallback-focus.ts';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../../api/failure-words.ts';
+import { pageHeading, useFallbackFocus } from '../focus/use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 

@@ -1,9 +1,9 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useRouteError } from 'react-router';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { ScriptLoadError } from './script-load-error.ts';
-import { pageHeading, useFallbackFocus } from './use-fallback-focus.ts';
+import { pageHeading, useFallbackFocus } from '../focus/use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 

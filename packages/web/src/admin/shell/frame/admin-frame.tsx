@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { Footer } from '../../shared/shell/footer.tsx';
-import frameStyles from '../../shared/shell/page-frame.module.css';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Footer } from '../../../shared/shell/footer.tsx';
+import frameStyles from '../../../shared/shell/page-frame.module.css';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { useRouterLinks } from './router-links.ts';
-import { useFocusOnPage } from './use-focus-on-page.ts';
+import { useFocusOnPage } from '../focus/use-focus-on-page.ts';
 import styles from './admin-frame.module.css';
 import type { ReactElement, ReactNode } from 'react';
 

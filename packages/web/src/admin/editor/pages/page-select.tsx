@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/navigate.ts';
-import { useFormText } from '../panel/logic-tab/question-select.tsx';
+import { useFormText } from '../panel/logic-tab/question/question-select.tsx';
 import { currentPage } from './page-list.tsx';
 import styles from './page-list.module.css';
 import type { FormPage, Guid } from '@form-portal/domain';

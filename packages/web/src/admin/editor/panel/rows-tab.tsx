@@ -8,7 +8,7 @@ import { pauseCommand } from '../model/commands/undo-redo.ts';
 import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { LanguageChips } from './language-chips.tsx';
-import { useFormText } from './logic-tab/question-select.tsx';
+import { useFormText } from './logic-tab/question/question-select.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './panel.module.css';
 import rowStyles from './rows-tab.module.css';

@@ -7,7 +7,7 @@ import {
   choosePredefinedPropertyCommand,
   removePredefinedFieldCommand,
 } from '../model/commands/predefined-fields.ts';
-import { OptionalCondition } from '../panel/logic-tab/optional-condition.tsx';
+import { OptionalCondition } from '../panel/logic-tab/condition/optional-condition.tsx';
 import { RuleSection } from '../panel/logic-tab/rule-section.tsx';
 import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';

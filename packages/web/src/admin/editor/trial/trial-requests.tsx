@@ -4,7 +4,7 @@ import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { SentenceText } from '../panel/logic-tab/sentence-text.tsx';
+import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useTrial } from './use-trial.ts';
 import { useReason } from './trial-frames.tsx';
 import styles from './trial.module.css';

@@ -2,7 +2,7 @@ import { plainText } from '@form-portal/domain/logic';
 import { SigmaIcon, SplitIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { goToCommand } from '../../model/commands/navigate.ts';
-import { SentenceText } from '../../panel/logic-tab/sentence-text.tsx';
+import { SentenceText } from '../../panel/logic-tab/sentence/sentence-text.tsx';
 import { InAdminLanguage } from '../admin-language.tsx';
 import { useRuleSentence } from './use-rule-sentence.ts';
 import styles from './rule-badges.module.css';

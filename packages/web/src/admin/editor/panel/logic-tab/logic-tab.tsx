@@ -1,10 +1,10 @@
 import { findField } from '@form-portal/domain';
 import { useEditor } from '../../editor-context.tsx';
-import { ChecksSection } from './checks-section.tsx';
+import { ChecksSection } from './checks/checks-section.tsx';
 import { NecessitySection } from './necessity-section.tsx';
 import { RuleSection } from './rule-section.tsx';
 import { ShownSection } from './shown-section.tsx';
-import { ValueSection } from './value-section.tsx';
+import { ValueSection } from './value/value-section.tsx';
 import styles from './logic-tab.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { Selection } from '../../model/selection.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { setConditionCommand, setNecessityCommand } from '../../model/commands/rules.ts';
-import { ConditionBuilder } from './condition-builder.tsx';
+import { ConditionBuilder } from './condition/condition-builder.tsx';
 import { RuleSection } from './rule-section.tsx';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { OptionalCondition } from './optional-condition.tsx';
+import { OptionalCondition } from './condition/optional-condition.tsx';
 import { RuleSection } from './rule-section.tsx';
 import type { Guid } from '@form-portal/domain';
 import type { RuleRef } from '@form-portal/domain/edit';

@@ -10,8 +10,8 @@ import {
   setRequestCommand,
 } from '../../model/commands/requests.ts';
 import { pauseCommand } from '../../model/commands/undo-redo.ts';
-import { OptionalCondition } from '../../panel/logic-tab/optional-condition.tsx';
-import { useFormText } from '../../panel/logic-tab/question-select.tsx';
+import { OptionalCondition } from '../../panel/logic-tab/condition/optional-condition.tsx';
+import { useFormText } from '../../panel/logic-tab/question/question-select.tsx';
 import { RuleSection } from '../../panel/logic-tab/rule-section.tsx';
 import { TextControl } from '../../panel/text-control.tsx';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';

@@ -1,11 +1,11 @@
 import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
 import { classNames } from '@form-portal/ui';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../../editor-context.tsx';
-import { ruleKey } from '../../model/form-logic.ts';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../../editor-context.tsx';
+import { ruleKey } from '../../../model/form-logic.ts';
 import { SentenceText } from './sentence-text.tsx';
 import { useSentenceContext } from './use-sentence-context.ts';
-import styles from './logic-tab.module.css';
+import styles from '../logic-tab.module.css';
 import type { Condition } from '@form-portal/domain';
 import type { RuleRef } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@form-portal/ui';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import styles from './logic-tab.module.css';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import styles from '../logic-tab.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface UndrawableConditionProps {

@@ -1,11 +1,15 @@
 import { decimalsOf, findField, isWhole, mostDecimals, type Field, type Guid } from '@form-portal/domain';
 import { Segmented, Select, Switch } from '@form-portal/ui';
 import { useId } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../../editor-context.tsx';
-import { setAudienceCommand, setDecimalsCommand, setFormulaCommand } from '../../model/commands/formula.ts';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../../editor-context.tsx';
+import {
+  setAudienceCommand,
+  setDecimalsCommand,
+  setFormulaCommand,
+} from '../../../model/commands/formula.ts';
 import { FormulaBox } from './formula-box.tsx';
-import panelStyles from '../panel.module.css';
+import panelStyles from '../../panel.module.css';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
 

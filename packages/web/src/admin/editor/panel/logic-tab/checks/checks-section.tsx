@@ -1,13 +1,13 @@
 import { Button, PlusIcon } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore } from '../../editor-context.tsx';
-import panel from '../panel.module.css';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore } from '../../../editor-context.tsx';
+import panel from '../../panel.module.css';
 import { CheckCard } from './check-card.tsx';
-import { useFocusRequest } from './use-focus-request.ts';
-import styles from './logic-tab.module.css';
+import { useFocusRequest } from '../use-focus-request.ts';
+import styles from '../logic-tab.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { EditorStore } from '../../editor-store.ts';
+import type { EditorStore } from '../../../editor-store.ts';
 import type { ReactElement } from 'react';
 
 /** The checks of the form; with `at`, those whose message is shown at that field. */

@@ -1,11 +1,11 @@
 import { conditionAt, type RuleRef } from '@form-portal/domain/edit';
 import { Segmented } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../../editor-context.tsx';
-import { setConditionCommand } from '../../model/commands/rules.ts';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../../editor-context.tsx';
+import { setConditionCommand } from '../../../model/commands/rules.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
-import styles from './logic-tab.module.css';
+import styles from '../logic-tab.module.css';
 import type { ReactElement } from 'react';
 
 export interface OptionalConditionProps {

@@ -1,7 +1,7 @@
 import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
-import { editorOf } from '../../model/testing/editor-notation.ts';
-import { drawEditor } from '../../testing/draw-editor.tsx';
+import { editorOf } from '../../../model/testing/editor-notation.ts';
+import { drawEditor } from '../../../testing/draw-editor.tsx';
 import { ConditionBuilder } from './condition-builder.tsx';
 
 it('names the group of a condition that counts rows, and says only that it has no cards', () => {

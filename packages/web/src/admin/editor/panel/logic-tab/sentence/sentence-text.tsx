@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../../editor-context.tsx';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../../editor-context.tsx';
 import type { Sentence } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
 

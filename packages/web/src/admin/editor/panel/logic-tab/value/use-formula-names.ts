@@ -1,8 +1,8 @@
 import { formulaNames, type FormulaNames } from '@form-portal/domain/edit';
 import { questionName, questionsOfRule, plainText } from '@form-portal/domain/logic';
 import { useMemo } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useSentenceContext } from './use-sentence-context.ts';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useSentenceContext } from '../sentence/use-sentence-context.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** The names of questions in the formula of a field. */

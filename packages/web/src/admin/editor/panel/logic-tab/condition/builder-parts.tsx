@@ -1,7 +1,7 @@
 import { Button, PlusIcon, Select } from '@form-portal/ui';
 import { useId } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import styles from './logic-tab.module.css';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import styles from '../logic-tab.module.css';
 import type { Join } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 

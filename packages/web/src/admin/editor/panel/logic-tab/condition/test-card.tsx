@@ -1,11 +1,11 @@
 import { operatorKey, operatorsOf, conditionSentence, plainText } from '@form-portal/domain/logic';
 import { testOf, withOperator, type CardTest } from '@form-portal/domain/edit';
 import { Select, XIcon, classNames } from '@form-portal/ui';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { OperandControl } from './operand-control.tsx';
-import { identification, QuestionSelect } from './question-select.tsx';
-import { useSentenceContext } from './use-sentence-context.ts';
-import styles from './logic-tab.module.css';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { OperandControl } from '../operand/operand-control.tsx';
+import { identification, QuestionSelect } from '../question/question-select.tsx';
+import { useSentenceContext } from '../sentence/use-sentence-context.ts';
+import styles from '../logic-tab.module.css';
 import type { TestControl } from './use-cards.ts';
 import type { FieldTest, Operator, Question } from '@form-portal/domain/logic';
 import type { Guid } from '@form-portal/domain';

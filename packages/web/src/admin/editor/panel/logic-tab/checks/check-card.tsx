@@ -1,20 +1,20 @@
 import { Segmented, Select, TrashIcon } from '@form-portal/ui';
 import { useId } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../../editor-context.tsx';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../../editor-context.tsx';
 import {
   addCheckCommand,
   removeCheckCommand,
   setCheckFieldCommand,
   setCheckKindCommand,
   setConditionCommand,
-} from '../../model/commands/rules.ts';
-import { TextControl } from '../text-control.tsx';
-import panel from '../panel.module.css';
-import { ConditionBuilder } from './condition-builder.tsx';
-import { useFormText } from './question-select.tsx';
-import { RuleSection } from './rule-section.tsx';
-import styles from './logic-tab.module.css';
+} from '../../../model/commands/rules.ts';
+import { TextControl } from '../../text-control.tsx';
+import panel from '../../panel.module.css';
+import { ConditionBuilder } from '../condition/condition-builder.tsx';
+import { useFormText } from '../question/question-select.tsx';
+import { RuleSection } from '../rule-section.tsx';
+import styles from '../logic-tab.module.css';
 import type { FormCheck, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

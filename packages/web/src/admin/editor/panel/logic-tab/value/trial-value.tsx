@@ -1,12 +1,12 @@
 import { findField, type Guid } from '@form-portal/domain';
 import { questionsOfRule, seenFormulaSentence } from '@form-portal/domain/logic';
 import { useEffect } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
-import { useEditor } from '../../editor-context.tsx';
-import { useTrial } from '../../trial/use-trial.ts';
-import { SentenceText } from './sentence-text.tsx';
-import { useSentenceContext } from './use-sentence-context.ts';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useAnnounce } from '../../../../../shared/shell/live-region.tsx';
+import { useEditor } from '../../../editor-context.tsx';
+import { useTrial } from '../../../trial/use-trial.ts';
+import { SentenceText } from '../sentence/sentence-text.tsx';
+import { useSentenceContext } from '../sentence/use-sentence-context.ts';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
 

@@ -1,8 +1,8 @@
 import { Checkbox, Select } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useFormText } from './question-select.tsx';
-import styles from './logic-tab.module.css';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useFormText } from '../question/question-select.tsx';
+import styles from '../logic-tab.module.css';
 import type { Field } from '@form-portal/domain';
 import type { Operand } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';

@@ -1,9 +1,9 @@
 import { usualOperand } from '@form-portal/domain/edit';
 import { Select } from '@form-portal/ui';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { LiteralOperand } from './literal-operand.tsx';
 import { OptionsOperand } from './options-operand.tsx';
-import { QuestionSelect, identification } from './question-select.tsx';
+import { QuestionSelect, identification } from '../question/question-select.tsx';
 import { TodayOperand } from './today-operand.tsx';
 import type { Operand, Question } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';

@@ -1,8 +1,8 @@
 import { Select } from '@form-portal/ui';
 import { Fragment } from 'react';
 import { findText } from '@form-portal/domain';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../../editor-context.tsx';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../../editor-context.tsx';
 import { choiceSections } from './question-choices.ts';
 import type { Guid, LocalizedText } from '@form-portal/domain';
 import type { Question } from '@form-portal/domain/logic';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor } from '../../../editor-context.tsx';
 import type { SentenceContext } from '@form-portal/domain/logic';
-import type { I18n } from '../../../../shared/i18n/i18n.ts';
+import type { I18n } from '../../../../../shared/i18n/i18n.ts';
 
 /** What sentences about rules are written with: the words in the administrator's language, labels in the form's. */
 export function useSentenceContext(words: I18n): SentenceContext {

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import styles from './logic-tab.module.css';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import styles from '../logic-tab.module.css';
 import type { DateOffset, Operand } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
 

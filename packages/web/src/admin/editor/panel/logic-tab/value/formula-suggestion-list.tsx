@@ -1,6 +1,6 @@
 import { classNames } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { functionExamples, type FormulaSuggestion } from './formula-suggestions.ts';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';

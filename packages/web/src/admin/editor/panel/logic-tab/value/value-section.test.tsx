@@ -2,10 +2,10 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { changeTrialCommand } from '../../model/commands/trial.ts';
-import { undoCommand } from '../../model/commands/undo-redo.ts';
-import { editorOf } from '../../model/testing/editor-notation.ts';
-import { drawEditor, labelled, typeOver } from '../../testing/draw-editor.tsx';
+import { changeTrialCommand } from '../../../model/commands/trial.ts';
+import { undoCommand } from '../../../model/commands/undo-redo.ts';
+import { editorOf } from '../../../model/testing/editor-notation.ts';
+import { drawEditor, labelled, typeOver } from '../../../testing/draw-editor.tsx';
 import { ValueSection } from './value-section.tsx';
 import type { Field } from '@form-portal/domain';
 

@@ -1,17 +1,17 @@
 import { Fragment, useRef } from 'react';
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../../editor-context.tsx';
-import { questionChoices } from './question-choices.ts';
-import { RuleSentence } from './rule-sentence.tsx';
+import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../../editor-context.tsx';
+import { questionChoices } from '../question/question-choices.ts';
+import { RuleSentence } from '../sentence/rule-sentence.tsx';
 import { AddButton, JoinSelect, JoinWord } from './builder-parts.tsx';
 import { TestCard } from './test-card.tsx';
 import { UndrawableCondition } from './undrawable-condition.tsx';
 import { useCards } from './use-cards.ts';
-import { useFocusRequest } from './use-focus-request.ts';
-import styles from './logic-tab.module.css';
+import { useFocusRequest } from '../use-focus-request.ts';
+import styles from '../logic-tab.module.css';
 import type { Condition } from '@form-portal/domain';
 import type { CardPath, RuleRef } from '@form-portal/domain/edit';
-import type { ConditionChange } from '../../model/commands/rules.ts';
+import type { ConditionChange } from '../../../model/commands/rules.ts';
 import type { ReactElement } from 'react';
 
 export interface ConditionBuilderProps {

@@ -1,8 +1,8 @@
 import { aField, aForm } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { editorOf } from '../../model/testing/editor-notation.ts';
-import { drawEditor, leave, typeOver } from '../../testing/draw-editor.tsx';
+import { editorOf } from '../../../model/testing/editor-notation.ts';
+import { drawEditor, leave, typeOver } from '../../../testing/draw-editor.tsx';
 import { LiteralOperand } from './literal-operand.tsx';
 import type { Field } from '@form-portal/domain';
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { adminConfig } from './admin-config.ts';
 import { stylePartsOf } from './style-parts.ts';
 import { assetsOf, clientConfig, rendererConfig, webRoot } from './vite-config.ts';
-import type { StylePart } from './src/public/first-styles.ts';
+import type { StylePart } from './src/public/document/first-styles.ts';
 
 const assetFolder = join(webRoot, 'dist/client/assets');
 const adminAssetFolder = join(webRoot, 'dist/admin/assets');

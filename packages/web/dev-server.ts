@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { sharedConfig, webRoot } from './vite-config.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageAssets } from './src/public/page-assets.ts';
+import type { PageAssets } from './src/public/document/page-assets.ts';
 import type { RenderPage } from '@form-portal/domain';
 import type { Plugin } from 'vite';
 

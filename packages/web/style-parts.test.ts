@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstStyles } from './src/public/first-styles.ts';
+import { firstStyles } from './src/public/document/first-styles.ts';
 import { stylePartsOf } from './style-parts.ts';
 
 const first = (css: string, html: string): string => firstStyles(stylePartsOf(css), html);

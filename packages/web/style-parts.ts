@@ -1,5 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { StylePart } from './src/public/first-styles.ts';
+import type { StylePart } from './src/public/document/first-styles.ts';
 
 /** Selectors that match nothing before the first interaction. */
 const afterTouch =

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import mediaMinMax from '@csstools/postcss-media-minmax';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-import { viewModules } from './src/public/page-assets.ts';
-import type { PageAssets } from './src/public/page-assets.ts';
+import { viewModules } from './src/public/document/page-assets.ts';
+import type { PageAssets } from './src/public/document/page-assets.ts';
 
 /** The folder of this package. */
 export const webRoot = import.meta.dirname;

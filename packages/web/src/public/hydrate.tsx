@@ -4,7 +4,7 @@ import '../shared/fonts/fonts.css';
 import { hydrateRoot } from 'react-dom/client';
 import { loadUserMenu, loadView } from './load-view.tsx';
 import { PageRoot } from './page-root.tsx';
-import { readPageData } from './page-data.ts';
+import { readPageData } from './document/page-data.ts';
 
 /**
  * A function instead of an `await` at the top level: the bundler puts this module into a chunk that the view's chunk imports, and an

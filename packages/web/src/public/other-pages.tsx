@@ -1,10 +1,10 @@
-import { AccessibilityPage } from './accessibility-page.tsx';
-import { ClosedFormPage } from './closed-form-page.tsx';
+import { AccessibilityPage } from './other-pages/accessibility-page.tsx';
+import { ClosedFormPage } from './other-pages/closed-form-page.tsx';
 import { AuthCallbackPage } from './single-sign-on/auth-callback-page.tsx';
-import { FailurePage } from './failure-page.tsx';
-import { LoginPage } from './login-page.tsx';
-import { LogoutPage } from './logout-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { FailurePage } from './other-pages/failure-page.tsx';
+import { LoginPage } from './login/login-page.tsx';
+import { LogoutPage } from './other-pages/logout-page.tsx';
+import { NotFoundPage } from './other-pages/not-found-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

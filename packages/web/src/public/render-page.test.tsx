@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { aPageContext } from '../testing/sample-page.ts';
-import { readPageData } from './page-data.ts';
+import { readPageData } from './document/page-data.ts';
 import { renderPage } from './render-page.tsx';
-import type { PageAssets } from './page-assets.ts';
+import type { PageAssets } from './document/page-assets.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
 const scripts: readonly string[] = ['/assets/common.js'];

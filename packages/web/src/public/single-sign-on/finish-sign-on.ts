@@ -1,5 +1,5 @@
 import { landingOf } from '@form-portal/domain';
-import { isAdmin } from '../sign-in.ts';
+import { isAdmin } from '../login/sign-in.ts';
 import { fetchSignOnConfig, textOf } from './sign-on-config.ts';
 import { redirectAddress } from './redirect-address.ts';
 import { takeSignOn } from './sign-on-memory.ts';

@@ -1,9 +1,9 @@
 import { hasPages } from '@form-portal/domain';
-import { titleOf } from './form-page/pages/current-page.ts';
-import { awaitsReview } from './form-page/title-state.ts';
-import { failureTextKeys } from './failure-text-keys.ts';
-import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
-import type { I18n } from '../shared/i18n/i18n.ts';
+import { titleOf } from '../form-page/pages/current-page.ts';
+import { awaitsReview } from '../form-page/title-state.ts';
+import { failureTextKeys } from '../other-pages/failure-text-keys.ts';
+import { asTitle, documentTitle } from '../../shared/shell/page-title.ts';
+import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
 /** A page's title, which is also its heading. */

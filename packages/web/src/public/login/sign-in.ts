@@ -1,4 +1,4 @@
-import { textOf } from './single-sign-on/sign-on-config.ts';
+import { textOf } from '../single-sign-on/sign-on-config.ts';
 
 /** The outcome of an attempt to sign in. */
 export type SignInAnswer =

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@form-portal/ui';
-import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
-import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
-import { useSite } from '../shared/shell/site-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { asTitle, usePageTitle } from '../../shared/shell/page-title.ts';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import { failureTextKeys } from './failure-text-keys.ts';
-import column from '../shared/shell/page-column.module.css';
+import column from '../../shared/shell/page-column.module.css';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

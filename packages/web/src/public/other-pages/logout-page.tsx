@@ -1,9 +1,9 @@
 import { ButtonLink } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
-import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
-import { clearTab } from '../shared/shell/clear-tab.ts';
-import { usePageTitle } from '../shared/shell/page-title.ts';
-import column from '../shared/shell/page-column.module.css';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { clearTab } from '../../shared/shell/clear-tab.ts';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import column from '../../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
 
 /** The page after signing out: clears the tab's storage (specification D39) and focuses the title. */

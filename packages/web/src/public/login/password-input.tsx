@@ -1,6 +1,6 @@
 import { TextInput } from '@form-portal/ui';
 import { useState } from 'react';
-import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import styles from './login-page.module.css';
 import type { ReactElement, Ref } from 'react';
 

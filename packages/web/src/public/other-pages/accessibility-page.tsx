@@ -1,9 +1,9 @@
-import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
-import { Markdown } from '../shared/markdown/markdown.tsx';
-import { usePageTitle } from '../shared/shell/page-title.ts';
-import { useSite } from '../shared/shell/site-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../../shared/markdown/markdown.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import styles from './accessibility-page.module.css';
-import column from '../shared/shell/page-column.module.css';
+import column from '../../shared/shell/page-column.module.css';
 import type { LocalizedText, StatementParts } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

@@ -1,15 +1,15 @@
 import { landingOf, mayAdminister } from '@form-portal/domain';
 import { Button, Notice, TextInput } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
-import { usePageTitle } from '../shared/shell/page-title.ts';
-import { useSite } from '../shared/shell/site-context.tsx';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { takeFailedSignOn } from './single-sign-on/failed-sign-on.ts';
-import { SignOnPart } from './single-sign-on/sign-on-part.tsx';
+import { takeFailedSignOn } from '../single-sign-on/failed-sign-on.ts';
+import { SignOnPart } from '../single-sign-on/sign-on-part.tsx';
 import { signIn } from './sign-in.ts';
 import styles from './login-page.module.css';
-import type { SignOnProblem } from './single-sign-on/sign-on-part.tsx';
+import type { SignOnProblem } from '../single-sign-on/sign-on-part.tsx';
 import type { PublicPage, Translate, User } from '@form-portal/domain';
 import type { FormEvent, ReactElement } from 'react';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink, CalendarClockIcon, LockIcon } from '@form-portal/ui';
-import { Localized, PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
-import { Markdown } from '../shared/markdown/markdown.tsx';
-import { usePageTitle } from '../shared/shell/page-title.ts';
-import { useSite } from '../shared/shell/site-context.tsx';
-import { hasStoredDraft } from './form-page/draft/draft-key.ts';
+import { Localized, PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../../shared/markdown/markdown.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { hasStoredDraft } from '../form-page/draft/draft-key.ts';
 import styles from './closed-form-page.module.css';
-import column from '../shared/shell/page-column.module.css';
+import column from '../../shared/shell/page-column.module.css';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -85,7 +85,7 @@ function useDraft(form: ClosedForm['form']): ReactNode {
   const [draft, setDraft] = useState<ReactNode>(null);
   useEffect(() => {
     if (form === null || !hasStoredDraft(form.guid)) return;
-    import('./form-page/draft/closed-draft.tsx').then(
+    import('../form-page/draft/closed-draft.tsx').then(
       ({ ClosedDraft }) => setDraft(<ClosedDraft form={form} />),
       () => undefined,
     );

@@ -1,10 +1,10 @@
 import { click, mount, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { aPageContext } from '../testing/sample-page.ts';
+import { aPageContext } from '../../testing/sample-page.ts';
 import { LoginPage } from './login-page.tsx';
-import { PageRoot } from './page-root.tsx';
-import { keepServerError } from './single-sign-on/failed-sign-on.ts';
+import { PageRoot } from '../page-root.tsx';
+import { keepServerError } from '../single-sign-on/failed-sign-on.ts';
 import type { PublicPage, User } from '@form-portal/domain';
 
 const page: Extract<PublicPage, { kind: 'login' }> = {

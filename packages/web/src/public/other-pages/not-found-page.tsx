@@ -1,7 +1,7 @@
 import { ButtonLink } from '@form-portal/ui';
-import { PortalText, useI18n } from '../shared/i18n/i18n-context.tsx';
-import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
-import column from '../shared/shell/page-column.module.css';
+import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { asTitle, usePageTitle } from '../../shared/shell/page-title.ts';
+import column from '../../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
 
 /** The page of unknown paths (specification §2: a page reading '404 Not Found'). */

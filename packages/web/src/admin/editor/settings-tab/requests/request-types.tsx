@@ -8,7 +8,7 @@ import {
   setRequestExtensionsCommand,
   setRequestTypesCommand,
 } from '../../model/commands/requests.ts';
-import { useRefusedExtension } from '../use-refused-extension.ts';
+import { useRefusedExtension } from '../attachments/use-refused-extension.ts';
 import settings from '../settings-tab.module.css';
 import styles from './requested-files.module.css';
 import type { AttachmentRequest, FileTypeRules, Guid } from '@form-portal/domain';

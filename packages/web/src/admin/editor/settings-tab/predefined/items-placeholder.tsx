@@ -1,6 +1,6 @@
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useValueListItems } from '../../api/queries.ts';
-import { LoadingPlaceholder } from '../loading-placeholder.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useValueListItems } from '../../../api/queries.ts';
+import { LoadingPlaceholder } from '../../loading-placeholder.tsx';
 import type { ReactElement } from 'react';
 
 /** Replaces the choice of a value list item while the items are not loaded (specification D23). */

@@ -1,11 +1,11 @@
 import { formLimits } from '@form-portal/domain/edit';
 import { Setting, TextInput } from '@form-portal/ui';
 import { useRef, useState } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { setMaxFileSizeCommand } from '../model/commands/attachment-rules.ts';
-import { pauseCommand } from '../model/commands/undo-redo.ts';
-import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { setMaxFileSizeCommand } from '../../model/commands/attachment-rules.ts';
+import { pauseCommand } from '../../model/commands/undo-redo.ts';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import type { ReactElement } from 'react';
 
 /** The maximum size of one file; an invalid size shows an error and is reset when the control loses the focus. A size of 0 is an error too. */

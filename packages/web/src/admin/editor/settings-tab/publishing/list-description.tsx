@@ -2,12 +2,12 @@ import { findText } from '@form-portal/domain';
 import { textAt, textLimit, type TextId } from '@form-portal/domain/edit';
 import { Setting, TextInput } from '@form-portal/ui';
 import { useId, useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { isLocationOfText } from '../is-location-of-text.ts';
-import { setTextCommand } from '../model/commands/set-text.ts';
-import { pauseCommand } from '../model/commands/undo-redo.ts';
-import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { isLocationOfText } from '../../is-location-of-text.ts';
+import { setTextCommand } from '../../model/commands/set-text.ts';
+import { pauseCommand } from '../../model/commands/undo-redo.ts';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import type { ReactElement } from 'react';
 
 const textId: TextId = { of: 'form', part: 'listDescription' };

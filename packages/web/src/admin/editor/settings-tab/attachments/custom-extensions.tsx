@@ -1,11 +1,11 @@
 import { Setting, TextInput, XIcon } from '@form-portal/ui';
 import { useRef, useState } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { commandOf } from '../model/command-list.ts';
-import { save } from '../model/save.ts';
-import { allowExtensionsCommand, disallowExtensionCommand } from '../model/commands/attachment-rules.ts';
-import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
+import { commandOf } from '../../model/command-list.ts';
+import { save } from '../../model/save.ts';
+import { allowExtensionsCommand, disallowExtensionCommand } from '../../model/commands/attachment-rules.ts';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import { useRefusedExtension } from './use-refused-extension.ts';
 import styles from './custom-extensions.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';

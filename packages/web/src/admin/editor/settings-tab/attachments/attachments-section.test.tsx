@@ -2,8 +2,8 @@ import { aForm } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
-import { formOf, settingsOf } from '../testing/draw-settings.tsx';
+import { labelled, leave, named, typeOver } from '../../testing/draw-editor.tsx';
+import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
 
 describe('attachments', () => {
   it.each([

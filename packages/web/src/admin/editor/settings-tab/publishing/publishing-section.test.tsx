@@ -2,8 +2,8 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
-import { formOf, settingsOf } from '../testing/draw-settings.tsx';
+import { labelled, named, queriesSettled, typeOver } from '../../testing/draw-editor.tsx';
+import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
 
 describe('publishing', () => {
   it('is switched on and off, in the list and at all', () => {

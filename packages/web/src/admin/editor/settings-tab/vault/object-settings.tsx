@@ -2,13 +2,13 @@ import { defaultTitleTemplate, fieldsInOrder, textIn } from '@form-portal/domain
 import { formLimits } from '@form-portal/domain/edit';
 import { Button, Combobox, Setting, Switch, TextInput } from '@form-portal/ui';
 import { useId, useMemo, useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { setSummaryPdfCommand, setTitleTemplateCommand } from '../model/commands/publishing.ts';
-import { pauseCommand } from '../model/commands/undo-redo.ts';
-import { useFocusAtLocation } from '../use-focus-at-location.ts';
-import { useSettledForm } from '../use-settled-form.ts';
-import styles from './settings-tab.module.css';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { setSummaryPdfCommand, setTitleTemplateCommand } from '../../model/commands/publishing.ts';
+import { pauseCommand } from '../../model/commands/undo-redo.ts';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
+import { useSettledForm } from '../../use-settled-form.ts';
+import styles from '../settings-tab.module.css';
 import type { ReactElement } from 'react';
 
 /** The title template of objects, and whether the summary is attached (specification D36 and D12). */

@@ -1,15 +1,15 @@
 import { classesOf, offeredObjectTypes } from '@form-portal/domain';
 import { Select, Setting } from '@form-portal/ui';
 import { useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { chooseClassCommand, chooseObjectTypeCommand } from '../model/commands/vault-target.ts';
-import { useVaultNameTag } from '../../vault-names.ts';
-import { StructurePlaceholder } from '../structure-placeholder.tsx';
-import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { chooseClassCommand, chooseObjectTypeCommand } from '../../model/commands/vault-target.ts';
+import { useVaultNameTag } from '../../../vault-names.ts';
+import { StructurePlaceholder } from '../../structure-placeholder.tsx';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import { ObjectSettings } from './object-settings.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import styles from './settings-tab.module.css';
+import { SettingsSection } from '../settings-section.tsx';
+import styles from '../settings-tab.module.css';
 import type { NamedItem } from '@form-portal/domain';
 import type { ReactElement, Ref } from 'react';
 

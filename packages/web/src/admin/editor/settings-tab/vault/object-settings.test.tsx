@@ -2,8 +2,8 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { labelled, named, typeOver } from '../testing/draw-editor.tsx';
-import { formOf, option, settingsOf } from '../testing/draw-settings.tsx';
+import { labelled, named, typeOver } from '../../testing/draw-editor.tsx';
+import { formOf, option, settingsOf } from '../../testing/draw-settings.tsx';
 
 describe('the object', () => {
   it('gets a title from a template, with placeholders at the cursor', () => {

@@ -1,13 +1,13 @@
 import { Button, CopyIcon, Setting, Switch, TextInput } from '@form-portal/ui';
 import { useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useToast } from '../../shell/context/toast-context.tsx';
-import { PublishedWithErrors } from '../check/published-with-errors.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { setCheckAnswersCommand, setPublishingCommand } from '../model/commands/publishing.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useToast } from '../../../shell/context/toast-context.tsx';
+import { PublishedWithErrors } from '../../check/published-with-errors.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { setCheckAnswersCommand, setPublishingCommand } from '../../model/commands/publishing.ts';
 import { ListDescription } from './list-description.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import styles from './settings-tab.module.css';
+import { SettingsSection } from '../settings-section.tsx';
+import styles from '../settings-tab.module.css';
 import type { ReactElement } from 'react';
 
 /** Whether the form is enabled and listed, its description in the list, its address, and whether visitors check their answers before sending. */

@@ -1,10 +1,10 @@
 import { isLookup, noProperty, optionsFromItems } from '@form-portal/domain';
 import { predefinedControl } from '@form-portal/domain/edit';
 import { useMemo } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useValueListItems } from '../../api/queries.ts';
-import { useEditor } from '../editor-context.tsx';
-import { propertyName } from '../property-name.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useValueListItems } from '../../../api/queries.ts';
+import { useEditor } from '../../editor-context.tsx';
+import { propertyName } from '../../property-name.ts';
 import type { Guid, PredefinedField } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
 

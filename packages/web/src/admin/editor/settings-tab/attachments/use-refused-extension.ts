@@ -1,5 +1,5 @@
 import { isRefusedExtension } from '@form-portal/domain';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 
 /** The error of file extensions of which one is always refused; undefined when none is. */
 export function useRefusedExtension(extensions: readonly string[]): string | undefined {

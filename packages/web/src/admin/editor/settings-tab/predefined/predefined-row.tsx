@@ -1,16 +1,16 @@
 import { dataTypeName, isOfferedProperty, noProperty } from '@form-portal/domain';
 import { TrashIcon } from '@form-portal/ui';
 import { useId, useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useRun } from '../editor-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useRun } from '../../editor-context.tsx';
 import {
   choosePredefinedPropertyCommand,
   removePredefinedFieldCommand,
-} from '../model/commands/predefined-fields.ts';
-import { OptionalCondition } from '../panel/logic-tab/condition/optional-condition.tsx';
-import { RuleSection } from '../panel/logic-tab/rule-section.tsx';
-import { PropertyPicker } from '../property-picker.tsx';
-import { useFocusAtLocation } from '../use-focus-at-location.ts';
+} from '../../model/commands/predefined-fields.ts';
+import { OptionalCondition } from '../../panel/logic-tab/condition/optional-condition.tsx';
+import { RuleSection } from '../../panel/logic-tab/rule-section.tsx';
+import { PropertyPicker } from '../../property-picker.tsx';
+import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import { ItemsPlaceholder } from './items-placeholder.tsx';
 import { PredefinedValue } from './predefined-value.tsx';
 import { usePredefined } from './use-predefined.ts';

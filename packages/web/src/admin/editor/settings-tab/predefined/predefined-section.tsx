@@ -1,11 +1,11 @@
 import { Button, PencilIcon, PlusIcon } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { addPredefinedFieldCommand } from '../model/commands/predefined-fields.ts';
-import { RuleSentence } from '../panel/logic-tab/sentence/rule-sentence.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { addPredefinedFieldCommand } from '../../model/commands/predefined-fields.ts';
+import { RuleSentence } from '../../panel/logic-tab/sentence/rule-sentence.tsx';
+import { SettingsSection } from '../settings-section.tsx';
 import { usePredefined } from './use-predefined.ts';
-import styles from './settings-tab.module.css';
+import styles from '../settings-tab.module.css';
 import type { DisplayLocale, Guid } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';

@@ -33,7 +33,7 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
 /** Loads the user menu; null, without loading anything, when nobody is signed in. */
 export async function loadUserMenu(page: PublicPage, { user }: PageContext): Promise<ReactElement | null> {
   if (user === null) return null;
-  const { UserMenu } = await import('../shared/shell/user-menu.tsx');
+  const { UserMenu } = await import('../shared/shell/user/user-menu.tsx');
   return <UserMenu user={user} identity={identityOf(page)} />;
 }
 

@@ -153,7 +153,7 @@ describe('the header of an identified visitor', () => {
     async (language, names, birth, citizenship) => {
       await openPage(list, { context: aPageContext(language, { user }) });
 
-      await import('../shared/shell/identity-popup.tsx');
+      await import('../shared/shell/user/identity-popup.tsx');
       await act(async () => click(one('nav button')));
 
       expect(all('dialog dt')).toEqual(names);
@@ -178,7 +178,7 @@ describe('the header of an identified visitor', () => {
       { context: { ...context, settings: { ...context.settings, suomifi } } },
     );
 
-    await import('../shared/shell/identity-popup.tsx');
+    await import('../shared/shell/user/identity-popup.tsx');
     await act(async () => click(one('nav button')));
 
     expect(all('dialog dd')).toEqual([

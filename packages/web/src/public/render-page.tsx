@@ -2,7 +2,7 @@ import { themeCss } from '@form-portal/domain';
 import { renderToString } from 'react-dom/server';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
-import { UserMenu } from '../shared/shell/user-menu.tsx';
+import { UserMenu } from '../shared/shell/user/user-menu.tsx';
 import { pageAssets } from './document/page-assets.ts';
 import { layerOrder, writeDocument } from './document/document.ts';
 import { firstStyles } from './document/first-styles.ts';

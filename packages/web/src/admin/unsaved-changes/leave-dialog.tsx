@@ -2,7 +2,7 @@ import { Button } from '@form-portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { linkAway } from '../../shared/shell/leave-attempts.ts';
+import { linkAway } from '../../shared/shell/leaving/leave-attempts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { isAdminPath } from '../shell/frame/router-links.ts';
 import { registerGuard } from './active-guards.ts';

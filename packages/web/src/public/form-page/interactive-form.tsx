@@ -3,7 +3,7 @@ import { ToastRegion, useToasts } from '@form-portal/ui';
 import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { LeaveGuard } from '../../shared/shell/leave-guard.tsx';
+import { LeaveGuard } from '../../shared/shell/leaving/leave-guard.tsx';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { FileList } from './attachments/file-list.tsx';

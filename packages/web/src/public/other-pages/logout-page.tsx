@@ -1,7 +1,7 @@
 import { ButtonLink } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { clearTab } from '../../shared/shell/clear-tab.ts';
+import { clearTab } from '../../shared/shell/user/clear-tab.ts';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import column from '../../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';

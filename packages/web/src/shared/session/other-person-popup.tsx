@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@form-portal/ui';
 import { identifyAddress } from '../identify-address.ts';
 import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
-import { leaveWithoutAsking } from '../shell/leave-attempts.ts';
+import { leaveWithoutAsking } from '../shell/leaving/leave-attempts.ts';
 import { Popup } from '../shell/popup.tsx';
 import { useSite } from '../shell/site-context.tsx';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,10 +1,10 @@
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { PortalText } from '../i18n/i18n-context.tsx';
 import { useFocusOnHeading } from './page-title.ts';
 import styles from './page-frame.module.css';
-import type { HeaderProps } from './header.tsx';
+import type { HeaderProps } from './header/header.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PageFrameProps extends HeaderProps {

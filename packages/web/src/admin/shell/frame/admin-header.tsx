@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { Header } from '../../../shared/shell/header.tsx';
+import { Header } from '../../../shared/shell/header/header.tsx';
 import { SiteContext, useSite } from '../../../shared/shell/site-context.tsx';
-import { UserMenu } from '../../../shared/shell/user-menu.tsx';
+import { UserMenu } from '../../../shared/shell/user/user-menu.tsx';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
 import type { WayBack } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';

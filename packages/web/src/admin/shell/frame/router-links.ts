@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { linkAway } from '../../../shared/shell/leave-attempts.ts';
+import { linkAway } from '../../../shared/shell/leaving/leave-attempts.ts';
 
 /** Whether a path belongs to the administration, which is a single-page application. */
 export function isAdminPath(path: string): boolean {

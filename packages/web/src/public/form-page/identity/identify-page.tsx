@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
 import { identifyAddress } from '../../../shared/identify-address.ts';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { LogoutButton } from '../../../shared/shell/logout-button.tsx';
+import { LogoutButton } from '../../../shared/shell/user/logout-button.tsx';
 import { usePageTitle } from '../../../shared/shell/page-title.ts';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import styles from './identify-page.module.css';

@@ -1,5 +1,5 @@
 import { parseGuid } from '@form-portal/domain';
-import { pushInside } from '../../../shared/shell/leave-attempts.ts';
+import { pushInside } from '../../../shared/shell/leaving/leave-attempts.ts';
 import { isReviewing } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { Guid } from '@form-portal/domain';

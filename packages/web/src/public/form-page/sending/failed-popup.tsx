@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@form-portal/ui';
 import { identifyAddress } from '../../../shared/identify-address.ts';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { OtherPersonPopup } from '../../../shared/session/other-person-popup.tsx';
-import { leaveWithoutAsking } from '../../../shared/shell/leave-attempts.ts';
+import { leaveWithoutAsking } from '../../../shared/shell/leaving/leave-attempts.ts';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import type { SendFailure } from './submit-flow.ts';

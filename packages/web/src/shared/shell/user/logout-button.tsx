@@ -1,5 +1,5 @@
 import { LogOutIcon } from '@form-portal/ui';
-import { PortalText } from '../i18n/i18n-context.tsx';
+import { PortalText } from '../../i18n/i18n-context.tsx';
 import { clearTab } from './clear-tab.ts';
 import type { FormEvent, ReactElement } from 'react';
 

@@ -9,12 +9,12 @@ import {
 } from '@form-portal/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { storedAttributes } from '@form-portal/domain';
-import { PortalText } from '../i18n/i18n-context.tsx';
-import { SessionPopup } from '../session/session-popup.tsx';
+import { PortalText } from '../../i18n/i18n-context.tsx';
+import { SessionPopup } from '../../session/session-popup.tsx';
 import { clearTab } from './clear-tab.ts';
 import { LogoutButton } from './logout-button.tsx';
-import { useSite } from './site-context.tsx';
-import styles from './header.module.css';
+import { useSite } from '../site-context.tsx';
+import styles from '../header/header.module.css';
 import type { CloudUser, IdentityRequest, NationalUser, User, VaultUser } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
 import { Button } from '@form-portal/ui';
 import { useState } from 'react';
-import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../i18n/i18n-context.tsx';
 import { useLeaveAttempts } from './leave-attempts.ts';
-import { Popup } from './popup.tsx';
+import { Popup } from '../popup.tsx';
 import type { LeaveAttempt } from './leave-attempts.ts';
 import type { ReactElement } from 'react';
 

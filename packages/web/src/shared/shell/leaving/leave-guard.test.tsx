@@ -1,9 +1,9 @@
 import { click, mount, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPageContext } from '../../testing/sample-page.ts';
-import { I18nContext } from '../i18n/i18n-context.tsx';
-import { createI18n } from '../i18n/i18n.ts';
+import { aPageContext } from '../../../testing/sample-page.ts';
+import { I18nContext } from '../../i18n/i18n-context.tsx';
+import { createI18n } from '../../i18n/i18n.ts';
 import { linkAway } from './leave-attempts.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ReactElement } from 'react';

@@ -1,9 +1,9 @@
 import { click, mount, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageRoot } from '../../public/page-root.tsx';
-import { aPageContext } from '../../testing/sample-page.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { PageRoot } from '../../../public/page-root.tsx';
+import { aPageContext } from '../../../testing/sample-page.ts';
+import { LeaveGuard } from '../leaving/leave-guard.tsx';
 import { UserMenu } from './user-menu.tsx';
 import type { User } from '@form-portal/domain';
 

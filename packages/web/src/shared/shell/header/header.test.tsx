@@ -1,7 +1,7 @@
 import { mount, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { PageRoot } from '../../public/page-root.tsx';
-import { aPageContext } from '../../testing/sample-page.ts';
+import { PageRoot } from '../../../public/page-root.tsx';
+import { aPageContext } from '../../../testing/sample-page.ts';
 import styles from './logo.module.css';
 import type { SiteLogo, WayBack } from '@form-portal/domain';
 

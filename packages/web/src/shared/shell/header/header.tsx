@@ -1,8 +1,8 @@
 import { ArrowLeftIcon, VisuallyHidden, classNames } from '@form-portal/ui';
-import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../i18n/i18n-context.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
-import { useSite } from './site-context.tsx';
+import { useSite } from '../site-context.tsx';
 import styles from './header.module.css';
 import type { WayBack } from '@form-portal/domain';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';

@@ -8,11 +8,11 @@ import {
   menuItem,
 } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
-import { languageLink } from '../i18n/language-choice.ts';
-import { translationsFailure } from '../i18n/translations-failure.ts';
-import { useAnnounce } from './live-region.tsx';
-import { useSite } from './site-context.tsx';
+import { PortalText, useI18n } from '../../i18n/i18n-context.tsx';
+import { languageLink } from '../../i18n/language-choice.ts';
+import { translationsFailure } from '../../i18n/translations-failure.ts';
+import { useAnnounce } from '../live-region.tsx';
+import { useSite } from '../site-context.tsx';
 import styles from './header.module.css';
 import type { LanguageChoice } from '@form-portal/domain';
 import type { MouseEvent, ReactElement } from 'react';

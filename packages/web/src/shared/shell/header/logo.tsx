@@ -1,6 +1,6 @@
 import { classNames } from '@form-portal/ui';
 import { Mark } from './mark.tsx';
-import { useSite } from './site-context.tsx';
+import { useSite } from '../site-context.tsx';
 import styles from './logo.module.css';
 import type { ReactElement } from 'react';
 

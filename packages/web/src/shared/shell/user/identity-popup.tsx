@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { displayIdentityValue, identityAttributes, identityDisplayOrder } from '@form-portal/domain';
-import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
-import { Popup } from './popup.tsx';
+import { PortalText, useI18n } from '../../i18n/i18n-context.tsx';
+import { Popup } from '../popup.tsx';
 import styles from './identity-popup.module.css';
 import type { IdentityAttribute, IdentityValues } from '@form-portal/domain';
 import type { ReactElement } from 'react';

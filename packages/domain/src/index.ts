@@ -126,6 +126,7 @@ export * from './submission/answers/display-answers.ts';
 export * from './reference.ts';
 export * from './spliced.ts';
 export * from './well-formed.ts';
+export * from './word-search.ts';
 export { isPageText } from './translations/text-keys.ts';
 export * from './translations/text-parts.ts';
 export * from './translations/format-text.ts';

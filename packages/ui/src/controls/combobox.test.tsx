@@ -23,6 +23,7 @@ function Sample(): ReactElement {
         chosen={chosen}
         openLabel="Show the properties"
         nothingFound="None"
+        searchBy={(typed) => (text) => text.toLowerCase().includes(typed.toLowerCase())}
         onChoose={choose}
       />
       <button type="button" id="next" />

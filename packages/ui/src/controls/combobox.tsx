@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { TextInput } from './text-input.tsx';
 import { useOptionSearch } from './use-option-search.ts';
 import styles from './combobox.module.css';
-import type { Choice, OptionSearch } from './use-option-search.ts';
+import type { Choice, OptionSearch, SearchBy } from './use-option-search.ts';
 import type { FocusEvent, KeyboardEvent, ReactElement, Ref } from 'react';
 
 export interface ComboboxProps {
@@ -16,6 +16,8 @@ export interface ComboboxProps {
   /** Key of the chosen option; null when none is chosen. */
   readonly chosen: string | null;
   readonly placeholder?: string;
+  /** How names and notes of options are searched. */
+  readonly searchBy: SearchBy;
   /** Accessible name of the button that opens the list, and the list's text when nothing matches. */
   readonly openLabel: string;
   readonly nothingFound: string;
@@ -28,8 +30,8 @@ export interface ComboboxProps {
  * arrow keys move through the list, Enter chooses, Esc and blur restore the name of the chosen option.
  */
 export function Combobox(props: ComboboxProps): ReactElement {
-  const { id, choices, chosen, ref } = props;
-  const search = useOptionSearch(choices, chosen);
+  const { id, choices, chosen, searchBy, ref } = props;
+  const search = useOptionSearch(choices, chosen, searchBy);
   const { typed, active, open, close } = search;
   const isOpen = typed !== null;
   const current = choices.find(({ key }) => key === chosen);

@@ -9,6 +9,9 @@ export interface Choice {
   readonly note?: string | undefined;
 }
 
+/** Takes what was typed and returns whether a text is found by it. */
+export type SearchBy = (typed: string) => (text: string) => boolean;
+
 /** State of a searchable list: the search text, the matching options and the active one. */
 export interface OptionSearch {
   /** Null when the list is closed. */
@@ -26,10 +29,14 @@ export interface OptionSearch {
 }
 
 /** Manages the state of a searchable list, from opening to closing. */
-export function useOptionSearch(choices: readonly Choice[], chosen: string | null): OptionSearch {
+export function useOptionSearch(
+  choices: readonly Choice[],
+  chosen: string | null,
+  searchBy: SearchBy,
+): OptionSearch {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState<string | null>(null);
-  const found = typed === null ? [] : fitting(choices, typed);
+  const found = typed === null ? [] : fitting(choices, searchBy(typed));
   const active = found.some(({ key }) => key === at) ? at : null;
 
   function open(): void {
@@ -48,7 +55,7 @@ export function useOptionSearch(choices: readonly Choice[], chosen: string | nul
     },
     type(text) {
       setTyped(text);
-      setAt(text.trim() === '' ? null : (fitting(choices, text)[0]?.key ?? null));
+      setAt(text.trim() === '' ? null : (fitting(choices, searchBy(text))[0]?.key ?? null));
     },
     go(step) {
       if (typed === null) {
@@ -68,10 +75,9 @@ function nextKey(found: readonly Choice[], active: string | null, step: 1 | -1):
   return found[(next + found.length) % Math.max(1, found.length)]?.key ?? null;
 }
 
-/** Returns the options that match by name, followed by those that match only by note. */
-function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  const has = (text = ''): boolean => text.toLocaleLowerCase().includes(wanted);
-  const named = choices.filter(({ name }) => has(name));
-  return [...named, ...choices.filter(({ name, note }) => !has(name) && has(note))];
+/** Returns the options that are found by name, followed by those that are found only with their note. */
+function fitting(choices: readonly Choice[], isFound: ReturnType<SearchBy>): readonly Choice[] {
+  const named = choices.filter(({ name }) => isFound(name));
+  const noted = choices.filter(({ name, note = '' }) => !isFound(name) && isFound(`${name}\n${note}`));
+  return [...named, ...noted];
 }

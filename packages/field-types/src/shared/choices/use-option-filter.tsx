@@ -1,3 +1,4 @@
+import { wordSearch } from '@form-portal/domain';
 import type { DisplayLocale } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { displayNumber } from '../numbers/number.ts';
@@ -5,16 +6,11 @@ import { displayNumber } from '../numbers/number.ts';
 /** Typing pause after which the number of matching options is announced. */
 const speakAfterMs = 600;
 
-/** Removes case and diacritics, so that "a" finds "ä" and "É" finds "é". */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** A search among the options of a control. */
 export interface OptionFilter {
-  /** Takes the text of the search; case, diacritics and spaces around it do not matter. */
+  /** Takes the text of the search. */
   readonly search: (typed: string) => void;
-  /** Indexes of the options whose name contains the search text. */
+  /** Indexes of the options whose name contains the words of the search. */
   readonly shown: ReadonlySet<number>;
   /** How many options are shown, as a text for people. */
   readonly count: string;
@@ -27,20 +23,21 @@ export function useOptionFilter(
   announce: (message: string) => void,
 ): OptionFilter {
   const [wanted, search] = useState('');
-  const key = folded(wanted).trim();
-  const shown = new Set(names.flatMap((name, index) => (folded(name).includes(key) ? [index] : [])));
+  const isFound = wordSearch(wanted);
+  const shown = new Set(names.flatMap((name, index) => (isFound(name) ? [index] : [])));
   const spell = (n: number) => displayNumber(n, locale.languageTag);
   const count =
     shown.size === 0
       ? locale.text('fieldType.select.none')
       : locale.text('optionsShown', { n: spell(shown.size), all: spell(names.length) });
 
+  const typed = wanted.trim();
   const speak = useEffectEvent(() => announce(count));
   useEffect(() => {
-    if (key === '') return;
+    if (typed === '') return;
     const timer = setTimeout(() => speak(), speakAfterMs);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [typed]);
 
   return { search, shown, count };
 }

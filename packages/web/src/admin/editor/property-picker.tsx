@@ -1,4 +1,4 @@
-import { dataTypeName, noProperty } from '@form-portal/domain';
+import { dataTypeName, noProperty, wordSearch } from '@form-portal/domain';
 import { Combobox } from '@form-portal/ui';
 import { useMemo } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -39,6 +39,7 @@ export function PropertyPicker(props: PropertyPickerProps): ReactElement {
       placeholder={none ?? text('admin.settings.choose')}
       openLabel={text('admin.panel.showProperties')}
       nothingFound={text('admin.panel.noPropertyFound')}
+      searchBy={wordSearch}
       onChoose={(key) => onChoose(Number(key) === noProperty ? null : Number(key))}
     />
   );

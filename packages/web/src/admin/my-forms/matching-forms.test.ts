@@ -45,6 +45,7 @@ describe('the forms of My Forms', () => {
     ['hakemus', ['Avustus 2027']],
     ['application', ['Avustus 2027']],
     ['öljy', ['Öljyvahinko']],
+    ['oljy', ['Öljyvahinko']],
     ['nothing of the kind', []],
   ])('matching “%s” are %j, in the order of the language', (wanted, found) => {
     expect(matchingForms(forms, wanted, i18n).map(({ name }) => name['fi'])).toEqual(found);

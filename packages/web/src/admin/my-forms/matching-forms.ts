@@ -1,3 +1,4 @@
+import { wordSearch } from '@form-portal/domain';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormOverview } from '@form-portal/domain/wire';
 
@@ -5,13 +6,10 @@ import type { FormOverview } from '@form-portal/domain/wire';
 export function matchingForms(
   forms: readonly FormOverview[],
   wanted: string,
-  { textOf, compare, languageTag }: Pick<I18n, 'textOf' | 'compare' | 'languageTag'>,
+  { textOf, compare }: Pick<I18n, 'textOf' | 'compare'>,
 ): readonly FormOverview[] {
-  const words = wanted.toLocaleLowerCase(languageTag).split(/\s+/).filter(Boolean);
-  const hasAll = ({ name, className, classNames }: FormOverview): boolean => {
-    const named = [...Object.values(name), className ?? '', ...Object.values(classNames)];
-    const searched = named.join('\n').toLocaleLowerCase(languageTag);
-    return words.every((word) => searched.includes(word));
-  };
-  return forms.filter(hasAll).sort((one, other) => compare(textOf(one.name), textOf(other.name)));
+  const hasWords = wordSearch(wanted);
+  const isFound = ({ name, className, classNames }: FormOverview): boolean =>
+    hasWords([...Object.values(name), className ?? '', ...Object.values(classNames)].join('\n'));
+  return forms.filter(isFound).sort((one, other) => compare(textOf(one.name), textOf(other.name)));
 }

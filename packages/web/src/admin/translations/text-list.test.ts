@@ -52,6 +52,7 @@ describe('the texts of a language', () => {
     ['everyPage', 'all', ' SEND ', ['chooseFiles', 'send']],
     ['everyPage', 'all', ' SKICKA ', ['send']],
     ['everyPage', 'all', 'tiedostot', ['chooseFiles']],
+    ['everyPage', 'all', 'valj choose', ['chooseFiles']],
     ['sending', 'all', 'my forms', ['admin.myForms']],
     ['sending', 'missing', 'admin.', ['admin.myForms']],
     ['everyPage', 'missing', 'send', []],

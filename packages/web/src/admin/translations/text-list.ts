@@ -1,4 +1,4 @@
-import { outdatedAfter, textAudienceOf, textPartOf, textParts } from '@form-portal/domain';
+import { outdatedAfter, textAudienceOf, textPartOf, textParts, wordSearch } from '@form-portal/domain';
 import type { Catalogue, LanguageCode, OutdatedTexts, TextAudience, TextPart } from '@form-portal/domain';
 
 /** The language whose keys every other language should have. */
@@ -21,7 +21,7 @@ export interface LanguageTexts {
 export interface TextQuery {
   readonly part: TextPart;
   readonly show: Show;
-  /** Words in the key, or in the text in English, in the language or in the reference language; empty for all texts. */
+  /** Words of the key and of the text in English, in the language and in the reference language; empty for all texts. */
   readonly search: string;
 }
 
@@ -98,7 +98,7 @@ export function crossesParts({ show, search }: Pick<TextQuery, 'show' | 'search'
 /** The keys to list, in the order of the parts. */
 export function listedKeys(texts: LanguageTexts, query: TextQuery): readonly string[] {
   const { catalogue, code, reference, outdated } = texts;
-  const wanted = query.search.trim().toLowerCase();
+  const hasWords = wordSearch(query.search);
   const isListed = {
     all: () => true,
     missing: (key: string) => isMissing(catalogue, code, key),
@@ -106,10 +106,11 @@ export function listedKeys(texts: LanguageTexts, query: TextQuery): readonly str
   }[query.show];
   const inPart = (key: string): boolean => crossesParts(query) || textPartOf(key) === query.part;
   const isFound = (key: string): boolean =>
-    wanted === '' ||
-    key.toLowerCase().includes(wanted) ||
-    [sourceLanguage, code, reference].some((language) =>
-      catalogue[language]?.texts[key]?.toLowerCase().includes(wanted),
+    hasWords(
+      [
+        key,
+        ...[sourceLanguage, code, reference].map((language) => catalogue[language]?.texts[key] ?? ''),
+      ].join('\n'),
     );
   return textKeysOf(catalogue).filter((key) => inPart(key) && isListed(key) && isFound(key));
 }

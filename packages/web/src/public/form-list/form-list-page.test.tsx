@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageContext } from '../../testing/sample-page.ts';
 import { PageRoot } from '../page-root.tsx';
 import { FormListPage } from './form-list-page.tsx';
-import { matchesSearch } from './matches-search.ts';
 import { rowToFocus } from './focus-on-return.ts';
 import type { FormListItem } from '@form-portal/domain';
 
@@ -157,18 +156,6 @@ describe('the list without forms', () => {
 
     click(one('main button'));
     expect(document.querySelector('[role="alert"]')).toBeNull();
-  });
-});
-
-describe('matchesSearch', () => {
-  it.each([
-    ['Häme', '', true],
-    ['Häme', 'hä', true],
-    ['Häme', 'ham', true],
-    ['Boat place 2027', '2027 boat', true],
-    ['Boat', 'boats', false],
-  ])('%j is found by %j: %s', (name, search, found) => {
-    expect(matchesSearch(name, search)).toBe(found);
   });
 });
 

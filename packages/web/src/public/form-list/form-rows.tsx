@@ -1,8 +1,8 @@
+import { wordSearch } from '@form-portal/domain';
 import { SearchIcon, TextInput, VisuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { FormRow } from './form-row.tsx';
-import { matchesSearch } from './matches-search.ts';
 import { useFocusOnReturn } from './focus-on-return.ts';
 import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
@@ -29,7 +29,8 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
         .sort((one, other) => compare(one.name, other.name)),
     [forms, textOf, compare],
   );
-  const shown = sorted.filter(({ name, description }) => matchesSearch(`${name} ${description}`, search));
+  const isFound = wordSearch(search);
+  const shown = sorted.filter(({ name, description }) => isFound(`${name} ${description}`));
   const count =
     shown.length === sorted.length
       ? text('formCount', { n: sorted.length })

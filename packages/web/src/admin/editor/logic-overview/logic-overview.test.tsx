@@ -2,7 +2,7 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { editorOf } from '../model/testing/editor-notation.ts';
-import { drawEditor, named } from '../testing/draw-editor.tsx';
+import { drawEditor, named, typeOver } from '../testing/draw-editor.tsx';
 import { SidePanel } from '../panel/side-panel.tsx';
 import { LogicOverview } from './logic-overview.tsx';
 import type { Condition, FormCheck } from '@form-portal/domain';
@@ -56,6 +56,14 @@ describe('the logic of a form', () => {
     expect(rowOf('Pay')).toContain('1 formula');
     expect(rowOf('Page 2 of 2 Reasons')).toBe('Page 2 of 2 ReasonsShown when Rent is more than 100');
     expect(named('Page 2 of 2 Reasons').closest('th')?.colSpan).toBe(4);
+  });
+
+  it('is searched by words of the names, whatever their case and diacritics', () => {
+    draw();
+    typeOver(one<HTMLInputElement>('input[type="search"]'), 'réasons PAGE');
+
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(rowOf('Page 2 of 2 Reasons')).toBeDefined();
   });
 
   it('is printed', () => {

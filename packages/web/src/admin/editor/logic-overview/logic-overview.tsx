@@ -1,3 +1,4 @@
+import { wordSearch } from '@form-portal/domain';
 import { Button, FileTextIcon, Notice, PlusIcon, SearchInput, Segmented } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -63,10 +64,8 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
   const [typed, setTyped] = useState('');
   const ofKind = { all: rows, errors: rowsWith(rows, 'error'), warnings: rowsWith(rows, 'warning') };
   const elements = rows.filter(({ kind }) => kind !== 'page');
-  const wanted = typed.trim().toLocaleLowerCase();
-  const found = ofKind[filter].filter(({ guid }) =>
-    (names.get(guid) ?? '').toLocaleLowerCase().includes(wanted),
-  );
+  const isFound = wordSearch(typed);
+  const found = ofKind[filter].filter(({ guid }) => isFound(names.get(guid) ?? ''));
   return (
     <>
       <div className={styles.tools}>

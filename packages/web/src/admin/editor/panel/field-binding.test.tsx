@@ -20,6 +20,15 @@ describe('the vault property of a field', () => {
     expect(offered()).toEqual(['No property', 'AmountFloating · 1003', 'CountInteger · 1002']);
   });
 
+  it('is found by words of its name, data type and id', () => {
+    fieldPanel('number');
+    typeOver(one<HTMLInputElement>('[role="combobox"]'), '1002 inte');
+
+    expect([...document.querySelectorAll('[role="option"]')].map((option) => option.textContent)).toEqual([
+      'CountInteger · 1002',
+    ]);
+  });
+
   it('binds the field, which takes the data type', () => {
     const drawnPanel = fieldPanel('number');
     click(one('[role="combobox"]'));

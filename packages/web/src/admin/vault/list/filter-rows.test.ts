@@ -5,7 +5,7 @@ import type { ElementRow } from './element-rows.ts';
 const rows: readonly ElementRow[] = [
   { id: 1000, name: 'Berth', about: 'Text', dataType: 1 },
   { id: 1001, name: 'Boat type', about: 'Choose from list', dataType: 9 },
-  { id: 2100, name: 'Length', about: 'Number', dataType: 2 },
+  { id: 2100, name: 'Length', names: ['Pituus', 'Längd'], about: 'Number', dataType: 2 },
 ];
 
 describe('the rows of a list', () => {
@@ -13,6 +13,9 @@ describe('the rows of a list', () => {
     ['', '', [1000, 1001, 2100]],
     ['berth', '', [1000]],
     [' BOAT ', '', [1001]],
+    ['type boat', '', [1001]],
+    ['boat choose', '', [1001]],
+    ['langd', '', [2100]],
     ['number', '', [2100]],
     ['100', '', [1000, 1001]],
     ['00', '', []],

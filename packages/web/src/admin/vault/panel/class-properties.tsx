@@ -1,5 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, Combobox, XIcon } from '@form-portal/ui';
-import { dataTypeName } from '@form-portal/domain';
+import { dataTypeName, wordSearch } from '@form-portal/domain';
 import { useId } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { RowTool } from '../items/row-tool.tsx';
@@ -70,6 +70,7 @@ export function ClassProperties({ structure, ofClass, onChange }: ClassPropertie
         placeholder={text('admin.vault.addProperty')}
         openLabel={text('admin.panel.showProperties')}
         nothingFound={text('admin.panel.noPropertyFound')}
+        searchBy={wordSearch}
         chosen={null}
         choices={addable.map((property) => ({
           key: String(property.id),

@@ -1,4 +1,4 @@
-import { defaultTitleTemplate, fieldsInOrder, textIn } from '@form-portal/domain';
+import { defaultTitleTemplate, fieldsInOrder, textIn, wordSearch } from '@form-portal/domain';
 import { formLimits } from '@form-portal/domain/edit';
 import { Button, Combobox, Setting, Switch, TextInput } from '@form-portal/ui';
 import { useId, useMemo, useRef } from 'react';
@@ -114,6 +114,7 @@ function AnswerPlaceholder({ onChoose }: { readonly onChoose: (guid: string) => 
         chosen={null}
         openLabel={text('admin.settings.showFields')}
         nothingFound={text('admin.settings.noFieldFound')}
+        searchBy={wordSearch}
         onChoose={onChoose}
       />
     </div>

@@ -5,6 +5,7 @@ import { allSuggestions, suggestionsAt, withSuggestion, withoutReference } from 
 const names = new Map([
   [guidOf('rent'), 'Rent'],
   [guidOf('summer'), 'Summer pay'],
+  [guidOf('room'), 'Työhuone'],
 ]);
 
 /** Text with `|` for the caret. */
@@ -23,6 +24,8 @@ describe('suggestions for a formula', () => {
     ['su|+ 1', ['Summer pay', 'sum']],
     ['[re|', ['Rent']],
     ['summer p|', ['Summer pay']],
+    ['pay sum|', ['Summer pay']],
+    ['tyo|', ['Työhuone']],
     ['sum(re|', ['Rent']],
     ['x|', ['max'].slice(1)],
   ])('at "%s" are %j', (text, expected) => {
@@ -30,7 +33,7 @@ describe('suggestions for a formula', () => {
   });
 
   it('are all questions and functions when asked for', () => {
-    expect(allSuggestions(names)).toHaveLength(14);
+    expect(allSuggestions(names)).toHaveLength(15);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { wordSearch } from '@form-portal/domain';
 import { functionNames, type FunctionName } from '@form-portal/domain/logic';
 import type { Guid } from '@form-portal/domain';
 import type { FormulaNames } from '@form-portal/domain/edit';
@@ -29,12 +30,12 @@ export const functionExamples: Readonly<Record<FunctionName, string>> = {
   today: 'today()',
 };
 
-/** The word before the caret, from which suggestions follow: letters, digits and blanks after the last sign. */
+/** The words before the caret, from which suggestions follow: letters, digits and blanks after the last sign. */
 const wordPattern = /\[?([^[\]+*/()=<>;-]*)$/;
 
 /**
- * Suggests questions whose names contain the word before the caret, then functions that start with it. A
- * word that is a number suggests nothing.
+ * Suggests questions whose names contain the words before the caret, then functions that start with them.
+ * A number suggests nothing.
  */
 export function suggestionsAt(
   { text, caret }: TextAtCaret,
@@ -51,13 +52,13 @@ export function allSuggestions(questions: FormulaNames): readonly FormulaSuggest
 }
 
 function suggestionsFor(word: string, questions: FormulaNames): readonly FormulaSuggestion[] {
-  const wanted = word.toLocaleLowerCase();
+  const isFound = wordSearch(word);
   return [
     ...[...questions].flatMap(([guid, name]): readonly FormulaSuggestion[] =>
-      name.toLocaleLowerCase().includes(wanted) ? [{ kind: 'question', guid, name }] : [],
+      isFound(name) ? [{ kind: 'question', guid, name }] : [],
     ),
     ...functionNames
-      .filter((name) => name.startsWith(wanted))
+      .filter((name) => name.startsWith(word.toLowerCase()))
       .map((name): FormulaSuggestion => ({ kind: 'function', name })),
   ];
 }

@@ -1,4 +1,4 @@
-import { displayDay, type DisplayLocale } from '@form-portal/domain';
+import { displayDay, isRealDate, type DisplayLocale } from '@form-portal/domain';
 import { safely } from '../safely.ts';
 
 /** A date as `YYYY-MM-DD`, or why the text is not one: malformed, or a day that does not exist. */
@@ -25,14 +25,9 @@ export function readDate(text: string): ReadDate {
 }
 
 function dateOf(year = '', month = '', day = ''): ReadDate {
-  if (!isRealDay(Number(year), Number(month), Number(day))) return { kind: 'not-real' };
+  const isReal = Number(year) >= 1000 && isRealDate(Number(year), Number(month), Number(day));
+  if (!isReal) return { kind: 'not-real' };
   return { kind: 'date', stored: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
-}
-
-function isRealDay(year: number, month: number, day: number): boolean {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  return year >= 1000 && days !== undefined && day >= 1 && day <= days;
 }
 
 type Spelling = 'year-first' | '.' | '/' | ' ';

@@ -3,7 +3,7 @@ import type { AnswerInput } from '../input-text.ts';
 import { inputText, storedLine } from '../input-text.ts';
 import { safely } from '../safely.ts';
 
-const blanks = /[\s\u00a0\u2007\u2009\u202f'’]/g;
+const blanks = /[\s'’]/g;
 const plain = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A text with the usual characters for digits and signs, and every dash a hyphen. */

@@ -1,0 +1,47 @@
+import type { AttachmentRequest } from '@form-portal/domain';
+import { one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { prepareFormPages, settled, type } from '../../../testing/fill-form-page.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { accounts, aRequestingPage, bring, card, file, photo, subject } from './testing/requesting-page.ts';
+
+prepareFormPages();
+
+async function choose(request: AttachmentRequest, name: string): Promise<void> {
+  await act(async () => {
+    Object.defineProperty(file(request), 'files', {
+      value: [new File(['%PDF-1.7'], name, { type: 'application/pdf' })],
+      configurable: true,
+    });
+    file(request).dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settled();
+}
+
+describe('A form that requests files', () => {
+  it('lists a file in the card for which it was chosen, and refuses one of another type there', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await choose(accounts, 'accounts.pdf');
+    await choose(photo, 'photo.pdf');
+
+    expect(card(accounts).querySelector('li')?.textContent).toContain('accounts.pdf');
+    expect(card(photo).querySelector('li')?.textContent).toContain('photo.pdf');
+    expect(card(photo).textContent).toContain('Replace');
+    expect(card(accounts).textContent).not.toContain('Replace');
+    expect(document.querySelectorAll('ul[aria-label="Attached files"] li')).toHaveLength(2);
+  });
+
+  it.each(['drop', 'paste'])('takes the files of a %s into the card where it happens', async (how) => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await bring(how, card(photo), 'photo.png');
+
+    expect(card(photo).querySelector('li')?.textContent).toContain('photo.png');
+    expect(card(accounts).querySelector('li')).toBeNull();
+    await bring(how, one('h1'), 'other.png');
+    expect(one('section[aria-labelledby="attachments-heading"] li').textContent).toContain('other.png');
+    expect(one('#attachments-heading').textContent).toBe('Other attachments');
+  });
+});

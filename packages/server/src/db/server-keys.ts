@@ -16,7 +16,7 @@ interface ServerKeysDeps {
  */
 export const rotatedKeys = {
   receipt: 'links to receipts',
-  'draft-owner': 'marks of the owners of drafts',
+  'draft-owner': 'marks of the owners of drafts and submissions',
   'opened-at': 'the times when forms were opened',
   'mfws-token': 'tokens of the M-Files-compatible face',
 } as const;

@@ -16,6 +16,8 @@ interface SubmissionTable {
   /** JSON: answers and identity values. */
   document: string;
   identified: number;
+  /** The mark of the identified person who sent it; null for anybody else's, for those stored before there were marks, and once it was cleared. */
+  owner: string | null;
   attachment_count: number;
   /** The form's revision for the object: the pinned one, or a newer one after the form was corrected (specification D10). */
   delivery_revision: number;

@@ -54,6 +54,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
       verified: [],
       logic: null,
       identified: false,
+      owner: null,
       requests: [],
       attachments: [],
       corrects: null,

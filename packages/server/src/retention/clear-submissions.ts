@@ -79,7 +79,7 @@ async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, subm
   await database.write(async (transaction) => {
     const row = await transaction
       .updateTable('submissions')
-      .set({ document: nothing, receipt_sha256: null, search_indexed: 1, cleared_at: at })
+      .set({ document: nothing, owner: null, receipt_sha256: null, search_indexed: 1, cleared_at: at })
       .where('guid', '=', submission)
       .where('status', '=', 'delivered')
       .where('cleared_at', 'is', null)

@@ -47,6 +47,10 @@ describePortal(
       const form = await publish(given(), sentForm({ guid: guidOf('short'), objectType: 0, class: 0 }));
       const { path, receipt } = await deliver(form);
       const before = (await admin.get(path)).json();
+      const database = given().portal.storage.database.withTables<SubmissionTables>();
+      await database.write((transaction) =>
+        transaction.updateTable('submissions').set({ owner: 'mark' }).execute(),
+      );
       await admin.send('PUT', rulesOf(form), { json: { Retention: 7, NoticeAddresses: [] } });
 
       given().system.clock.advance(6 * dayMs);
@@ -59,8 +63,9 @@ describePortal(
 
       admin = await given().admin();
       expect((await admin.get('/api/admin/submissions?q=salainen')).json().Items).toEqual([]);
-      const indexed = given().portal.storage.database.withTables<SubmissionTables>();
-      expect(await indexed.read.selectFrom('submission_search').selectAll().execute()).toEqual([]);
+      expect(await database.read.selectFrom('submission_search').selectAll().execute()).toEqual([]);
+      const owners = database.read.selectFrom('submissions').select('owner');
+      expect(await owners.execute()).toEqual([{ owner: null }]);
       const after = await admin.get(path);
       expect(after.body).not.toContain('Salainen');
       expect(after.json()).toMatchObject({

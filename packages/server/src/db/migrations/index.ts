@@ -23,6 +23,7 @@ import { submissionSearch } from './0070-submission-search.ts';
 import { requestedFiles } from './0079-requested-files.ts';
 import { stagedFiles } from './0078-staged-files.ts';
 import { submissionRules } from './0050-submission-rules.ts';
+import { submissionOwners } from './0086-submission-owners.ts';
 import { submissionsByStatus } from './0083-submissions-by-status.ts';
 import { unexpectedResponses } from './0085-unexpected-responses.ts';
 import { submissions } from './0020-submissions.ts';
@@ -58,4 +59,5 @@ export const serverMigrations: readonly Migration[] = [
   submissionsByStatus,
   refusedParts,
   unexpectedResponses,
+  submissionOwners,
 ];

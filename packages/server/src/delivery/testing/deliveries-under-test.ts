@@ -161,7 +161,7 @@ async function accept(
       transaction,
       {
         ...{ ...head, answers: {}, logic: null, identity: {}, verified: [] },
-        ...{ identified: false, attachments: [], requests: [], corrects: null, test: null },
+        ...{ identified: false, owner: null, attachments: [], requests: [], corrects: null, test: null },
       },
       () => makeReference(randomBytes(16)),
     );

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../../db/key-ring.ts';
 
 /**
- * Marks the owner of a draft. A mark reveals nothing about the person, and is the same at every identification and in every
- * process.
+ * Marks the owner of a draft, and of the submission that it becomes. A mark reveals nothing about the person, and is the same at
+ * every identification and in every process.
  */
 export interface DraftOwner {
   /** The person's mark; empty when nobody is identified. */
   of(user: User | null): string;
-  /** Marks of the same person under earlier keys, which drafts may still carry. */
+  /** Marks of the same person under earlier keys, which drafts and submissions may still carry. */
   formerOf(user: User | null): readonly string[];
   /** Whether a mark is, or was, the person's. */
   owns(user: User | null, mark: string): boolean;

@@ -180,7 +180,7 @@ function newSubmission(
   files: readonly ReceivedFile[],
   { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
 ): NewSubmission {
-  const { guid, form, submission, logic, identity, verified, corrects, test } = opened;
+  const { guid, form, submission, logic, identity, verified, owner, corrects, test } = opened;
   const kept = files.filter((file) => !isForUnaskedRequest(file, form, submission));
   return {
     guid,
@@ -194,6 +194,7 @@ function newSubmission(
     identity,
     verified,
     identified: form.identity.enabled && test === null,
+    owner,
     corrects,
     test,
     attachments: kept.flatMap(attachmentOf),

@@ -14,6 +14,7 @@ import {
   type User,
 } from '@form-portal/domain';
 import type { FormLogic } from '../../form-logic/form-logic.ts';
+import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { SubmissionPost } from './checks/admit-sender.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
@@ -29,6 +30,8 @@ export interface KnownSubmissionDeps {
 /** A submission that is stored already. */
 export interface KnownSubmission {
   readonly received: ReceivedSubmission;
+  /** The mark of the identified person who sent it; null when it has none. */
+  readonly owner: string | null;
   /** The stored content and the form revision it was sent to; null when answers and files have been removed. */
   readonly content: { readonly submission: StoredSubmission; readonly form: SavedForm } | null;
 }
@@ -40,24 +43,32 @@ export async function findKnownSubmission(
 ): Promise<KnownSubmission | undefined> {
   const received = guid === null ? undefined : await submissions.findReceived(guid);
   if (received === undefined) return undefined;
+  const owner = await submissions.findOwner(received.guid);
   const submission = await submissions.find(received.guid);
-  if (submission === undefined) return { received, content: null };
+  if (submission === undefined) return { received, owner, content: null };
   const form = await findFormRevision(submission.form, submission.formRevision);
-  return { received, content: form === undefined ? null : { submission, form } };
+  return { received, owner, content: form === undefined ? null : { submission, form } };
 }
 
 /**
  * Whether somebody who knows the GUID of a submission may learn its reference. A GUID cannot be guessed, but one that an
  * identified person left in a browser must not reveal anything to the next person.
  */
-export function mayLearnReference({ received, content }: KnownSubmission, user: User | null): boolean {
+export function mayLearnReference(
+  { draftOwner }: { readonly draftOwner: DraftOwner },
+  { received, owner, content }: KnownSubmission,
+  user: User | null,
+): boolean {
   if (!received.identified) return true;
   if (content === null || user?.type !== 'saml') return false;
+  if (owner !== null && draftOwner.owns(user, owner)) return true;
   const { identity } = content.submission;
   const { attributes } = user;
   // Names and addresses may differ in language at the next identification; the code is always the same.
   if (identity.personalIdentityCode !== undefined)
     return identity.personalIdentityCode === attributes.personalIdentityCode;
+  if (owner !== null) return false;
+  // Stored before submissions had marks.
   return identityAttributeNames.every(
     (name) => identity[name] === undefined || identity[name] === attributes[name],
   );

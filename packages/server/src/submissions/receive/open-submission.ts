@@ -59,6 +59,8 @@ export interface OpenedSubmission {
   /** How the form's rules were applied; null when they depend on no answers. */
   readonly logic: AppliedLogic | null;
   readonly identity: IdentityValues;
+  /** The mark of the sender, when the form requires identification; else null. */
+  readonly owner: string | null;
   /** The fields that were asked and answered by the identification. */
   readonly verified: readonly Guid[];
   readonly language: string | null;
@@ -119,6 +121,7 @@ export async function openSubmission(
     form,
     ...resolved,
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
+    owner: form.identity.enabled && test === null ? deps.draftOwner.of(sent.user) : null,
     language: sent.language,
     requestStates: sent.requestStates,
     corrects: await correctedReference(deps, form, sent),
@@ -185,7 +188,7 @@ async function correctedReference(
 ): Promise<string | null> {
   const known = await findKnownSubmission(deps, corrects);
   if (known === undefined || known.received.form !== form.guid) return null;
-  return mayLearnReference(known, user) ? known.received.reference : null;
+  return mayLearnReference(deps, known, user) ? known.received.reference : null;
 }
 
 async function attributesFor(

@@ -156,7 +156,7 @@ export async function withReceivedFiles<R>(work: (files: ReceivedFile[]) => Prom
 /** A stored submission of an identified person may only be sent again by the same person. */
 function admitRepeatSender(deps: ReceiveSubmissionDeps, known: KnownSubmission, sent: SubmissionPost): void {
   admitSender(deps, sent, known.received.identified ? 'required' : 'not-required');
-  if (!mayLearnReference(known, sent.user)) throw new Refusal({ code: 'submission.other-person' });
+  if (!mayLearnReference(deps, known, sent.user)) throw new Refusal({ code: 'submission.other-person' });
 }
 
 function compare(

@@ -18,7 +18,7 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 export type SubmissionRow = Selectable<SubmissionTables['submissions']>;
 
 /** A submission to store, whose reference is chosen when it is stored. */
-export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'>;
+export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'> & Pick<SubmissionRow, 'owner'>;
 
 /** The row of a new submission. */
 export function rowOf(
@@ -43,6 +43,7 @@ export function rowOf(
       ...(requests.length > 0 && { requests }),
     } satisfies StoredDocument),
     identified: Number(submission.identified),
+    owner: submission.owner,
     attachment_count: submission.attachments.length,
     delivery_revision: submission.deliveryRevision,
     attempts: 0,

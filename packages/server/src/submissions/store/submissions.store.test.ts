@@ -45,13 +45,16 @@ describeDatabase<SubmissionTables>(
         identity: { lastName: 'Öhman' },
         verified: [guid(7)],
         identified: true,
+        owner: 'mark',
         attachments: [anAttachment('b.pdf'), anAttachment('a.pdf')],
         corrects: 'K7M4-2RTX-9CHD',
       });
 
       const reference = await insert(submission);
 
-      expect(await store().find(submission.guid)).toEqual({ ...submission, reference, status: 'waiting' });
+      const { owner, ...content } = submission;
+      expect(await store().find(submission.guid)).toEqual({ ...content, reference, status: 'waiting' });
+      expect(await store().findOwner(submission.guid)).toBe(owner);
       expect(await store().findReceived(submission.guid)).toMatchObject({
         reference,
         identified: true,
@@ -155,6 +158,7 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     verified: [],
     logic: null,
     identified: false,
+    owner: null,
     attachments: [],
     requests: [],
     corrects: null,

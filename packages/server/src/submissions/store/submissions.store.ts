@@ -27,6 +27,8 @@ export interface ReceivedSubmission {
 /** Accepted submissions, for receiving and delivering them. */
 export interface SubmissionStore {
   findReceived(guid: Guid): Promise<ReceivedSubmission | undefined>;
+  /** The mark of the identified person who sent it; null when it has none (see the column). */
+  findOwner(guid: Guid): Promise<string | null>;
   /** Undefined when there is none, or its answers and files have been removed. */
   find(guid: Guid): Promise<StoredSubmission | undefined>;
   /**
@@ -62,6 +64,14 @@ export function createSubmissionStore(database: Database<SubmissionTables>): Sub
         attachmentCount: row.attachment_count,
         identified: row.identified === 1,
       };
+    },
+    async findOwner(guid) {
+      const row = await database.read
+        .selectFrom('submissions')
+        .select('owner')
+        .where('guid', '=', guid)
+        .executeTakeFirst();
+      return row?.owner ?? null;
     },
     async find(guid) {
       const row = await database.read

@@ -2,6 +2,7 @@ import { defaultSettings, formControlNames, type NationalUser } from '@form-port
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
+import type { SubmissionTables } from '../../../db/submission-tables.ts';
 import { describePortalWithSuomiFi } from '../../../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -14,6 +15,11 @@ const gated = sentForm({
   guid: guidOf('gated'),
   fields: [name, lastName],
   identity: { enabled: true, attributes: ['lastName'] },
+});
+const storingNothing = sentForm({
+  guid: guidOf('nodetl'),
+  fields: [name],
+  identity: { enabled: true, attributes: [] },
 });
 
 const meri = person('Ekman', '010101-123N');
@@ -33,12 +39,16 @@ describePortalWithSuomiFi(
       await (await given().admin()).post('/api/settings', { json: settings });
       await publish(given(), gated);
       await publish(given(), open);
+      await publish(given(), storingNothing);
     });
 
     /** The owner's mark in the form's page as a browser gets it. */
     async function ownerOn(browser: TestClient, form = gated): Promise<string> {
       return pageDataOf(await browser.get(`/form/${form.guid}`)).context.owner;
     }
+
+    const stored = async (guid: unknown) =>
+      (await (await given().admin()).get(`/api/admin/submissions/${String(guid)}`)).json();
 
     function posted(browser: TestClient, owner: string) {
       const controls = { [name.guid]: 'of Meri', [formControlNames.owner]: owner };
@@ -132,6 +142,44 @@ describePortalWithSuomiFi(
       ]);
       expect(answers[0]?.body).toBe(first.body);
       for (const answer of answers.slice(2)) expect(answer.body).not.toContain(Reference);
+    });
+
+    it.each([
+      ['when its form stores no details of the identification', storingNothing, matti],
+      ['from a person with the same stored details', gated, person('Ekman', '131052-308T', 'Matti')],
+    ])('is recognised only for that person %s', async (_when, form, other) => {
+      const submission = aSubmission(form);
+      const first = await post(await given().signedIn(meri), submission);
+
+      const ofOther = await post(await given().signedIn(other), submission);
+      const correction = aSubmission(form, { [name.guid]: 'y' }, { Corrects: submission['GUID'] });
+      await post(await given().signedIn(other), correction);
+      const again = await post(await given().signedIn(meri), submission);
+
+      expect([ofOther.statusCode, ofOther.json().code]).toEqual([409, 'submission.other-person']);
+      expect(ofOther.body).not.toContain(first.json().Reference);
+      expect((await stored(correction['GUID'])).Corrects).toBeNull();
+      expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    });
+
+    it('stored by an earlier version, without a mark, is recognised by the details that its form stores', async () => {
+      const submission = aSubmission(gated);
+      const first = await post(await given().signedIn(meri), submission);
+      await given()
+        .portal.storage.database.withTables<SubmissionTables>()
+        .write((transaction) =>
+          transaction
+            .updateTable('submissions')
+            .set({ owner: null })
+            .where('guid', '=', String(submission['GUID']))
+            .execute(),
+        );
+
+      const again = await post(await given().signedIn(meri), submission);
+      const ofOther = await post(await given().signedIn(matti), submission);
+
+      expect([again.statusCode, again.body]).toEqual([200, first.body]);
+      expect([ofOther.statusCode, ofOther.json().code]).toEqual([409, 'submission.other-person']);
     });
 
     it('has a mark that reveals nothing about the person and differs for every person', async () => {

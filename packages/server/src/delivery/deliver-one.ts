@@ -1,5 +1,6 @@
-import type { Guid, NewVaultObject, VaultObjectRef } from '@form-portal/domain';
+import type { DeliveryFailure, Guid, NewVaultObject, VaultObjectRef } from '@form-portal/domain';
 import { VaultError, type NewVaultFile, type Vault } from '@form-portal/vault';
+import { UnrenderableError } from '../receipt/unrenderable-error.ts';
 import type { ClaimedDelivery } from './claims.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { afterFailure, isUnreachable } from './retry-policy.ts';
@@ -81,7 +82,7 @@ async function noteFailure(
   { error, creating }: Failure,
 ): Promise<DeliveryOutcome> {
   const next = await outbox.failed(claimed, {
-    kind: error instanceof VaultError ? error.code : 'not-prepared',
+    kind: kindOf(error),
     reason: reasonOf(error),
     refused: error instanceof VaultError ? error.refused : [],
     unreachable: isUnreachable(error),
@@ -102,9 +103,15 @@ function searchesAfter(error: unknown): number {
   return error instanceof VaultError && !error.retryable ? 1 : 2;
 }
 
+function kindOf(error: unknown): DeliveryFailure {
+  if (error instanceof VaultError) return error.code;
+  return error instanceof UnrenderableError ? 'not-rendered' : 'not-prepared';
+}
+
 /** The vault's reason, for administrators; errors of the portal itself are only logged. */
 function reasonOf(error: unknown): string {
-  return error instanceof VaultError
-    ? error.message
+  if (error instanceof VaultError) return error.message;
+  return error instanceof UnrenderableError
+    ? 'The portal could not render the submission as a PDF.'
     : 'The portal could not prepare the submission for the vault.';
 }

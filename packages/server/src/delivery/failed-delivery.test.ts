@@ -1,6 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { unexpectedResponses } from '../db/migrations/0085-unexpected-responses.ts';
+import { UnrenderableError } from '../receipt/unrenderable-error.ts';
 import { until } from '../testing/until.ts';
 import { anObject, describeDeliveries, fastRetryPolicy } from './testing/deliveries-under-test.ts';
 
@@ -89,6 +90,25 @@ describeDeliveries('a delivery that fails', (d) => {
     });
     expect(lastError).toContain('999');
     expect(await d.kinds(guid)).toEqual(['received', 'set-aside']);
+  });
+
+  it('sets aside at once when the PDF cannot be rendered, and delivers once it can', async () => {
+    const guid = await d.accept();
+    d.prepare = () => Promise.reject(new UnrenderableError(new RangeError('secret of a visitor')));
+    const worker = d.startWorker();
+
+    await until(async () => (await d.find(guid)).status === 'failed');
+    expect(await d.find(guid)).toMatchObject({
+      attempts: 1,
+      failure: 'not-rendered',
+      lastError: 'The portal could not render the submission as a PDF.',
+    });
+    d.prepare = (submission) => Promise.resolve(anObject(submission));
+    await d.database().write((transaction) => d.outbox().makeDue(transaction, guid, 2));
+    worker.retryNow();
+
+    await until(async () => (await d.find(guid)).status === 'delivered');
+    expect(await d.objectsOf(guid)).toBe(1);
   });
 
   it('sets aside any other failure after 24 hours, and not before', async () => {

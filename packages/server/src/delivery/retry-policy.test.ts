@@ -3,6 +3,7 @@ import { StorageFullError } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UnrenderableError } from '../receipt/unrenderable-error.ts';
 import { afterFailure, retryDelay, retryPolicy } from './retry-policy.ts';
 
 const middle = () => 0.5;
@@ -64,6 +65,12 @@ describe('afterFailure', () => {
     const error = new StorageFullError('No space');
 
     expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * dayMs }, middle).kind).toBe('retry');
+  });
+
+  it('sets aside at once what cannot be rendered', () => {
+    const error = new UnrenderableError(new RangeError('Invalid time value'));
+
+    expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe('set-aside');
   });
 
   it('retries after an internal error for 24 hours, then sets aside', () => {

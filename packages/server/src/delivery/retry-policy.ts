@@ -2,6 +2,7 @@ import { hourMs, minuteMs, secondMs } from '@form-portal/domain';
 import type { InfectedFiles, UnscannedFiles } from '@form-portal/domain';
 import { storageTroubleOf } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
+import { UnrenderableError } from '../receipt/unrenderable-error.ts';
 
 /** When a delivery is retried and when it is given up (specification D45). */
 export interface RetryPolicy {
@@ -43,10 +44,14 @@ export function afterFailure(
   random: () => number,
 ): RetryDecision {
   if (!isUnreachable(failure.error) && storageTroubleOf(failure.error) === undefined) {
-    if (failure.error instanceof VaultError && !failure.error.retryable) return { kind: 'set-aside' };
+    if (isPermanent(failure.error)) return { kind: 'set-aside' };
     if (failure.ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };
   }
   return { kind: 'retry', delayMs: retryDelay(policy, failure.attempts, random) };
+}
+
+function isPermanent(error: unknown): boolean {
+  return error instanceof UnrenderableError || (error instanceof VaultError && !error.retryable);
 }
 
 /** A scan that blocks a delivery, as the policy needs it. */

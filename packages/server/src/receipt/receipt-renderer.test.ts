@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
+import { UnrenderableError } from './unrenderable-error.ts';
 
 const receipt: ReceiptDocument = {
   languageTag: 'sv',
@@ -50,7 +51,10 @@ describe('createReceiptRenderer', () => {
   it('fails the one request that cannot be rendered, and renders the next', async () => {
     renderer = createReceiptRenderer();
 
-    await expect(renderer.render({ ...receipt, createdAt: 'never' })).rejects.toThrow('Invalid time value');
+    const failing = renderer.render({ ...receipt, createdAt: 'never' });
+
+    await expect(failing).rejects.toThrow(new UnrenderableError(new RangeError('Invalid time value')));
+    await expect(failing).rejects.toBeInstanceOf(UnrenderableError);
     expect((await renderer.render(receipt)).length).toBeGreaterThan(1000);
   });
 
@@ -61,6 +65,7 @@ describe('createReceiptRenderer', () => {
     await renderer.close();
 
     await expect(interrupted).rejects.toThrow('ended');
+    await expect(interrupted).rejects.not.toBeInstanceOf(UnrenderableError);
     expect((await renderer.render(receipt)).length).toBeGreaterThan(1000);
   });
 });

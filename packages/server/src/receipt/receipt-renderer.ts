@@ -2,12 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { ReceiptDocument } from './receipt-document.ts';
 import type { LogoFile } from './receipt-logo.ts';
 import type { RenderResult, RenderRequest } from './receipt-thread.ts';
+import { UnrenderableError } from './unrenderable-error.ts';
 
 /** Renders receipts in a separate thread, one after another: a long form takes seconds, during which visitors are still served. */
 export interface ReceiptRenderer {
   /** Starts the thread before the first receipt needs it. */
   warmUp(): void;
-  /** With the site's logo, if it has one. */
+  /** With the site's logo, if it has one. Rejects with an `UnrenderableError` when the content cannot be rendered. */
   render(receipt: ReceiptDocument, logo?: LogoFile | null): Promise<Buffer>;
   /** Ends the thread; unfinished requests fail. */
   close(): Promise<void>;
@@ -41,7 +42,7 @@ export function createReceiptRenderer(): ReceiptRenderer {
     waiting.delete(result.id);
     if (waiting.size === 0) thread?.unref();
     if ('bytes' in result) receiver?.resolve(Buffer.from(result.bytes));
-    else receiver?.reject(result.failure);
+    else receiver?.reject(new UnrenderableError(result.failure));
   }
 
   function breakDown(broken: Worker, failure: unknown): void {

@@ -1,6 +1,6 @@
 /**
  * The kinds of failed delivery attempts: the error codes of the vault, and `not-prepared` when the portal could not create
- * the object's content. The vault's own message is stored with it.
+ * the object's content, `not-rendered` when its PDF never can be. The vault's own message is stored with it.
  */
 export const deliveryFailures = [
   'unreachable',
@@ -13,6 +13,7 @@ export const deliveryFailures = [
   'busy',
   'unexpected-response',
   'not-prepared',
+  'not-rendered',
 ] as const;
 
 /** A kind of failed delivery attempt. */

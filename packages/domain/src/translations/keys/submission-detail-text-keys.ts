@@ -32,6 +32,8 @@ export const submissionDetailTextKeys = [
   'admin.submissions.failure.unexpectedResponseHelp',
   'admin.submissions.failure.notPrepared',
   'admin.submissions.failure.notPreparedHelp',
+  'admin.submissions.failure.notRendered',
+  'admin.submissions.failure.notRenderedHelp',
   'admin.submissions.refusedPart.unknownClass',
   'admin.submissions.refusedPart.class',
   'admin.submissions.refusedPart.unknown',

@@ -39,6 +39,9 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Tarkista varaston osoite ja se, mitä varaston ja portaalin välissä on.',
   'admin.submissions.failure.notPrepared': 'Portaali ei saanut lähetystä valmiiksi varastoa varten.',
   'admin.submissions.failure.notPreparedHelp': 'Syy on portaalin lokissa.',
+  'admin.submissions.failure.notRendered': 'Lähetyksen yhteenvetoa (PDF) ei voi muodostaa.',
+  'admin.submissions.failure.notRenderedHelp':
+    'Syy on portaalin lokissa. Ilman yhteenvetoa lähetyksen voi toimittaa heti: ota yhteenveto pois lomakkeen asetuksista, julkaise lomake ja toimita sitten uudelleen.',
   'admin.submissions.refusedPart.unknownClass': 'Varastossa ei ole luokkaa ”{class}”.',
   'admin.submissions.refusedPart.class': 'Varasto ei hyväksynyt luokan ”{class}” objektia.',
   'admin.submissions.refusedPart.unknown':

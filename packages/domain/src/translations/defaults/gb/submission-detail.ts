@@ -42,6 +42,9 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Check the address of the vault, and anything between it and the portal, such as a proxy.',
   'admin.submissions.failure.notPrepared': 'The portal could not prepare this submission for the vault.',
   'admin.submissions.failure.notPreparedHelp': 'The portal’s log says why.',
+  'admin.submissions.failure.notRendered': 'The summary PDF of this submission cannot be created.',
+  'admin.submissions.failure.notRenderedHelp':
+    'The portal’s log says why. Without the summary it can be delivered at once: switch the summary off in the settings of the form, publish the form, then deliver again.',
   'admin.submissions.refusedPart.unknownClass': 'The vault has no class “{class}”.',
   'admin.submissions.refusedPart.class': 'The vault did not accept an object of the class “{class}”.',
   'admin.submissions.refusedPart.unknown':

@@ -41,6 +41,9 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
     'Kontrollera arkivets adress och vad som finns mellan arkivet och portalen.',
   'admin.submissions.failure.notPrepared': 'Portalen kunde inte förbereda den här blanketten för arkivet.',
   'admin.submissions.failure.notPreparedHelp': 'Orsaken finns i portalens logg.',
+  'admin.submissions.failure.notRendered': 'Sammanfattningen (PDF) av den här blanketten går inte att skapa.',
+  'admin.submissions.failure.notRenderedHelp':
+    'Orsaken finns i portalens logg. Utan sammanfattning kan blanketten levereras genast: ta bort sammanfattningen i blankettens inställningar, publicera blanketten och leverera sedan igen.',
   'admin.submissions.refusedPart.unknownClass': 'Arkivet har ingen klass ”{class}”.',
   'admin.submissions.refusedPart.class': 'Arkivet godkände inte ett objekt av klassen ”{class}”.',
   'admin.submissions.refusedPart.unknown':

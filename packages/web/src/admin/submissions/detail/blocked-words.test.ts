@@ -34,12 +34,20 @@ describe('the words for what blocks a submission from the vault', () => {
     );
   });
 
-  it('point to the form when the vault refused the content', () => {
+  it('quote the vault, but not for failures of the portal itself', () => {
+    const unquoted = deliveryFailures.filter(
+      (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).saysKey === null,
+    );
+
+    expect(unquoted).toEqual(['not-prepared', 'not-rendered']);
+  });
+
+  it('point to the form when a change of it can help', () => {
     const about = deliveryFailures.filter(
       (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).isAboutForm,
     );
 
-    expect(about).toEqual(['not-found', 'invalid-object']);
+    expect(about).toEqual(['not-found', 'invalid-object', 'not-rendered']);
   });
 
   it('do not guess what is wrong when the parts that were refused are known', () => {

@@ -6,8 +6,8 @@ export interface BlockedWords {
   readonly titleKey: TextKey;
   /** What an administrator can do; null when nothing but waiting helps. */
   readonly helpKey: TextKey | null;
-  /** Introduces the reason in the words of the vault or of the scanner. */
-  readonly saysKey: TextKey;
+  /** Introduces the reason in the words of the vault or of the scanner; null when neither of them failed. */
+  readonly saysKey: TextKey | null;
   /** Whether the form's settings may be the cause. */
   readonly isAboutForm: boolean;
 }
@@ -61,6 +61,11 @@ const failureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
     helpKey: 'admin.submissions.failure.notPreparedHelp',
     ...elsewhere,
   },
+  'not-rendered': {
+    titleKey: 'admin.submissions.failure.notRendered',
+    helpKey: 'admin.submissions.failure.notRenderedHelp',
+    ...inForm,
+  },
 };
 
 /** The words for what blocks a submission from the vault: the failed delivery, or the virus scan of its files. */
@@ -78,7 +83,7 @@ export function blockedWords({
     return {
       ...failureWords[isExplained ? 'not-found' : failure],
       titleKey: failureWords[failure].titleKey,
-      saysKey,
+      saysKey: failure === 'not-prepared' || failure === 'not-rendered' ? null : saysKey,
     };
   // Stored before kinds of failures were.
   return status === 'failed'

@@ -38,7 +38,7 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
       {submission.expiresAt !== null && (
         <p>{text('admin.submissions.expires', { at: dateTime(submission.expiresAt) })}</p>
       )}
-      {submission.lastError !== null && (
+      {submission.lastError !== null && words.saysKey !== null && (
         <p className={styles.says}>
           {text(words.saysKey)} <q lang="en">{submission.lastError}</q>
         </p>

@@ -37,6 +37,11 @@ export function hasUnpublishedChanges(form: Form, { published }: StoredVersions)
   return published === null || !sameForm(form, published);
 }
 
+/** Whether there is a draft, saved or not: something other than what visitors get. */
+export function hasDraft(form: Form, versions: StoredVersions): boolean {
+  return versions.draft !== null || hasUnpublishedChanges(form, versions);
+}
+
 /**
  * The form as publishing stores it. Publishing enables a form that visitors cannot open; one that they can open is taken away from them
  * when it is not enabled.

@@ -11,7 +11,8 @@ import type { ReactElement } from 'react';
 export interface VersionListProps {
   /** Newest first. */
   readonly revisions: readonly FormRevision[];
-  /** The version whose changes are shown; 0: the form as it is edited. */
+  readonly hasDraft: boolean;
+  /** The version whose changes are shown; 0: the draft. */
   readonly chosen: number;
   readonly onChoose: (revision: number) => void;
 }
@@ -23,8 +24,8 @@ const reasonKeys = {
   languages: 'admin.revision.languages',
 } as const satisfies Readonly<Record<Exclude<FormRevision['reason'], 'save'>, TextKey>>;
 
-/** The draft and every version; choosing one compares it with the version before it. */
-export function VersionList({ revisions, chosen, onChoose }: VersionListProps): ReactElement {
+/** The draft, if there is one, and every version; choosing one compares it with the version before it. */
+export function VersionList({ revisions, hasDraft, chosen, onChoose }: VersionListProps): ReactElement {
   const { text } = useI18n();
   const moments = useMomentStyle();
   const published = useEditor(({ versions }) => versions.published?.revision);
@@ -55,7 +56,7 @@ export function VersionList({ revisions, chosen, onChoose }: VersionListProps): 
     <div>
       <h2>{text('admin.revisions')}</h2>
       <ul className={styles.versions}>
-        {item(0, text('admin.state.draft'), <PencilIcon />, [])}
+        {hasDraft && item(0, text('admin.state.draft'), <PencilIcon />, [])}
         {revisions.map(({ revision, savedAt, savedBy, reason, submissions }) => {
           const at = shortMoment(savedAt, new Date(), moments);
           const why = reason === 'save' ? '' : ` (${text(reasonKeys[reason])})`;

@@ -7,6 +7,7 @@ import { RevisionView } from '../dialogs/revision-view.tsx';
 import { useRestore } from '../dialogs/use-restore.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { showViewCommand } from '../model/commands/window.ts';
+import { hasDraft } from '../model/stored-versions.ts';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import { useFormChanges } from './use-form-changes.ts';
@@ -55,27 +56,43 @@ interface ComparisonProps {
   readonly revisions: readonly FormRevision[];
 }
 
-/** Compares two versions; 0 is the form as it is edited. */
+/** Two versions; 0 is the draft. */
+interface Compared {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isAmong = (all: readonly number[], { from, to }: Compared): boolean =>
+  all.includes(from) && all.includes(to);
+
+/** Compares two versions: at first the draft with the newest version, or that one with the one before when there is no draft. */
 function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const newest = revisions[0]?.revision ?? 1;
-  const [chosen, setChosen] = useState({ from: newest, to: 0 });
+  const isDraft = useEditor(({ form, versions }) => hasDraft(form, versions));
+  const published = useEditor(({ versions }) => versions.published?.revision);
+  const all = [...(isDraft ? [0] : []), ...revisions.map(({ revision }) => revision)];
+  const [picked, setPicked] = useState<Compared | null>(null);
+  // The draft that was picked may be published or undone since.
+  const chosen = picked !== null && isAmong(all, picked) ? picked : withTheOneBefore(all[0] ?? 1);
   const [viewed, setViewed] = useState<number | null>(null);
   const { restore, failed } = useRestore(guid, () => run(showViewCommand('form')));
   const before = useVersion(guid, chosen.from);
   const after = useVersion(guid, chosen.to);
   const nameOf = (revision: number): string =>
     revision === 0 ? text('admin.state.draft') : text('admin.revision', { n: revision });
-  const all = [0, ...revisions.map(({ revision }) => revision)];
 
-  function choose(to: number): void {
-    const index = all.indexOf(to);
-    setChosen({ to, from: all[index + 1] ?? to });
+  function withTheOneBefore(to: number): Compared {
+    return { to, from: all[all.indexOf(to) + 1] ?? to };
   }
   return (
     <div className={styles.columns}>
-      <VersionList revisions={revisions} chosen={chosen.to} onChoose={choose} />
+      <VersionList
+        revisions={revisions}
+        hasDraft={isDraft}
+        chosen={chosen.to}
+        onChoose={(to) => setPicked(withTheOneBefore(to))}
+      />
       <div>
         {failed !== null && (
           <Notice kind="danger" role="alert">
@@ -89,7 +106,7 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
                 <Select
                   {...attributes}
                   value={chosen[end]}
-                  onChange={(event) => setChosen({ ...chosen, [end]: Number(event.currentTarget.value) })}
+                  onChange={(event) => setPicked({ ...chosen, [end]: Number(event.currentTarget.value) })}
                 >
                   {all.map((revision) => (
                     <option key={revision} value={revision}>
@@ -114,7 +131,7 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
         {before === undefined || after === undefined ? (
           <Skeleton title="left-out" />
         ) : (
-          <Result before={before} after={after} isEdited={chosen.to === 0} />
+          <Result before={before} after={after} isEdited={chosen.to === (isDraft ? 0 : published)} />
         )}
       </div>
       {viewed !== null && <RevisionView guid={guid} revision={viewed} onClose={() => setViewed(null)} />}

@@ -1,0 +1,63 @@
+import { formToWire, revisionsToWire } from '@form-portal/domain/wire';
+import { drawn } from '@form-portal/domain/testing';
+import { one } from '@form-portal/ui/testing';
+import { expect, it } from 'vitest';
+import { SiteContext } from '../../../shared/shell/site-context.tsx';
+import { aPageContext } from '../../../testing/sample-page.ts';
+import { editorOf } from '../model/testing/editor-notation.ts';
+import { drawEditor, labelled, queriesSettled } from '../testing/draw-editor.tsx';
+import { VersionsView } from './versions-view.tsx';
+import type { EditorState } from '../model/editor-state.ts';
+
+const revisionOf = (notation: string, revision: number) => ({ ...drawn(notation).form, revision });
+const first = revisionOf('a', 1);
+const second = revisionOf('a b', 2);
+
+/** The versions of a form whose second version is published. */
+async function drawVersions(changes: Partial<EditorState> = {}): Promise<void> {
+  const path = `GET /api/admin/forms/${String(first.guid)}/revisions`;
+  const saved = { savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Maria', submissions: 0 };
+  const revisions = [2, 1].map((revision) => ({ ...saved, revision, reason: 'save' as const }));
+  const answers = {
+    [path]: revisionsToWire(revisions),
+    [`${path}/1`]: formToWire(first),
+    [`${path}/2`]: formToWire(second),
+  };
+  drawEditor(
+    <SiteContext value={{ ...aPageContext('gb'), switchLanguage: () => Promise.resolve() }}>
+      <VersionsView />
+    </SiteContext>,
+    editorOf(second, changes),
+    { answers },
+  );
+  await queriesSettled();
+}
+
+const choices = (label: string): readonly (string | null)[] =>
+  [...labelled<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
+const compared = (): readonly (string | undefined)[] =>
+  ['Compare', 'with'].map((label) => labelled<HTMLSelectElement>(label).selectedOptions[0]?.textContent);
+const listed = (): readonly string[] =>
+  [...document.querySelectorAll('li button strong')].map(({ textContent }) => textContent);
+
+it('shows what the published version changed when there is no draft, and offers none', async () => {
+  await drawVersions();
+
+  expect(listed()).toEqual(['Version 2, published', 'Version 1']);
+  expect([choices('Compare'), choices('with')]).toEqual([
+    ['Version 2', 'Version 1'],
+    ['Version 2', 'Version 1'],
+  ]);
+  expect(compared()).toEqual(['Version 1', 'Version 2']);
+  expect(one('[role="status"]').textContent).toBe('1 change');
+});
+
+it.each<[string, Partial<EditorState>]>([
+  ['is saved', { versions: { published: second, draft: { version: 3, savedBy: 'Maria' } } }],
+  ['is not saved yet', { form: revisionOf('a b c', 2) }],
+])('compares the draft with the published version when the draft %s', async (_how, changes) => {
+  await drawVersions(changes);
+
+  expect(listed()).toEqual(['Draft', 'Version 2, published', 'Version 1']);
+  expect(compared()).toEqual(['Version 2', 'Draft']);
+});

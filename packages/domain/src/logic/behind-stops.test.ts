@@ -86,6 +86,33 @@ describe('What a failed stop leaves out', () => {
     expect(behind(formWith([stop(rows)]), {})).toBe('l z');
   });
 
+  it('includes the checks about it: only the first stop speaks, with those that end at the same question', () => {
+    const about = (name: string, must: Condition, at: FormCheck['at'] = null): FormCheck => ({
+      ...stop(must, at),
+      guid: guidOf(name),
+    });
+    const failing = (checks: readonly FormCheck[], answers: Answers, pages?: [string, string][]) =>
+      resolveIn(formWith(checks, pages), answers).failedChecks.map(
+        ({ guid, row }) => `${nameOf(guid)}${row}`,
+      );
+    const answers = { [age.guid]: 17, [sum.guid]: 1, [answerKey(sum.guid, 2)]: 1, [limit.guid]: 4 };
+    const [ofAge, ofLimit] = [about('v', atLeast(age, 18)), about('w', atLeast(limit, 5))];
+
+    expect(failing([ofLimit, ofAge], answers)).toEqual(['v1']);
+    expect(failing([{ ...ofLimit, kind: 'error' }, ofAge], answers)).toEqual(['v1']);
+    expect(failing([ofLimit, { ...ofAge, kind: 'error' }], answers)).toEqual(['w1', 'v1']);
+    expect(failing([about('t', atLeast(age, 99)), ofAge], answers)).toEqual(['t1', 'v1']);
+    expect(failing([about('t', atLeast(age, 99), name.guid), ofAge], answers)).toEqual(['v1']);
+    expect(failing([about('t', atLeast(sum, 5))], answers)).toEqual(['t1']);
+    const rows: Condition = { kind: 'group', group: grants.guid, operator: 'at-least', rows: 3 };
+    expect(failing([about('r', rows), ofAge], answers)).toEqual(['v1']);
+    const twoPages: [string, string][] = ['a', 'n', 'N', 'G', 'l', 'z'].map((one) => [
+      one,
+      one < 'l' ? 'p' : 'q',
+    ]);
+    expect(failing([ofLimit, ofAge], answers, twoPages)).toEqual(['w1', 'v1']);
+  });
+
   it('is on the page of the stop only', () => {
     const pages: [string, string][] = [
       ['a', 'p'],

@@ -22,13 +22,15 @@ export function behindStops(
   return pagesOf(form).flatMap(({ page, sections }) => {
     const places = sections.flatMap((section) => placesIn(section, rows));
     const here = stops.filter((stop) => page === null || pageOfCheck(form, stop) === page.guid);
-    const ends = here.map((stop) => lastPlaceOf(stop, places)).filter((index) => index >= 0);
+    const ends = here
+      .map((stop) => places.map(isPlaceOf(stop)).lastIndexOf(true))
+      .filter((index) => index >= 0);
     return ends.length === 0 ? [] : places.slice(Math.min(...ends) + 1).map(({ key }) => key);
   });
 }
 
 /** An item of a page: a field or group, in one row if its group repeats. */
-interface Place {
+export interface Place {
   readonly key: AnswerKey;
   readonly of: Guid;
   /** The repeatable group that it is in, or is itself; null for none. */
@@ -36,7 +38,8 @@ interface Place {
   readonly row: number;
 }
 
-function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Place[] {
+/** The items of a section in page order; the last one of a repeatable group is the button that adds a row. */
+export function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Place[] {
   const repeated = group?.repeat === undefined ? null : group.guid;
   const place = (of: Guid, row: number): Place => ({ key: answerKey(of, row), of, repeated, row });
   const inRow = (row: number): readonly Place[] =>
@@ -47,14 +50,11 @@ function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Pl
   return [...numbers.flatMap(inRow), place(repeated, count + 1)];
 }
 
-/** The position of the last place that a stop is about; -1 for none. */
-function lastPlaceOf({ must, at, group, row }: FailedCheck, places: readonly Place[]): number {
+/** Tells whether a check is about a place. */
+export function isPlaceOf({ must, at, group, row }: FailedCheck): (place: Place) => boolean {
   const fields = new Set([...fieldsOfCondition(must), ...(at === null ? [] : [at])]);
   const groups = new Set(groupsOfCondition(must));
   const isInOtherRow = (place: Place): boolean =>
     group !== null && place.repeated === group && place.row !== row;
-  const last = places
-    .filter((place) => groups.has(place.of) || (fields.has(place.of) && !isInOtherRow(place)))
-    .at(-1);
-  return last === undefined ? -1 : places.indexOf(last);
+  return (place) => groups.has(place.of) || (fields.has(place.of) && !isInOtherRow(place));
 }

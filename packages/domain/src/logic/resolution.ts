@@ -36,7 +36,7 @@ export interface Resolution {
   readonly shownGroups: ReadonlySet<Guid>;
   /** The pages on which anything is asked that visitors see, in order; empty for a form without pages. */
   readonly shownPages: ReadonlySet<Guid>;
-  /** The checks that were judged and failed, in form order, by row. */
+  /** The checks that were judged and failed, in form order, by row; a stop leaves out those about what comes after it. */
   readonly failedChecks: readonly FailedCheck[];
   /** The predefined fields that apply, in form order. */
   readonly predefinedFields: readonly PredefinedField[];

@@ -3,6 +3,7 @@ import type { PredefinedField } from '../form/form.ts';
 import { rowsOf, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, keysOf, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { withoutChecksBehindStops } from './checks-behind-stops.ts';
 import type { Judge, LogicState } from './compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
@@ -67,6 +68,14 @@ export function resolve(
       .filter((step) => step.field.shown !== false && keysOf(step).some((key) => asked.has(key)))
       .map(({ page }) => page),
   );
+  const failedChecks = prepared.checks.flatMap((check) =>
+    failures(check, state, counts).map((row) => ({
+      ...check.check,
+      row,
+      group: check.group,
+      shownAt: messagePlace(check, row, prepared, asked),
+    })),
+  );
   return resolved({
     answers: Object.fromEntries(kept),
     asked,
@@ -76,14 +85,7 @@ export function resolve(
       prepared.groups.map(({ group }) => group.guid).filter((guid) => shown.isGroupShown(guid)),
     ),
     shownPages: new Set(prepared.pages.map(({ page }) => page.guid).filter((guid) => askedOn.has(guid))),
-    failedChecks: prepared.checks.flatMap((check) =>
-      failures(check, state, counts).map((row) => ({
-        ...check.check,
-        row,
-        group: check.group,
-        shownAt: messagePlace(check, row, prepared, asked),
-      })),
-    ),
+    failedChecks: withoutChecksBehindStops(prepared.form, { rows: counts, failedChecks }),
     predefinedFields: predefinedThatApply(prepared, state),
     askedRequests: new Set(
       prepared.requests.filter(({ showWhen }) => holds(showWhen, state)).map(({ request }) => request.guid),

@@ -220,6 +220,34 @@ describePortal('a submission of a form with rules', (given) => {
     expect(formPageOf(lifted).returned).toMatchObject({ problems: [], answers: { [rent.guid]: 1000 } });
   });
 
+  it('is refused by the first of its stops alone when that leaves out the question of the other, without script too', async () => {
+    const stopAt = (guid: string, field: typeof rent): FormCheck => ({
+      ...{ guid: guidOf(guid), message: { gb: guid }, at: null, kind: 'stop' },
+      must: {
+        ...{ kind: 'field', field: field.guid, operator: 'at-most' },
+        operand: { kind: 'literal', value: 1000 },
+      },
+    });
+    const stopped = aForm({
+      ...{ guid: guidOf('two stops'), revision: 0, class: 0, fields: [rent, wages] },
+      checks: [stopAt('later', wages), stopAt('first', rent)],
+    });
+    const admin = await given().admin();
+    await admin.post('/api/forms?force=true', { json: formToWire(stopped) });
+    const answers = { [rent.guid]: '2000', [wages.guid]: '2000' };
+    const controls = { ...answers, [formControlNames.trap]: '', [formControlNames.asked]: rent.guid };
+
+    const refused = await post(given().client(), aSubmission(stopped, answers));
+    const posted = await given()
+      .client()
+      .post(`/form/${stopped.guid}`, multipart(Object.entries(controls)));
+
+    expect([refused.statusCode, posted.statusCode]).toEqual([400, 400]);
+    expect([refused.body.includes('first'), refused.body.includes('later')]).toEqual([true, false]);
+    expect(formPageOf(posted).returned?.problems).toMatchObject([{ params: { check: guidOf('first') } }]);
+    expect(formPageOf(posted).logic?.stops).toEqual([guidOf('first')]);
+  });
+
   it('is the same when it is repeated, also on a later day', async () => {
     const submission = sent({ [kind.guid]: '2', [register.guid]: '123.456', [total.guid]: '1' });
     const first = await post(given().client(), submission);

@@ -176,6 +176,27 @@ describe('The page of a form with rules', () => {
     expect(fieldOf(applicant).textContent).not.toContain('Asked because of your answer');
   });
 
+  it('shows only the first of two stops, whose question leaves out that of the second', async () => {
+    const second: FormCheck = {
+      ...affordable,
+      guid: guidOf('second'),
+      must: { kind: 'not', of: isAssociation },
+      message: { gb: 'Not for associations.' },
+    };
+    await openPage(aLogicPage({}, { form: { ...costsFirst, checks: [second, affordable] } }));
+    const said = () => one('form').textContent;
+
+    await type(applicant, 'association');
+    expect(said()).toContain('Not for associations.');
+    await type(rent, '600');
+    expect(said()).toContain('Apply elsewhere above 1,000 euros.');
+    expect(said()).not.toContain('Not for associations.');
+
+    await type(rent, '500');
+    expect(said()).not.toContain('Apply elsewhere above 1,000 euros.');
+    expect(said()).toContain('Not for associations.');
+  });
+
   it('comes from the server without what a stop leaves out', () => {
     const html = serverHtml(aLogicPage({ [rent.guid]: 600 }, { form: costsFirst }));
     document.body.innerHTML = html;

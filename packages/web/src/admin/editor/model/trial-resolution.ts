@@ -1,5 +1,6 @@
 import {
   appliedAttributes,
+  behindStops,
   checkAnswer,
   exampleIdentity,
   fieldsInOrder,
@@ -8,9 +9,11 @@ import {
 } from '@form-portal/domain';
 import { explain, resolve } from '@form-portal/domain/logic';
 import type {
+  AnswerKey,
   Answers,
   FieldTypes,
   Form,
+  FormCheck,
   Guid,
   IdentityMapping,
   Problem,
@@ -20,11 +23,19 @@ import type { Why } from '@form-portal/domain/logic';
 import type { LogicOf } from './form-logic.ts';
 import { trialRows, type Trial } from './trial.ts';
 
+/** Why an element is shown or not while the form is tried. */
+export interface TrialWhy extends Why {
+  /** The failed stop that leaves out what would be shown otherwise; null: none. */
+  readonly leftOutBy: FormCheck | null;
+}
+
 /** A form as the answers of its trial make it. */
 export interface TrialResolution {
   readonly resolution: ResolvedSubmission;
-  /** Why each field and group is shown or not; fields of a repeatable group in each row, by their key in it. */
-  readonly whys: ReadonlyMap<Guid, Why>;
+  /** Why each field, group and requested file is shown or not; fields of a repeatable group in each row, by their key in it. */
+  readonly whys: ReadonlyMap<Guid, TrialWhy>;
+  /** What failed stops leave out, with the stop: fields, groups, their rows, and requested files. */
+  readonly leftOut: ReadonlyMap<AnswerKey, FormCheck>;
   /** The answers of the example person, by field; none while the visitor does not count as identified. */
   readonly verified: Answers;
 }
@@ -53,7 +64,27 @@ function resolveTrial(
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
   const verified = trial.isIdentified ? exampleAnswers(form, mapping) : {};
   const resolution = resolve(prepared, { ...trial.answers, ...verified }, facts, trialRows(form, trial));
-  return { resolution, whys: explain(prepared, resolution, facts), verified };
+  const leftOut = leftOutIn(form, resolution);
+  const whys = [...explain(prepared, resolution, facts)].map(([key, why]) => {
+    const leftOutBy = why.isShown ? (leftOut.get(key) ?? null) : null;
+    return [key, { ...why, isShown: why.isShown && leftOutBy === null, leftOutBy }] as const;
+  });
+  return { resolution, whys: new Map(whys), leftOut, verified };
+}
+
+function leftOutIn(
+  form: Form,
+  { rows, failedChecks, askedRequests }: ResolvedSubmission,
+): ReadonlyMap<AnswerKey, FormCheck> {
+  const stops = failedChecks.filter(({ kind }) => kind === 'stop');
+  // Files are asked for at the end of the form, which no stop lets visitors reach.
+  const requests = stops
+    .slice(0, 1)
+    .flatMap((stop) => [...askedRequests].map((guid) => [guid, stop] as const));
+  const onPages = stops.flatMap((stop) =>
+    behindStops(form, { rows, failedChecks: [stop] }).map((key) => [key, stop] as const),
+  );
+  return new Map([...requests, ...onPages]);
 }
 
 /** What the identification of the example person answers in a form. */
@@ -67,11 +98,12 @@ export function exampleAnswers(form: Form, mapping: IdentityMapping): Answers {
  */
 export function trialProblems(
   form: Form,
-  { resolution: { answers, asked, required, rows }, verified }: TrialResolution,
+  { resolution: { answers, asked, required, rows }, leftOut, verified }: TrialResolution,
   fieldTypes: FieldTypes,
 ): ReadonlyMap<Guid, Problem> {
   const checked = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(
-    ({ guid, formula }) => asked.has(guid) && formula === undefined && !Object.hasOwn(verified, guid),
+    ({ guid, formula }) =>
+      asked.has(guid) && !leftOut.has(guid) && formula === undefined && !Object.hasOwn(verified, guid),
   );
   return new Map(
     checked.flatMap((field) => {

@@ -62,6 +62,11 @@ function drawTrialOfRows(): void {
 }
 
 const control = ({ guid }: { readonly guid: string }) => one<HTMLInputElement>(`[name="${guid}"]`);
+/** What the buttons and list items say that are shown. */
+const boxes = () =>
+  [...document.querySelectorAll('form button, form li')]
+    .filter((box) => box.closest('[hidden]') === null)
+    .map(({ textContent }) => textContent);
 const errorAt = ({ guid }: { readonly guid: string }) =>
   document.getElementById(`field-${guid}-error`)?.textContent;
 
@@ -140,6 +145,57 @@ describe('a form that is tried', () => {
     expect(document.body.textContent).toContain('Page 2 of 2');
     click(named('Shown because Guests is 5'));
     expect(document.body.textContent).toContain('Why is it shown?');
+  });
+
+  it('has a box with the check in place of what a failed stop leaves out, and demands none of it', () => {
+    const stop: FormCheck = {
+      ...{ guid: guidOf('stop'), message: { gb: 'Too many guests.' }, at: null, kind: 'stop' },
+      must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 9 } },
+    };
+    const group = aGroup('Food', [plan]);
+    const layout = [
+      ...[guests, surname].map(({ guid }) => ({ kind: 'field' as const, guid })),
+      { kind: 'group' as const, guid: group.guid },
+    ];
+    const form = aForm({ fields: [guests, surname, plan], groups: [group], layout, checks: [stop] });
+    const request = { guid: guidOf('menu'), name: { gb: 'Menu' }, required: true, later: false };
+    draw({ ...form, attachments: { ...form.attachments, requests: [request] } });
+    typeOver(control(guests), '8');
+    click(named('Show missing answers'));
+    expect(errorAt(surname)).toBe('Enter Surname');
+
+    typeOver(control(guests), '9');
+
+    const reason = 'Left out by the check “Too many guests.”';
+    expect(boxes()).toEqual([`Surname${reason}`, `Food${reason}`, `Menu${reason}`]);
+    expect([guests, surname].map((one) => control(one).closest('[hidden]') === null)).toEqual([true, false]);
+    expect(errorAt(surname)).toBeUndefined();
+    expect(document.body.textContent).toContain('Missing or wrong answers: 1.');
+    expect(document.body.textContent).toContain('Shown: 1. Not shown: 4.');
+    click(named(`Surname${reason}`));
+    expect(document.body.textContent).toContain('Why is it not shown?');
+    expect(named('Change the check')).toBeDefined();
+  });
+
+  it('has such boxes in a row and in place of the rows after it, which no row can follow', () => {
+    const stop: FormCheck = {
+      ...{ guid: guidOf('stop'), message: { gb: 'Too much.' }, at: null, kind: 'stop' },
+      must: { kind: 'field', field: amount.guid, operator: 'less', operand: { kind: 'literal', value: 9 } },
+    };
+    const group = {
+      ...aGroup('Grants', [amount, giver]),
+      repeat: { min: 2, max: 4, rowName: { gb: 'Grant' } },
+    };
+    const layout = [{ kind: 'group' as const, guid: group.guid }];
+    draw(aForm({ fields: [amount, giver], groups: [group], layout, checks: [stop] }));
+    typeOver(control(amount), '9');
+
+    const reason = 'Left out by the check “Too much.”';
+    expect(boxes()).toEqual([`Granted by${reason}`, `Grant 2${reason}`]);
+    expect(control(inRowTwo(amount)).closest('[hidden]')).not.toBeNull();
+    typeOver(control(amount), '8');
+    expect(boxes()).toEqual(['Add a row']);
+    expect(control(inRowTwo(amount)).closest('[hidden]')).toBeNull();
   });
 
   it('lists the requested files, and why one is requested or not', () => {

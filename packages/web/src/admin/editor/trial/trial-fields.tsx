@@ -124,18 +124,20 @@ function useMounted(verified: Answers) {
   return next;
 }
 
-function useFieldLogic({ resolution }: TrialResolution): FieldLogic {
+function useFieldLogic({ resolution, leftOut }: TrialResolution): FieldLogic {
   const form = useEditor((state) => state.form);
   return useMemo(() => {
     const unseen = new Set(form.fields.filter(({ shown }) => shown === false).map(({ guid }) => guid));
     return {
-      asked: new Set<string>([...resolution.asked].filter((key) => !unseen.has(parseAnswerKey(key).guid))),
+      asked: new Set<string>(
+        [...resolution.asked].filter((key) => !unseen.has(parseAnswerKey(key).guid) && !leftOut.has(key)),
+      ),
       groups: resolution.shownGroups,
       required: resolution.required,
       computed: resolution.answers,
       appeared: new Set<string>(),
     };
-  }, [form, resolution]);
+  }, [form, resolution, leftOut]);
 }
 
 /** The error of a field: of its own answer, otherwise the message of a failed check. */

@@ -1,5 +1,5 @@
 import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
-import { parseAnswerKey, type AnswerKey } from '@form-portal/domain';
+import { inRow, parseAnswerKey, rowName, type AnswerKey } from '@form-portal/domain';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import {
@@ -17,6 +17,7 @@ import { pageNumber } from '../model/naming.ts';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
 import { useTrial } from './use-trial.ts';
+import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import styles from './trial.module.css';
 import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -119,11 +120,22 @@ function useComputation({ guid: key, formula }: Field): Sentence | null {
   );
 }
 
-/** Why an element is shown or not, in a row by its key; null when no condition of its own decides. */
+/** Why an element is shown or not, in a row by its key; null when neither a condition of its own nor a stop decides. */
 export function useReason(guid: Guid): Sentence | null {
   const why = useTrial().whys.get(guid);
-  const context = useSentenceContext(useAdminLanguage());
-  return why === undefined ? null : whySentence(why, context);
+  const i18n = useAdminLanguage();
+  const context = useSentenceContext(i18n);
+  const leftOut = useLeftOutSentence(why?.leftOutBy ?? null, i18n);
+  return leftOut ?? (why === undefined ? null : whySentence(why, context));
+}
+
+/** Stands in place of a row that a failed stop leaves out; nothing for any other. */
+export function TrialRowLeft({ group, row }: { readonly group: Group; readonly row: number }): ReactNode {
+  const { textOf } = useI18n();
+  const check = useTrial().leftOut.get(inRow(group.guid, row)) ?? null;
+  const reason = useLeftOutSentence(check, useAdminLanguage());
+  if (reason === null) return null;
+  return <NotShown guid={group.guid} name={textOf(rowName(group, row))} reason={reason} />;
 }
 
 interface ReasonProps {

@@ -7,7 +7,8 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useRun } from '../editor-context.tsx';
 import { changeTrialRowsCommand } from '../model/commands/trial.ts';
-import { TrialSection } from './trial-frames.tsx';
+import { useTrial } from './use-trial.ts';
+import { TrialRowLeft, TrialSection } from './trial-frames.tsx';
 import type { RepeatedGroupProps } from '../../../shared/form-fields/rows/repeated-group.tsx';
 import type { RowChange } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -19,6 +20,7 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
   const run = useRun();
   const announce = useAnnounce();
   const { text, textOf } = useI18n();
+  const { leftOut } = useTrial();
   const { max = 1 } = group.repeat ?? {};
 
   function change(how: RowChange): void {
@@ -45,6 +47,8 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
         section={section}
         fields={fields}
         count={count}
+        isRowLeft={(row) => leftOut.has(inRow(group.guid, row))}
+        before={(row) => row <= count && <TrialRowLeft group={group} row={row} />}
         buttonOf={(how) => ({ onClick: () => change(how) })}
       />
     </TrialSection>

@@ -1,4 +1,4 @@
-import { findField, findGroup, type Guid } from '@form-portal/domain';
+import { findField, findGroup, type FormCheck, type Guid } from '@form-portal/domain';
 import { conditionAt } from '@form-portal/domain/edit';
 import {
   brokenSentence,
@@ -9,7 +9,6 @@ import {
   seenSentence,
   type Judgement,
   type JudgedTest,
-  type Why,
 } from '@form-portal/domain/logic';
 import { Button, Chip, CircleAlertIcon, CircleCheckIcon, EyeOffIcon, PencilIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -19,8 +18,10 @@ import { ElementTitle } from '../panel/element-title.tsx';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
 import { useTrial } from './use-trial.ts';
+import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import panelStyles from '../panel/panel.module.css';
 import styles from './trial.module.css';
+import type { TrialWhy } from '../model/trial-resolution.ts';
 import type { ReactElement } from 'react';
 
 /** Why the selected element is shown or not: its tests with their results and the answers they saw. */
@@ -42,21 +43,24 @@ export function WhySection({ guid }: { readonly guid: Guid }): ReactElement | nu
   );
 }
 
-function Reasons({ guid, why }: { readonly guid: Guid; readonly why: Why }): ReactElement {
+function Reasons({ guid, why }: { readonly guid: Guid; readonly why: TrialWhy }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const context = useSentenceContext(useI18n());
   const condition = useEditor(({ form }) => conditionAt(form, { rule: 'showWhen', of: guid }));
-  const { judgement, hiddenBy, isBroken } = why;
+  const { judgement, hiddenBy, leftOutBy, isBroken } = why;
   return (
     <>
       {hiddenBy !== null && <HiddenBy guid={hiddenBy} />}
+      {leftOutBy !== null && <LeftOutBy check={leftOutBy} />}
       {isBroken && condition !== undefined && (
         <p className={styles.broken}>
           <SentenceText sentence={brokenSentence(condition, context)} />
         </p>
       )}
-      {condition === undefined && hiddenBy === null && <p>{text('admin.trial.noCondition')}</p>}
+      {condition === undefined && hiddenBy === null && leftOutBy === null && (
+        <p>{text('admin.trial.noCondition')}</p>
+      )}
       {judgement !== null && <Tests judgement={judgement} />}
       {condition !== undefined && (
         <Button
@@ -83,6 +87,26 @@ function HiddenBy({ guid }: { readonly guid: Guid }): ReactElement {
       <p>{text(isGroup ? ofGroup : 'admin.trial.hiddenByPage')}</p>
       <Button onClick={() => run(selectCommand(guid))}>
         <ElementTitle guid={guid} />
+      </Button>
+    </>
+  );
+}
+
+/** The check of kind stop that leaves an element out. */
+function LeftOutBy({ check }: { readonly check: FormCheck }): ReactElement {
+  const i18n = useI18n();
+  const run = useRun();
+  const reason = useLeftOutSentence(check, i18n) ?? [];
+  return (
+    <>
+      <p>
+        <SentenceText sentence={reason} />.
+      </p>
+      <Button
+        icon={<PencilIcon />}
+        onClick={() => run(goToCommand({ in: 'logic', of: check.guid, rule: 'must' }))}
+      >
+        {i18n.text('admin.trial.changeCheck')}
       </Button>
     </>
   );

@@ -39,7 +39,9 @@ test('an administrator sets when a form opens, and visitors see it in the list a
   expect(await screenFaults(page)).toEqual([]);
 
   await page.goto(`/form/${guid}`);
-  await expect(page.getByRole('heading', { name: 'Lomake avautuu 1.12.2099 klo 9.00' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Lomake avautuu tiistaina 1.12.2099 klo 9.00' }),
+  ).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['1.12.2099 klo 9.00', '31.12.2099 klo 16.00']);
   await expect(page.getByLabel('Veneen nimi')).toHaveCount(0);
   for (const width of [1280, 320]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayShortMoment } from './display-short-moment.ts';
+import { displayShortMoment, displayShortTime } from './display-short-moment.ts';
 
 describe('displayShortMoment', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('displayShortMoment', () => {
     );
 
     expect(written.replace(/\s/gu, ' ')).toBe(expected);
+  });
+});
+
+describe('displayShortTime', () => {
+  it.each([
+    ['fi', 'fi', '2026-12-01T07:00:00Z', '9'],
+    ['fi', 'fi', '2026-12-01T07:30:00Z', '9.30'],
+    ['gb', 'en', '2026-12-01T07:00:00Z', '9:00'],
+    ['se', 'sv', '2026-12-01T07:00:00Z', '9:00'],
+  ])('is the time of %s (%s) at %s: %s', (language, languageTag, moment, expected) => {
+    expect(displayShortTime(Date.parse(moment), { language, languageTag }, 'Europe/Helsinki')).toBe(expected);
   });
 });

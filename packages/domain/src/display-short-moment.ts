@@ -9,16 +9,35 @@ import { withTime } from './no-break.ts';
 export function displayShortMoment(
   moment: number,
   thisYear: number,
-  { language, languageTag }: DateReader,
+  reader: DateReader,
   timeZone: string,
 ): string {
   const year = dateFormat('en', { year: 'numeric', timeZone }).format(moment);
+  const format = shortFormat(moment, reader, {
+    timeZone,
+    ...(year !== String(thisYear) && { year: 'numeric' }),
+  });
+  return withTime(format.format(moment));
+}
+
+/** The time of such a moment alone: `9`, `9.30`, `9:00`. Throws a RangeError when the moment is invalid. */
+export function displayShortTime(moment: number, reader: DateReader, timeZone: string): string {
+  const parts = shortFormat(moment, reader, { timeZone }).formatToParts(moment);
+  const time = parts.slice(parts.findIndex(({ type }) => type === 'hour'));
+  return time.map(({ value }) => value).join('');
+}
+
+function shortFormat(
+  moment: number,
+  { language, languageTag }: DateReader,
+  style: DateStyle,
+): Intl.DateTimeFormat {
+  const { timeZone } = style;
   const isFullHour = dateFormat('en', { minute: 'numeric', timeZone }).format(moment) === '0';
-  const style: DateStyle = {
+  return dateFormat(formatLocale(language, languageTag), {
     ...(isFinnish(languageTag)
       ? { day: 'numeric', month: 'numeric', hour: 'numeric', ...(!isFullHour && { minute: '2-digit' }) }
       : { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
-    ...(year !== String(thisYear) && { year: 'numeric' }),
-  };
-  return withTime(dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment));
+    ...style,
+  });
 }

@@ -55,6 +55,7 @@ export * from './language-tag.ts';
 export * from './display-moment.ts';
 export * from './display-size.ts';
 export * from './display-short-moment.ts';
+export * from './display-weekday-moment.ts';
 export * from './settings/logo.ts';
 export * from './settings/site-icon.ts';
 export * from './settings/default-settings.ts';

@@ -178,6 +178,8 @@ export interface PageContext {
   /** Target of the header's back button; null for no button. */
   readonly backTo: WayBack | null;
   readonly version: string;
+  /** Today in the site's time zone, `YYYY-MM-DD`, and its year. */
+  readonly today: string;
   readonly year: number;
   readonly timeZone: string;
   /** Limits for checks and texts in the page; the server enforces the same ones. */

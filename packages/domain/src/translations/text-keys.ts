@@ -52,6 +52,7 @@ export const formListTextKeys = [
   'noFormFound',
   'opensAt',
   'closesAt',
+  'closesToday',
   'closedAt',
   'full',
 ] as const;

@@ -21,6 +21,7 @@ function contextFor(readers: PageReaders) {
     path: '/',
     backTo: null,
     version: '1',
+    today: '2026-11-27',
     year: 2026,
     timeZone: 'Europe/Helsinki',
     limits: defaultLimits,

@@ -1,5 +1,6 @@
 import {
   draftGuidPlaceholder,
+  localDay,
   maintenanceAt,
   openedAtPlaceholder,
   type Catalogue,
@@ -94,13 +95,15 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const language = pageLanguage(asked, offered, settings.defaultLanguage);
     if (clues.asked === language && clues.chosen !== language)
       rememberLanguage(reply, language, deps.publicUrl);
-    const year = deps.now().getFullYear();
+    const today = localDay(deps.now(), deps.timeZone);
+    const year = Number(today.slice(0, 4));
     const path = toSend.path ?? pathOf(request);
     const draw = () => {
       const { timeZone, limits, proofOfWorkBits, portalVersion } = deps;
       const owner = toSend.owner ?? deps.draftOwner.of(user);
       const formerOwners = deps.draftOwner.formerOf(user);
-      const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, year };
+      const day = { today, year };
+      const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, ...day };
       const former = formerOwners.length > 0 ? { formerOwners } : {};
       const work = page.kind === 'form' && proofOfWorkBits !== null ? { proofOfWorkBits } : {};
       const context = pageContext({ ...parts, ...former, ...work, readers, version: portalVersion });
@@ -108,7 +111,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
       return drawn(rendered, policy, toSend.others);
     };
     const isShared = cacheKey !== null && user === null && development === null;
-    const key = [cacheKey, path, language, version, year, maintenanceUntil].join('\n');
+    const key = [cacheKey, path, language, version, today, maintenanceUntil].join('\n');
     const result = isShared ? cache.get(key, draw) : draw();
     void reply.headers({
       'content-security-policy': result.contentSecurityPolicy,

@@ -46,6 +46,7 @@ describePortalWithSuomiFi('public pages', (given) => {
     expect(context).toMatchObject({
       settings: { siteName: 'Esimerkkilä' },
       version: '25.6.2',
+      today: '2026-11-20',
       year: 2026,
       timeZone: 'Europe/Helsinki',
       user: null,

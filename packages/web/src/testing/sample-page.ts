@@ -38,6 +38,7 @@ export function aPageContext(language: Bundled = 'gb', changes: Partial<PageCont
     path: '/',
     backTo: null,
     version: '25.6.2',
+    today: '2026-11-27',
     year: 2026,
     timeZone: 'Europe/Helsinki',
     limits: { ...defaultLimits, maxFiles: 3, maxTotalBytes: 20 * bytesPerMb },

@@ -6,15 +6,15 @@ import { aPageContext } from '../../testing/sample-page.ts';
 import { PageRoot } from '../page-root.tsx';
 import { FormListPage } from './form-list-page.tsx';
 import { rowToFocus } from './focus-on-return.ts';
-import type { FormListItem } from '@form-portal/domain';
+import type { FormListItem, PageContext } from '@form-portal/domain';
 
 function aListItem(name: string, suomiFiEnabled = false): FormListItem {
   return { guid: guidOf(name), name: { gb: name }, suomiFiEnabled };
 }
 
-function open(forms: readonly FormListItem[]): void {
+function open(forms: readonly FormListItem[], changes: Partial<PageContext> = {}): void {
   mount(
-    <PageRoot context={aPageContext()} markdownToHtml={null} userMenu={null}>
+    <PageRoot context={{ ...aPageContext(), ...changes }} markdownToHtml={null} userMenu={null}>
       <FormListPage forms={forms} />
     </PageRoot>,
   );
@@ -58,6 +58,18 @@ describe('the list of forms', () => {
 
     const described = one('main a').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toMatch(/^Opens 31 December at/);
+  });
+
+  it.each([
+    ['2026-11-27T14:00:00.000Z', 'Closes today at 16:00'],
+    ['2026-11-27T22:00:00.000Z', 'Closes 28 November at 0:00'],
+  ])('says of a form that closes at %s: %s', (closesAt, said) => {
+    const availability = { state: 'open', closesAt } as const;
+    open([{ ...aListItem('Grant'), availability }], { today: '2026-11-27' });
+
+    const described = one('main a').getAttribute('aria-describedby') ?? '';
+    expect(one(`[id="${described}"]`).textContent.replace(/\s/gu, ' ')).toBe(said);
+    expect(one(`[id="${described}"]`).className.includes('warn')).toBe(said.includes('today'));
   });
 
   it('shows the description of a form below its name, and describes the link by it and the badge', () => {

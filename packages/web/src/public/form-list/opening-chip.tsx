@@ -1,4 +1,4 @@
-import { displayShortMoment } from '@form-portal/domain';
+import { displayShortMoment, displayShortTime, localDay } from '@form-portal/domain';
 import { CalendarClockIcon, Chip, ClockIcon, LockIcon } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -15,16 +15,28 @@ export interface OpeningChipProps {
 /** When a form opens, closes or closed; nothing for one that stays open. */
 export function OpeningChip({ id, availability }: OpeningChipProps): ReactElement | null {
   const i18n = useI18n();
-  const { timeZone, year } = useSite();
+  const { timeZone, today, year } = useSite();
   const shortDateTime = (instant: string): string =>
     displayShortMoment(Date.parse(instant), year, i18n, timeZone);
-  switch (availability.state) {
-    case 'open':
-      return availability.closesAt === null ? null : (
-        <Chip id={id} className={styles.opening} icon={<ClockIcon size={16} />}>
-          <PortalText textKey="closesAt" params={{ at: shortDateTime(availability.closesAt) }} />
+  function closing(instant: string): ReactElement {
+    const chip = { id, className: styles.opening, icon: <ClockIcon size={16} /> };
+    if (localDay(new Date(instant), timeZone) !== today)
+      return (
+        <Chip {...chip}>
+          <PortalText textKey="closesAt" params={{ at: shortDateTime(instant) }} />
         </Chip>
       );
+    const time = displayShortTime(Date.parse(instant), i18n, timeZone);
+    return (
+      <Chip {...chip} kind="warn">
+        <PortalText textKey="closesToday" params={{ time }} />
+      </Chip>
+    );
+  }
+
+  switch (availability.state) {
+    case 'open':
+      return availability.closesAt === null ? null : closing(availability.closesAt);
     case 'not-open-yet':
       return (
         <Chip id={id} className={styles.opening} icon={<CalendarClockIcon size={16} />} kind="accent">

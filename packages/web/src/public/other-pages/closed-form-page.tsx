@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { displayWeekdayMoment } from '@form-portal/domain';
 import { ButtonLink, CalendarClockIcon, LockIcon } from '@form-portal/ui';
 import { Localized, PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
@@ -94,10 +95,14 @@ function useDraft(form: ClosedForm['form']): ReactNode {
 }
 
 function Heading({ availability }: Pick<ClosedForm, 'availability'>): string {
-  const { text, dateTime } = useI18n();
+  const i18n = useI18n();
+  const { text, dateTime } = i18n;
+  const { timeZone } = useSite();
   switch (availability.state) {
     case 'not-open-yet':
-      return text('formOpens', { at: dateTime(availability.opensAt) });
+      return text('formOpens', {
+        at: displayWeekdayMoment(Date.parse(availability.opensAt), i18n, timeZone),
+      });
     case 'closed':
       return text('formClosed', { at: dateTime(availability.closedAt) });
     case 'full':

@@ -95,6 +95,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   noFormFound: 'Haulla ei löytynyt lomakkeita. Kokeile toista sanaa.',
   opensAt: 'Avautuu {at}',
   closesAt: 'Sulkeutuu {at}',
+  closesToday: 'Sulkeutuu tänään klo {time}',
   closedAt: 'Sulkeutui {at}',
   full: 'Paikat ovat täynnä',
   formOpens: 'Lomake avautuu {at}',

@@ -95,9 +95,10 @@ export const gb: Readonly<Record<TextKey, string>> = {
   noFormFound: 'No form matches your search. Try another word.',
   opensAt: 'Opens {at}',
   closesAt: 'Closes {at}',
+  closesToday: 'Closes today at {time}',
   closedAt: 'Closed {at}',
   full: 'All places are taken',
-  formOpens: 'The form opens {at}',
+  formOpens: 'The form opens on {at}',
   opens: 'Opens',
   closes: 'Closes',
   formClosed: 'The form closed {at}',
@@ -395,7 +396,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
     'The form looked as if a program had filled it in. Check that the hidden field is empty, wait a moment and send again.',
   'problem.signInRequired': 'Sign in first.',
   'problem.permissionDenied': 'Your account does not have the right to do this.',
-  'problem.revisionConflict': 'Somebody else has saved in the meantime. Load the newest version, or save over it.',
+  'problem.revisionConflict':
+    'Somebody else has saved in the meantime. Load the newest version, or save over it.',
   'problem.unexpected': 'The service could not do this right now. Try again in a moment.',
   'problem.storageFull':
     'The portal has no storage space left and cannot receive anything right now. Nothing was sent. Please try again later.',

@@ -95,6 +95,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   noFormFound: 'Ingen blankett motsvarar sökningen. Prova ett annat ord.',
   opensAt: 'Öppnar {at}',
   closesAt: 'Stänger {at}',
+  closesToday: 'Stänger i dag kl. {time}',
   closedAt: 'Stängde {at}',
   full: 'Alla platser är upptagna',
   formOpens: 'Blanketten öppnar {at}',

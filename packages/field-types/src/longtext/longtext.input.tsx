@@ -40,7 +40,7 @@ export function LongtextInput(props: FieldInputProps): ReactElement {
         maxLength={longtextLimit}
         onPaste={count.onPaste}
         onInput={(event) => {
-          count.onInput();
+          count.onInput(event);
           grow(event.currentTarget);
         }}
       />

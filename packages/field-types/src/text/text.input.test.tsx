@@ -42,7 +42,6 @@ describe('The text control', () => {
     expect(announced).toEqual(['fieldType.text.cut 7']);
     expect(text()).toContain('fieldType.text.cut 7');
 
-    await new Promise((resolve) => setTimeout(resolve, 5));
     typeInto(control, 'z');
     expect(text()).not.toContain('fieldType.text.cut');
   });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { TextInput } from '@form-portal/ui';
 import type { Field } from '@form-portal/domain';
 import { autocompleteToken } from '../shared/text/autocomplete.ts';
@@ -35,8 +35,8 @@ export function TextFieldInput(props: FieldInputProps): ReactElement {
   });
   const format = useTextFormat(ref, props);
 
-  function onInput(): void {
-    count.onInput();
+  function onInput(event: FormEvent<HTMLInputElement>): void {
+    count.onInput(event);
     format.clear();
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ClipboardEvent, ReactElement, RefObject } from 'react';
+import type { ClipboardEvent, FormEvent, ReactElement, RefObject } from 'react';
 import type { FieldInputProps } from '../../ui-contract.ts';
 import { useControlState } from '../controls/control.tsx';
 import { Note } from '../controls/note.tsx';
@@ -27,7 +27,7 @@ export interface TextCount {
   /** For the control's onPaste. */
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
   /** For the control's onInput. */
-  readonly onInput: () => void;
+  readonly onInput: (event: FormEvent<TextControl>) => void;
   readonly line: ReactElement | null;
 }
 
@@ -45,7 +45,6 @@ export function useTextCount(
   const shown = (length: number) => (length >= shownFrom ? length : -1);
   const length = useControlState(ref, (control) => shown(control.value.length), shown(initial));
   const [overflow, setOverflow] = useState(0);
-  const pasting = useRef(false);
 
   const format = (n: number) => displayNumber(n, locale.languageTag);
   const counted = locale.text('charactersUsed', { n: format(length), max: format(max) });
@@ -55,8 +54,12 @@ export function useTextCount(
     const dropped = overflowOf(event, max);
     setOverflow(dropped);
     if (dropped > 0) announce(locale.text('fieldType.text.cut', { n: format(dropped) }));
-    pasting.current = true;
-    setTimeout(() => (pasting.current = false));
+  }
+
+  /** Pasting is followed by the input of what fitted. */
+  function onInput({ nativeEvent }: FormEvent<TextControl>): void {
+    const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
+    if (!isPaste) setOverflow(0);
   }
 
   const line =
@@ -66,10 +69,6 @@ export function useTextCount(
         {length >= 0 && <Note>{counted}</Note>}
       </div>
     );
-  function onInput(): void {
-    if (!pasting.current) setOverflow(0);
-  }
-
   return { onPaste, onInput, line };
 }
 

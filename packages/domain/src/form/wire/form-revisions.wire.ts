@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { parseWire } from '../../parse.wire.ts';
 import { ok, type Result } from '../../result.ts';
 
+const reasons = ['save', 'restore', 'sample', 'options', 'languages'] as const;
+
 /** The revisions of a form on the wire, newest first. */
 export const revisionsSchema = z.array(
   z.object({
     Revision: z.int(),
     UpdatedAt: z.iso.datetime(),
     SavedBy: z.string(),
-    Reason: z.enum(['save', 'restore', 'sample', 'options', 'languages']),
+    Reason: z.enum(reasons),
     Submissions: z.int(),
   }),
 );
@@ -24,7 +26,7 @@ export interface FormRevision {
    * Why the revision was created; `options` when only the vault's value lists had changed, `languages` when
    * a language got another code.
    */
-  readonly reason: 'save' | 'restore' | 'sample' | 'options' | 'languages';
+  readonly reason: (typeof reasons)[number];
   /** How many of the submissions that the portal holds were sent to it; test submissions do not count. */
   readonly submissions: number;
 }

@@ -9,12 +9,11 @@ export interface EditorExits {
 }
 
 /** The exits of the open editor. */
-export const EditorExitsContext = createContext<EditorExits>({
-  release: () => undefined,
-  signIn: () => undefined,
-});
+export const EditorExitsContext = createContext<EditorExits | null>(null);
 
 /** Ways to leave the editor without a question about unsaved work. */
 export function useEditorExits(): EditorExits {
-  return use(EditorExitsContext);
+  const exits = use(EditorExitsContext);
+  if (exits === null) throw new Error('useEditorExits is called outside of EditorExitsContext');
+  return exits;
 }

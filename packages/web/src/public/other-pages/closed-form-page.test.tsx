@@ -1,9 +1,9 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { mount, one } from '@form-portal/ui/testing';
 import { expect, it } from 'vitest';
-import { aPageContext } from '../testing/sample-page.ts';
+import { aPageContext } from '../../testing/sample-page.ts';
 import { ClosedFormPage } from './closed-form-page.tsx';
-import { PageRoot } from './page-root.tsx';
+import { PageRoot } from '../page-root.tsx';
 
 it.each([
   ['fi', 'Lomake avautuu tiistaina 1.12.2026 klo 9.00'],

@@ -1,6 +1,6 @@
 import type { DeliveryFailure, Guid, NewVaultObject, VaultObjectRef } from '@form-portal/domain';
 import { VaultError, type NewVaultFile, type Vault } from '@form-portal/vault';
-import { UnrenderableError } from '../receipt/unrenderable-error.ts';
+import { UnrenderableError } from '../unrenderable-error.ts';
 import type { ClaimedDelivery } from './claims.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { afterFailure, isUnreachable } from './retry-policy.ts';

@@ -1,7 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { unexpectedResponses } from '../db/migrations/0085-unexpected-responses.ts';
-import { UnrenderableError } from '../receipt/unrenderable-error.ts';
+import { UnrenderableError } from '../unrenderable-error.ts';
 import { until } from '../testing/until.ts';
 import { anObject, describeDeliveries, fastRetryPolicy } from './testing/deliveries-under-test.ts';
 

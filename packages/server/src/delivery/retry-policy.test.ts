@@ -3,7 +3,7 @@ import { StorageFullError } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UnrenderableError } from '../receipt/unrenderable-error.ts';
+import { UnrenderableError } from '../unrenderable-error.ts';
 import { afterFailure, retryDelay, retryPolicy } from './retry-policy.ts';
 
 const middle = () => 0.5;

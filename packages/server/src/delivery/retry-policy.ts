@@ -2,7 +2,7 @@ import { hourMs, minuteMs, secondMs } from '@form-portal/domain';
 import type { InfectedFiles, UnscannedFiles } from '@form-portal/domain';
 import { storageTroubleOf } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
-import { UnrenderableError } from '../receipt/unrenderable-error.ts';
+import { UnrenderableError } from '../unrenderable-error.ts';
 
 /** When a delivery is retried and when it is given up (specification D45). */
 export interface RetryPolicy {

@@ -59,6 +59,7 @@ class Worker implements DeliveryWorker {
 
   start(): void {
     this.#state = 'running';
+    this.#isPaced = false;
     this.#every(pollMs, () => this.wake());
     this.#every(leaseMs / 4, () => this.#renewClaims());
     this.wake();

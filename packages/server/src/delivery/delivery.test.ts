@@ -60,6 +60,17 @@ describeDeliveries('delivery', (d) => {
     expect(meanwhile).toBeLessThanOrEqual(atMost);
   });
 
+  it('goes on when it is started again, also while visitors are served', async () => {
+    d.isBusy = true;
+    const worker = d.startWorker();
+    await worker.stop();
+    const guid = await d.accept();
+
+    worker.start();
+
+    await until(async () => (await d.find(guid)).status === 'delivered', beforeNextPoll);
+  });
+
   it('finishes running deliveries before it stops, and starts no more', async () => {
     const first = await d.accept();
     const slow = Promise.withResolvers<undefined>();

@@ -1,5 +1,5 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { until } from '../../testing/until.ts';
@@ -12,7 +12,7 @@ describePortal(
   'submissions for administrators',
   (given) => {
     // The class does not exist, so that the vault refuses at first.
-    const broken = sentForm({ guid: guidOf('broken'), class: 0, objectType: 101 });
+    const brokenForm = (name: string) => sentForm({ guid: guidOf(name), class: 0, objectType: 101 });
     const form = sentForm({
       guid: guidOf('fine'),
       objectType: 0,
@@ -24,10 +24,11 @@ describePortal(
     beforeAll(async () => {
       admin = await given().admin();
       await publish(given(), form);
-      await publish(given(), broken);
       given().portal.submissions.start();
     });
 
+    const objectAt = async ({ Type, ID }: Readonly<Record<'Type' | 'ID', number>>) =>
+      (await admin.get(`/api/admin/vault/objects/${Type}/${ID}`)).json();
     const read = async (guid: unknown) => (await admin.get(`/api/admin/submissions/${String(guid)}`)).json();
 
     async function send(to = form, ...files: readonly (readonly [string, Buffer])[]): Promise<string> {
@@ -44,12 +45,11 @@ describePortal(
 
     it('are objects of the vault as soon as they are accepted', async () => {
       const guid = await sendAndWait(form, ['kuva ä.png', image]);
-
       const found = await read(guid);
 
       expect(found).toMatchObject({ Status: 'delivered', Attempts: 1, NextAttemptAt: null, LastError: null });
       const { Type, ID } = found.Object;
-      const object = (await admin.get(`/api/admin/vault/objects/${String(Type)}/${String(ID)}`)).json();
+      const object = await objectAt(found.Object);
       expect(object.Title).toBe(`Hakemus 2026-11-20 ${String(found.Reference)}`);
       expect(object.Files).toMatchObject([
         { Name: `Lähetetty lomake ${String(found.Reference)}`, Extension: 'pdf' },
@@ -87,13 +87,12 @@ describePortal(
 
       const { Object: object } = await read(await sendAndWait(plain, ['kuva.png', image]));
 
-      const { Files } = (
-        await admin.get(`/api/admin/vault/objects/${String(object.Type)}/${String(object.ID)}`)
-      ).json();
+      const { Files } = await objectAt(object);
       expect(Files.map((file: { Name: string }) => file.Name)).toEqual(['kuva']);
     });
 
     it('are set aside with the vault’s reason, and delivered by the corrected form', async () => {
+      const broken = await publish(given(), brokenForm('broken'));
       const guid = await sendAndWait(broken);
       const failed = await read(guid);
       expect(failed).toMatchObject({
@@ -177,7 +176,6 @@ describePortal(
       const gone = await publish(given(), { ...form, guid: guidOf('gone'), name: { fi: 'Mennyt' } });
       const guid = await sendAndWait(gone);
       expect((await admin.delete(`/api/forms/${gone.guid}`)).statusCode).toBe(204);
-
       const { Items } = (await admin.get(`/api/admin/submissions?q=${guid}`)).json();
 
       expect(Items).toMatchObject([{ GUID: guid, FormName: { fi: 'Mennyt' } }]);
@@ -199,17 +197,17 @@ describePortal(
       expect(after['submission_attachments']).toBe((before['submission_attachments'] ?? 0) - 1);
       // The attachment and the PDF.
       expect(after['blob_references']).toBe((before['blob_references'] ?? 0) - 2);
-      const objectPath = `/api/admin/vault/objects/${String(object.Type)}/${String(object.ID)}`;
-      expect((await admin.get(objectPath)).json().Files).toHaveLength(2);
+      expect((await objectAt(object)).Files).toHaveLength(2);
     });
 
     it('are neither removed while waiting nor delivered twice', async () => {
-      await given().portal.submissions.stop();
+      const delivered = await sendAndWait();
+      await given().portal.submissions.stopDelivering();
+      onTestFinished(() => given().portal.submissions.start());
       const waiting = await send();
 
       const removed = await admin.delete(`/api/admin/submissions/${waiting}`);
-      const [delivered] = (await admin.get('/api/admin/submissions?status=delivered&limit=1')).json().Items;
-      const again = await admin.post(`/api/admin/submissions/${String(delivered.GUID)}/deliver`);
+      const again = await admin.post(`/api/admin/submissions/${delivered}/deliver`);
 
       expect([removed.statusCode, removed.json().code]).toEqual([409, 'submission.still-waiting']);
       expect([again.statusCode, again.json().code]).toEqual([409, 'submission.already-delivered']);
@@ -223,20 +221,25 @@ describePortal(
     });
 
     it('are recorded in the audit log when somebody reads or changes them', async () => {
+      const audited = await publish(given(), brokenForm('audited'));
+      const guid = await sendAndWait(audited, ['kuva.png', image]);
+      const path = `/api/admin/submissions/${guid}`;
+      await admin.get(`${path}/attachments/0`);
+      await admin.post(`${path}/deliver`);
+      await until(async () => (await read(guid)).Status !== 'waiting');
+      await admin.delete(path);
+
       const rows = await given()
         .portal.storage.database.read.selectFrom('audit_events')
         .select(['event', 'actor'])
         .where('event', 'like', 'submission.%')
+        .where('subject', 'like', `%${guid}%`)
         .execute();
 
-      expect(new Set(rows.map((row) => row.event))).toEqual(
-        new Set([
-          'submission.read',
-          'submission.attachment-read',
-          'submission.sent-again',
-          'submission.removed',
-        ]),
+      const events = ['read', 'attachment-read', 'sent-again', 'removed'].map(
+        (event) => `submission.${event}`,
       );
+      expect(new Set(rows.map((row) => row.event))).toEqual(new Set(events));
       expect(new Set(rows.map((row) => row.actor))).toEqual(new Set(['admin']));
     });
 

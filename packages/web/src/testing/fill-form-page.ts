@@ -67,3 +67,19 @@ export function popup(): string {
 export function errorAt(field: { readonly guid: string }): string | undefined {
   return document.querySelector(`[id="field-${field.guid}-error"]`)?.textContent ?? undefined;
 }
+
+/** Lets the server refuse what is sent, with a status and the body of its response. */
+export function refuseSending(status: number, body: Readonly<Record<'error' | 'code', string>>): void {
+  class Refusing {
+    readonly upload = {};
+    readonly status = status;
+    readonly responseText = JSON.stringify(body);
+    readonly open = (): void => undefined;
+    readonly setRequestHeader = (): void => undefined;
+    onload: () => void = () => undefined;
+    send(): void {
+      queueMicrotask(() => this.onload());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Refusing);
+}

@@ -1,8 +1,9 @@
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { one } from '@form-portal/ui/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aFormPage, questions } from '../../testing/a-form-page.ts';
-import { popup, prepareFormPages, send, type } from '../../testing/fill-form-page.ts';
+import { aReturnedPost } from '../../testing/a-returned-post.ts';
+import { popup, prepareFormPages, refuseSending, send, type } from '../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../testing/open-page.tsx';
 import type { Problem } from '@form-portal/domain';
 
@@ -28,16 +29,7 @@ describe('A form that takes no answers any more', () => {
     document.body.innerHTML = '';
   });
 
-  const returned = {
-    answers: { [name.guid]: 'Aino' },
-    problems: [],
-    files: [],
-    staged: null,
-    verified: [],
-    owner: '',
-    arrived: null,
-    corrects: null,
-  };
+  const returned = aReturnedPost({ answers: { [name.guid]: 'Aino' } });
 
   function comeBack(problem: Problem): string {
     document.body.innerHTML = serverHtml({ ...page, returned: { ...returned, problems: [problem] } });
@@ -72,18 +64,7 @@ describe('A form that takes no answers any more', () => {
 
   it('says once with script that the answers are kept', async () => {
     const error = bundledCatalogue.gb.texts['problem.formClosed'];
-    class Refusing {
-      readonly upload = {};
-      readonly status = 404;
-      readonly responseText = JSON.stringify({ error, code: closed.code });
-      readonly open = (): void => undefined;
-      readonly setRequestHeader = (): void => undefined;
-      onload: () => void = () => undefined;
-      send(): void {
-        queueMicrotask(() => this.onload());
-      }
-    }
-    vi.stubGlobal('XMLHttpRequest', Refusing);
+    refuseSending(404, { error, code: closed.code });
     await openPage(page);
     await type(name, 'Aino');
     await send();

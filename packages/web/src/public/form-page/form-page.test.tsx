@@ -3,6 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { aFormPage, questions } from '../../testing/a-form-page.ts';
+import { aReturnedPost } from '../../testing/a-returned-post.ts';
 import { openPage, serverHtml } from '../../testing/open-page.tsx';
 import {
   control,
@@ -97,7 +98,7 @@ describe('The page of a form, as the server sends it', () => {
 });
 
 function refusedPost(): ReturnedPost {
-  return {
+  return aReturnedPost({
     answers: { [name.guid]: 'Aino', [begins.guid]: 'soon', [uses.guid]: [1, 3] },
     problems: [
       { code: 'answer.date-invalid', path: begins.guid },
@@ -105,12 +106,7 @@ function refusedPost(): ReturnedPost {
       { code: 'request.robot' },
     ],
     files: ['plan.pdf'],
-    staged: null,
-    verified: [],
-    owner: '',
-    arrived: null,
-    corrects: null,
-  };
+  });
 }
 
 describe('A post that was refused without script', () => {

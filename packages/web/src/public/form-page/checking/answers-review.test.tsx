@@ -2,6 +2,7 @@ import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
+import { aReturnedPost } from '../../../testing/a-returned-post.ts';
 import {
   control,
   controls,
@@ -14,7 +15,6 @@ import {
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import { aPageContext } from '../../../testing/sample-page.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { ReturnedPost } from '@form-portal/domain';
 
 const { form, ...rest } = aFormPage();
 const page: FormPageContent = { ...rest, form: { ...form, checkAnswers: true } };
@@ -135,16 +135,9 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
   });
 });
 
-const seen: ReturnedPost = {
+const seen = aReturnedPost({
   answers: { [name.guid]: 'Aino', [begins.guid]: '2027-02-01', [district.guid]: [2], [agreed.guid]: true },
-  problems: [],
-  files: [],
-  staged: null,
-  verified: [],
-  owner: '',
-  arrived: null,
-  corrects: null,
-};
+});
 
 describe('A form posted without script that asks to check the answers', () => {
   it('comes back with all answers above the form, whose controls the links lead to, to be sent from there', () => {

@@ -1,8 +1,9 @@
 import { one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
+import { aReturnedPost } from '../../../testing/a-returned-post.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import { aPageContext } from '../../../testing/sample-page.ts';
 import {
@@ -10,6 +11,7 @@ import {
   errorAt,
   popup,
   prepareFormPages,
+  refuseSending,
   send,
   settled,
   type,
@@ -108,24 +110,13 @@ describe('Identification', () => {
   });
 });
 
-const nothingTyped = {
-  answers: {},
-  files: [],
-  staged: null,
-  verified: [],
-  owner: '',
-  arrived: null,
-  corrects: null,
-} as const;
-
 describe('Identification that ended before the form was sent without script', () => {
   const form = { ...page.form, identity: { enabled: true, attributes: ['firstNames'] } } as const;
-  const returned = {
-    ...nothingTyped,
+  const returned = aReturnedPost({
     answers: { [name.guid]: 'Aino', [members.guid]: 12 },
-    problems: [{ code: 'submission.identity-required' } as const],
+    problems: [{ code: 'submission.identity-required' }],
     verified: [name.guid],
-  };
+  });
   const ended: FormPageContent = { ...page, form, returned };
   const context = aPageContext('gb', { owner: 'of-aino' });
 
@@ -156,20 +147,8 @@ describe('Identification that ended before the form was sent without script', ()
 });
 
 /** A server that refuses answers filled in as another person. */
-function refuseOtherPerson(): void {
-  class Refusing {
-    readonly upload = {};
-    readonly status = 409;
-    readonly responseText = JSON.stringify({ error: 'Not sent', code: 'submission.other-person' });
-    readonly open = (): void => undefined;
-    readonly setRequestHeader = (): void => undefined;
-    onload: () => void = () => undefined;
-    send(): void {
-      queueMicrotask(() => this.onload());
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Refusing);
-}
+const refuseOtherPerson = (): void =>
+  refuseSending(409, { error: 'Not sent', code: 'submission.other-person' });
 
 describe('Answers of another person', () => {
   const form = {
@@ -202,7 +181,7 @@ describe('Answers of another person', () => {
   });
 
   it('are named as the reason without script too, and are not there', () => {
-    const returned = { ...nothingTyped, problems: [{ code: 'submission.other-person' } as const] };
+    const returned = aReturnedPost({ problems: [{ code: 'submission.other-person' }] });
     const html = serverHtml({ ...page, form, returned });
     expect(html).toContain('These answers were filled in under another identification. They were not sent.');
   });

@@ -5,6 +5,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
+import { aReturnedPost } from '../../../testing/a-returned-post.ts';
 import { control, errorAt, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import type { FormPageContent } from '../form-page-content.ts';
@@ -209,19 +210,7 @@ describe('The page of a form with rules', () => {
 
   it('says which questions the answers of a post without script revealed', () => {
     const answers = { [applicant.guid]: 'association' };
-    const returned = {
-      ...{
-        answers,
-        problems: [],
-        files: [],
-        staged: null,
-        verified: [],
-        owner: '',
-        arrived: null,
-        corrects: null,
-      },
-      newQuestions: [register.guid],
-    };
+    const returned = aReturnedPost({ answers, newQuestions: [register.guid] });
     document.body.innerHTML = serverHtml(aLogicPage(answers, { returned }));
 
     expect(isShown(register)).toBe(true);

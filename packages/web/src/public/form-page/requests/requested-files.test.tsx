@@ -1,9 +1,10 @@
-import { formControlNames, type AttachmentRequest, type ReturnedPost } from '@form-portal/domain';
+import { formControlNames, type AttachmentRequest } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
+import { aReturnedPost } from '../../../testing/a-returned-post.ts';
 import { popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import { requestIds } from './request-ids.ts';
@@ -40,9 +41,7 @@ describe('A form that requests files', () => {
 
   it('has controls that a browser without script sends, with what was said before', () => {
     const page = aRequestingPage();
-    const returned: ReturnedPost = {
-      ...{ answers: {}, problems: [], files: [], verified: [], owner: '' },
-      ...{ arrived: null, corrects: null },
+    const returned = aReturnedPost({
       requestStates: [[accounts.guid, { kind: 'other-file', file: 'plan.pdf' }]],
       staged: {
         token: 'token',
@@ -51,7 +50,7 @@ describe('A form that requests files', () => {
           { id: guidOf('pier'), name: 'pier.png', size: 1, request: photo.guid },
         ],
       },
-    };
+    });
     document.body.innerHTML = serverHtml({ ...page, returned });
 
     expect(file(accounts).hidden).toBe(false);
@@ -120,10 +119,7 @@ describe('A form that requests files', () => {
 
   it('are listed for the server among what the page shows, and named when answers brought them up without script', () => {
     const answers = { [subject.guid]: 'Berth' };
-    const returned: ReturnedPost = {
-      ...{ answers, problems: [], files: [], staged: null, verified: [], owner: '' },
-      ...{ arrived: null, corrects: null, newQuestions: [photo.guid] },
-    };
+    const returned = aReturnedPost({ answers, newQuestions: [photo.guid] });
     document.body.innerHTML = serverHtml({ ...aBerthPage({}, answers), returned });
 
     expect(one('form [role="status"]').textContent).toBe('New requested files: Photo');

@@ -7,7 +7,7 @@ interface Two {
   readonly small: () => Promise<number>;
   readonly large: () => Promise<number>;
   /** Maximum ratio of large to small; 1.2 when absent. */
-  readonly mostTimes?: number;
+  readonly maxRatio?: number;
 }
 
 /**
@@ -26,6 +26,6 @@ export async function rowOfTurns(words: Pick<Row, 'what' | 'budget'>, asked: Two
   return {
     ...words,
     measured: `${large.toFixed(2)} ms, small ${small.toFixed(2)} ms: ${share.toFixed(2)} ×`,
-    kept: share <= (asked.mostTimes ?? 1.2),
+    kept: share <= (asked.maxRatio ?? 1.2),
   };
 }

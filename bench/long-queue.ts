@@ -46,7 +46,7 @@ export async function longQueueRow(): Promise<Row> {
     },
     {
       requests,
-      mostTimes: 2,
+      maxRatio: 2,
       small: () => timeOf(`${idle.portal.url}/form/${idle.form.GUID}`, agent),
       large: () => timeOf(`${busy.url}/form/${form.GUID}`, agent),
     },

@@ -32,7 +32,7 @@ function programOf(files: readonly string[]): ts.Program {
 }
 
 /** A call whose parameter has more possible keys than this is ignored: its keys are spelled elsewhere. */
-const mostSpelled = 60;
+const maxKeys = 60;
 
 /** Where texts are defined, not used. */
 const writings = /\/domain\/src\/translations\/|\.texts\.ts$/;
@@ -129,7 +129,7 @@ class KeyCollector {
     const type = this.#checker.getTypeAtLocation(expression);
     const members = type.isUnion() ? type.types : [type];
     // The type of all keys gives no specific one.
-    if (members.length > mostSpelled) return undefined;
+    if (members.length > maxKeys) return undefined;
     return members.every((member) => member.isStringLiteral())
       ? members.map((member) => member.value)
       : undefined;

@@ -2,7 +2,7 @@ import { dataTypes, type DataType } from '../vault/data-type.ts';
 import { defaultDecimals, type Field } from './form.ts';
 
 /** Most decimals of a number. */
-export const mostDecimals = 6;
+export const maxDecimals = 6;
 
 /**
  * Returns the decimals of a field's answers, 0–6; undefined when its type decides. A property of whole

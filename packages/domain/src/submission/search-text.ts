@@ -15,7 +15,7 @@ export interface TextRange {
 }
 
 /** Words that are searched for; further ones are ignored. */
-const mostWords = 10;
+const maxWords = 10;
 
 // Everything up to the first digit of the individual number already narrows a person down to a birth date. Digits that
 // begin with no day and month are an ordinary number.
@@ -37,7 +37,7 @@ export function readSearchText(typed: string): SearchText {
     .filter((word) => word !== '');
   // The digits of a GUID may happen to look like the beginning of a code.
   if (words.some((word) => !isGuid(word) && beginsFinnishCode.test(word))) return { kind: 'incomplete-code' };
-  return { kind: 'words', words: [...new Set(words)].slice(0, mostWords) };
+  return { kind: 'words', words: [...new Set(words)].slice(0, maxWords) };
 }
 
 /** A text for comparing without case. Has the length of the text, so that positions in it are positions in the text. */

@@ -9,12 +9,12 @@ import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './longtext.module.css';
 
 const fewestRows = 5;
-const mostRows = 16;
+const maxRows = 16;
 
 /** Adds rows while the text does not fit, for browsers whose CSS cannot. */
 function grow(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
-  while (area.rows < mostRows && area.scrollHeight > area.clientHeight) area.rows += 1;
+  while (area.rows < maxRows && area.scrollHeight > area.clientHeight) area.rows += 1;
 }
 
 /**

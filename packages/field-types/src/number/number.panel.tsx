@@ -1,4 +1,4 @@
-import { isWhole, mostDecimals } from '@form-portal/domain';
+import { isWhole, maxDecimals } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
@@ -48,7 +48,7 @@ export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactEle
             onChange={({ currentTarget: { value } }) => setDecimals(value === '' ? undefined : Number(value))}
           >
             <option value="">{text('admin.panel.decimalsAny')}</option>
-            {Array.from({ length: mostDecimals + 1 }, (_, count) => (
+            {Array.from({ length: maxDecimals + 1 }, (_, count) => (
               <option key={count} value={String(count)}>
                 {count}
               </option>

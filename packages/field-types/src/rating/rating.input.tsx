@@ -8,14 +8,14 @@ import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './rating.module.css';
 import { ratingOptions } from './rating.ts';
 
-const mostStars = 7;
+const maxStars = 7;
 
 /**
  * Stars are used for short ranges that start at one; any other range gets numbered tiles
  * (docs/design.md#inputs).
  */
 function hasStars(options: readonly number[]): boolean {
-  return (options[0] ?? 0) >= 1 && options.length <= mostStars;
+  return (options[0] ?? 0) >= 1 && options.length <= maxStars;
 }
 
 /**

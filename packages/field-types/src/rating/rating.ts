@@ -14,7 +14,7 @@ import {
 import { ratingTexts } from './rating.texts.ts';
 
 /** Limits what a mistyped range can render. */
-const mostOptions = 100;
+const maxOptions = 100;
 
 /** The range of a rating: 1 to 5 when none is set (specification §3, Field), at most 100 options from the smallest. */
 const ratingSettings = defineSettings<RangeSettings>(
@@ -23,7 +23,7 @@ const ratingSettings = defineSettings<RangeSettings>(
     fit: (settings, changed) => {
       const { minValue, maxValue } = inOrder(settings, changed);
       if (minValue === smallestInteger && maxValue === largestInteger) return { minValue: 1, maxValue: 5 };
-      return { minValue, maxValue: Math.min(maxValue, minValue + mostOptions - 1) };
+      return { minValue, maxValue: Math.min(maxValue, minValue + maxOptions - 1) };
     },
   },
 );

@@ -52,14 +52,14 @@ export interface SendConfirmationsDeps {
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
-const mostAtOnce = 50;
+const batchSize = 50;
 
 /**
  * Writes and sends the confirmations that are due. Each is written when it goes out, from the stored submission; one that cannot be
  * written or sent is retried for three days, and the others do not wait for it.
  */
 export async function sendConfirmations(deps: SendConfirmationsDeps): Promise<void> {
-  for (let sent = 0; sent < mostAtOnce; sent += 1) {
+  for (let sent = 0; sent < batchSize; sent += 1) {
     const claimed = await deps.outbox.claimNext();
     if (claimed === undefined) return;
     await sendOne(deps, claimed);

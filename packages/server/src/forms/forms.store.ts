@@ -52,8 +52,8 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Cached parsed forms; a form is parsed again only after its revision has changed. */
-const mostParsed = 2000;
+/** Parsed forms that are cached; a form is parsed again only after its revision has changed. */
+const maxParsed = 2000;
 
 /** Creates the store. */
 export function createFormsStore({ database, documents, now }: Deps): FormsStore {
@@ -63,7 +63,7 @@ export function createFormsStore({ database, documents, now }: Deps): FormsStore
     const known = parsed.get(guid);
     if (known?.revision === revision) return known;
     const form = parseStoredForm(guid, document);
-    if (parsed.size >= mostParsed) parsed.clear();
+    if (parsed.size >= maxParsed) parsed.clear();
     parsed.set(guid, form);
     return form;
   }

@@ -19,11 +19,11 @@ const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const
 /** An older alert is of no use. */
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 
-const mostAtOnce = 20;
+const batchSize = 20;
 
 /** Sends the due mail. Messages refused by the server, for some receivers or all, are retried for three days. */
 export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
-  for (let sent = 0; sent < mostAtOnce; sent += 1) {
+  for (let sent = 0; sent < batchSize; sent += 1) {
     // Claimed one by one, so that a claim need not outlast the sending of other messages.
     const mail = await deps.mails.claimNext();
     if (mail === undefined) return;

@@ -14,7 +14,7 @@ export interface ClearSubmissionsDeps {
   readonly vaultKind: 'embedded' | 'other';
 }
 
-const mostAtOnce = 100;
+const batchSize = 100;
 
 /** Removes the answers and files of delivered submissions whose retention has ended; the receipt's data stay. Returns their number. */
 export async function clearSubmissions(deps: ClearSubmissionsDeps): Promise<number> {
@@ -67,7 +67,7 @@ async function dueOf(
     .where('delivered_at', '<', before)
     .where('cleared_at', 'is', null)
     .orderBy('delivered_at')
-    .limit(mostAtOnce)
+    .limit(batchSize)
     .execute();
   return rows.map(({ guid }) => guid).filter(isGuid);
 }

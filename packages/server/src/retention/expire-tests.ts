@@ -20,7 +20,7 @@ export interface ExpireTestsDeps {
   readonly now: () => Date;
 }
 
-const mostAtOnce = 100;
+const batchSize = 100;
 
 /** Removes test submissions that are older than {@link testRetentionDays}, with their files; objects in the vault stay. */
 export async function expireTests(deps: ExpireTestsDeps): Promise<void> {
@@ -29,7 +29,7 @@ export async function expireTests(deps: ExpireTestsDeps): Promise<void> {
   let removed: number;
   do {
     removed = await database.write(async (transaction) => {
-      const tests = await administration.listTests(transaction, mostAtOnce, before);
+      const tests = await administration.listTests(transaction, batchSize, before);
       for (const submission of tests) {
         await administration.remove(transaction, submission);
         await blobs.release(transaction, contentOwner(submission));
@@ -37,5 +37,5 @@ export async function expireTests(deps: ExpireTestsDeps): Promise<void> {
       }
       return tests.length;
     });
-  } while (removed === mostAtOnce);
+  } while (removed === batchSize);
 }

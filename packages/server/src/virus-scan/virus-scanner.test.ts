@@ -150,13 +150,13 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     clamd.mood = 'slow';
     const all = new AbortController();
     const scans = Array.from({ length: 30 }, () => scanner.scan(pieces(kb), all.signal));
-    await expect.poll(() => clamd.mostAtOnce).toBe(8);
+    await expect.poll(() => clamd.peakConcurrency).toBe(8);
     await sleep(50);
 
     all.abort();
 
     expect(await Promise.all(scans)).toHaveLength(30);
-    expect(clamd.mostAtOnce).toBe(8);
+    expect(clamd.peakConcurrency).toBe(8);
   });
 
   it('lets a queued caller give up', async () => {

@@ -12,14 +12,14 @@ import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';
 
 /** Longer lists get a filter field and a scroll box (docs/design.md#inputs). */
-const mostInPlainSight = 12;
+const maxWithoutFilter = 12;
 
 /** Radio buttons for a single choice, checkboxes for several (specification §2, Public form page). */
 export function ChoiceInput(props: FieldInputProps): ReactElement {
   const { field, locale, disabled } = props;
   const group = useRef<HTMLDivElement>(null);
   const names = field.options.map((option) => displayedOption(option, locale));
-  const long = names.length > mostInPlainSight;
+  const long = names.length > maxWithoutFilter;
   const filter = useOptionFilter(
     names.map((name) => name.text),
     locale,

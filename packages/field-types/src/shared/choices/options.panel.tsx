@@ -5,7 +5,7 @@ import { displayedOption } from './options.ts';
 import styles from '../settings-panel.module.css';
 
 /** Options listed before the rest is summarised by its number, to keep the panel short. */
-const mostListed = 12;
+const maxListed = 12;
 
 /**
  * Shows the options of a type that has them and reloads them; they come from the value list of the property
@@ -43,7 +43,7 @@ export function OptionsPanel(props: SettingsPanelProps): ReactElement {
 }
 
 function OptionList({ field, locale, language }: SettingsPanelProps): ReactElement {
-  const listed = field.options.slice(0, mostListed);
+  const listed = field.options.slice(0, maxListed);
   const more = field.options.length - listed.length;
   return (
     <>

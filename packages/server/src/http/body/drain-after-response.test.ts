@@ -91,9 +91,9 @@ describePortalOnSqlite(
       // Not `once`, which treats the reset as a failure.
       await new Promise((resolve) => socket.once('close', resolve));
 
-      const mostMb = given().config.limits.maxTotalBytes / megabyte;
-      expect(socket.bytesWritten).toBeGreaterThan(mostMb * megabyte);
-      expect(socket.bytesWritten).toBeLessThan((mostMb + 32) * megabyte);
+      const maxMb = given().config.limits.maxTotalBytes / megabyte;
+      expect(socket.bytesWritten).toBeGreaterThan(maxMb * megabyte);
+      expect(socket.bytesWritten).toBeLessThan((maxMb + 32) * megabyte);
     });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off', PORTAL_MAX_SUBMISSION_MB: '30' },

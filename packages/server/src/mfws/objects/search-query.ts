@@ -19,7 +19,7 @@ const operators: ReadonlyMap<string, SearchOperator> = new Map([
 const condition = /^(p|vl)(-?\d{1,9})(!?)(<<|>>|\*\*|[<>*^])?$/i;
 const defaultLimit = 500;
 /** The limit applied for `limit=0`: more would make the response too large. */
-const mostObjects = 5000;
+const maxObjects = 5000;
 
 interface Deps {
   readonly administration: VaultAdministration;
@@ -44,8 +44,8 @@ export async function readSearch(
     ),
     deleted: deletedIn(queryValue(query, 'd')),
     limit: Math.min(
-      wholeNumber(queryValue(query, 'limit') ?? String(defaultLimit)) || mostObjects,
-      mostObjects,
+      wholeNumber(queryValue(query, 'limit') ?? String(defaultLimit)) || maxObjects,
+      maxObjects,
     ),
   };
 }

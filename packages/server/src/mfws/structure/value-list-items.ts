@@ -9,7 +9,7 @@ interface Deps {
 }
 
 /** Maximum number of objects of a type that are listed. */
-const mostObjects = 5000;
+const maxObjects = 5000;
 
 /**
  * The items of a list in order. Classes, users and the objects of a type are items too. Throws a fault when there is no such
@@ -26,7 +26,7 @@ export async function itemsOfList(
   const own = await administration.listItems(list);
   if (own !== undefined) return own;
   if (objectTypes.every(({ id }) => id !== list)) throw notFound();
-  const search = { type: list, conditions: [], deleted: 'without', limit: mostObjects } as const;
+  const search = { type: list, conditions: [], deleted: 'without', limit: maxObjects } as const;
   const { items } = await objects.search(viewer, search);
   return items.map(({ id, title }) => ({ id, name: title, owner: null }));
 }

@@ -34,7 +34,7 @@ export interface FakeClamd {
   /** Sizes of the contents received completely, in the order in which they ended. */
   readonly scanned: readonly number[];
   /** The largest number of contents received at the same time. */
-  readonly mostAtOnce: number;
+  readonly peakConcurrency: number;
   /** `host:port` or the path of its socket. */
   readonly address: string;
   /** Stops listening, as after a crash. */
@@ -55,7 +55,7 @@ class Fake implements FakeClamd {
   knowsVirus = true;
   maxBytes = Infinity;
   readonly scanned: number[] = [];
-  mostAtOnce = 0;
+  peakConcurrency = 0;
   address = '';
   #listensOn: string | number = 0;
   #server: Server | undefined;
@@ -102,7 +102,7 @@ class Fake implements FakeClamd {
 
   async #scan(incoming: Incoming, socket: Socket): Promise<void> {
     this.#underWay += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.#underWay);
+    this.peakConcurrency = Math.max(this.peakConcurrency, this.#underWay);
     try {
       const answer = this.mood === 'deaf' ? undefined : await this.#answerTo(incoming, socket);
       if (answer === undefined) await once(socket, 'close');

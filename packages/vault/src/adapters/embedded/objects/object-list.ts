@@ -93,11 +93,11 @@ function select(objects: ObjectQuery, query: VaultObjectQuery, words: readonly s
 }
 
 /** Maximum number of words searched for. */
-const mostWords = 20;
+const maxWords = 20;
 
 function wordsOf(q: string): readonly string[] {
   const words = foldForSearch(q).replaceAll('\0', '').split(/\s+/);
-  return words.filter((word) => word !== '').slice(0, mostWords);
+  return words.filter((word) => word !== '').slice(0, maxWords);
 }
 
 function startAfter(objects: ObjectQuery, { createdAt, type, id }: Position): ObjectQuery {

@@ -163,7 +163,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   return {
     start(answers, guid) {
       const empty = startDraft<FileContent>(guid, newGuid);
-      const shown = mostRows(rows(), rowsOf(form, keysOf(answers)));
+      const shown = maxRows(rows(), rowsOf(form, keysOf(answers)));
       const { fields } = withRowsWrittenOut(form, shown);
       const ofForm = changed(addFields(changed(setClass(empty, form.class)), fields));
       const draft = changed(setValues(ofForm, answers));
@@ -212,7 +212,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
 }
 
 /** Of two counts for each group, the higher one. */
-function mostRows(one: RowCounts, other: RowCounts): RowCounts {
+function maxRows(one: RowCounts, other: RowCounts): RowCounts {
   return new Map([...other].map(([group, rows]) => [group, Math.max(rows, one.get(group) ?? 0)]));
 }
 

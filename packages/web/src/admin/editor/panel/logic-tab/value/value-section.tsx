@@ -1,4 +1,4 @@
-import { decimalsOf, findField, isWhole, mostDecimals, type Field, type Guid } from '@form-portal/domain';
+import { decimalsOf, findField, isWhole, maxDecimals, type Field, type Guid } from '@form-portal/domain';
 import { Segmented, Select, Switch } from '@form-portal/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
@@ -46,7 +46,7 @@ function Decimals({ field }: { readonly field: Field }): ReactElement {
   const id = useId();
   const { text } = useI18n();
   const run = useRun();
-  const most = isWhole(field.dataType) ? 0 : mostDecimals;
+  const most = isWhole(field.dataType) ? 0 : maxDecimals;
   return (
     <div className={panelStyles.setting}>
       <label htmlFor={id}>{text('admin.formula.decimals')}</label>

@@ -23,7 +23,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
   await keyboard.press('n');
   await expect(page.getByRole('menuitem', { name: 'Number' })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(editor.said).toHaveText('Added Number field, position 2 of 4 in the form.');
+  await expect(editor.announcement).toHaveText('Added Number field, position 2 of 4 in the form.');
   await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
   await keyboard.type('e');
   await expect.poll(() => editor.layout()).toBe('a [e] G(b c) d');
@@ -31,7 +31,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
   // Required, in the panel.
   await tabTo(page, editor.panel.getByRole('switch', { name: /Required/ }));
   await keyboard.press('Space');
-  await expect(editor.said).toHaveText('e is now required.');
+  await expect(editor.announcement).toHaveText('e is now required.');
 
   // Rename in place.
   await tabBackTo(page, editor.block('e'));
@@ -45,7 +45,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
 
   // Make it short, with another one beside it.
   await keyboard.press('Alt+ArrowLeft');
-  await expect(editor.said).toHaveText('f is now short.');
+  await expect(editor.announcement).toHaveText('f is now short.');
   await tabTo(page, page.getByRole('button', { name: 'Add beside f' }));
   await keyboard.press('Enter');
   await keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
 
   // Over the borders of the group, both ways.
   await tabBackTo(page, editor.block('g'));
-  for (const [key, layout, said] of [
+  for (const [key, layout, announcement] of [
     ['Alt+ArrowDown', 'a f G([g] b c) d', 'Moved g, position 1 of 3 in group G.'],
     ['Alt+ArrowDown', 'a f G(b [g] c) d', 'Moved g down, now 2 of 3 in G.'],
     ['Alt+ArrowDown', 'a f G(b c [g]) d', 'Moved g down, now 3 of 3 in G.'],
@@ -67,17 +67,17 @@ test('a form is built by keyboard alone, and every change is announced', async (
     ['Alt+ArrowUp', 'a f+[g] G(b c) d', 'Moved g out of G, position 3 of 5 in the form.'],
   ] as const) {
     await keyboard.press(key);
-    await expect(editor.said).toHaveText(said);
+    await expect(editor.announcement).toHaveText(announcement);
     await expect.poll(() => editor.layout()).toBe(layout);
     await expect(editor.block('g')).toBeFocused();
   }
 
   // Undo and redo.
   await keyboard.press('Control+z');
-  await expect(editor.said).toHaveText('Undone: move g.');
+  await expect(editor.announcement).toHaveText('Undone: move g.');
   await expect.poll(() => editor.layout()).toBe('a f G([g] b c) d');
   await keyboard.press('Control+Shift+z');
-  await expect(editor.said).toHaveText('Redone: move g.');
+  await expect(editor.announcement).toHaveText('Redone: move g.');
 
   // A group asks before it goes, and comes back by undo.
   await keyboard.press('ArrowDown');
@@ -92,7 +92,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
   await keyboard.press('Delete');
   await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
-  await expect(editor.said).toHaveText('Deleted G. Press Ctrl Z to undo.');
+  await expect(editor.announcement).toHaveText('Deleted G. Press Ctrl Z to undo.');
   await expect.poll(() => editor.layout()).toBe('a f+g [d]');
   await expect(editor.block('d')).toBeFocused();
   await keyboard.press('Control+z');
@@ -100,7 +100,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
 
   // Duplicate, delete, and Esc out.
   await keyboard.press('Control+d');
-  await expect(editor.said).toHaveText('Duplicated G, position 5 of 6 in the form.');
+  await expect(editor.announcement).toHaveText('Duplicated G, position 5 of 6 in the form.');
   await keyboard.press('Control+z');
   await keyboard.press('Escape');
   await expect.poll(() => editor.layout()).toBe('a f+g G(b c) d');
@@ -125,9 +125,9 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await keyboard.press('Enter');
     await tabTo(page, editor.tool('Move to…'));
     await keyboard.press('Space');
-    await expect(editor.said).toHaveText('Picked up a. Use arrow keys, Space drops, Esc cancels.');
+    await expect(editor.announcement).toHaveText('Picked up a. Use arrow keys, Space drops, Esc cancels.');
     await keyboard.press('ArrowDown');
-    await expect(editor.said).toHaveText('After b');
+    await expect(editor.announcement).toHaveText('After b');
     await keyboard.press('Escape');
     await expect(page.locator('[role="alert"]').getByText('Moving a was cancelled.')).toBeAttached();
     await expect.poll(() => editor.layout()).toBe('[a] b G(c)');
@@ -138,7 +138,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect(dialog.getByLabel('Position')).toHaveValue(/\d/);
     await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
     await expect.poll(() => editor.layout()).toBe('b G(c [a])');
-    await expect(editor.said).toHaveText('Moved a, position 2 of 2 in group G.');
+    await expect(editor.announcement).toHaveText('Moved a, position 2 of 2 in group G.');
   });
 
   await test.step('a block that is moved by its tools keeps the focus on the tool, also when it comes to another group', async () => {
@@ -213,9 +213,9 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
 
     await editor.block('b').focus();
     await keyboard.press('Alt+ArrowLeft');
-    await expect(editor.said).toHaveText('b is now short.');
+    await expect(editor.announcement).toHaveText('b is now short.');
     await keyboard.press('Alt+ArrowRight');
-    await expect(editor.said).toHaveText('b is now long.');
+    await expect(editor.announcement).toHaveText('b is now long.');
     // It can't become longer: the key does not go forward in history either.
     await keyboard.press('Alt+ArrowRight');
     await expect.poll(() => editor.layout()).toBe('a [b]');

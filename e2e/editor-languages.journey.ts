@@ -44,7 +44,7 @@ test('the texts of a form are written in another language, from one missing text
     .getByRole('button', { name: /^Svenska/ })
     .first()
     .click();
-  await expect(editor.said).toHaveText('Editing in Svenska. 4 texts are missing.');
+  await expect(editor.announcement).toHaveText('Editing in Svenska. 4 texts are missing.');
   await expect(chip(/^Svenska/)).toHaveAttribute('aria-pressed', 'true');
 
   await page.locator('summary', { hasText: 'More' }).click();

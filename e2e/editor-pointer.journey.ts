@@ -82,7 +82,7 @@ test('the pointer drags blocks and cards, with a way back', async ({ page, porta
     expect([lifted?.x, lifted?.y]).toEqual([card.x + 12, card.y + 12]);
     await carryTo(page, { in: 'G', at: 1 });
     await page.mouse.up();
-    await expect(editor.said).toHaveText('Added Date field, position 2 of 2 in group G.');
+    await expect(editor.announcement).toHaveText('Added Date field, position 2 of 2 in group G.');
     await expect.poll(editor.layout).toBe('a G(b [new field])');
   });
 

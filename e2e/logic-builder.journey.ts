@@ -92,7 +92,7 @@ for (const language of ['gb', 'fi'] as const)
         const { text, languageTag } = texts;
         await signInOn(page, portal);
         const editor = await openEditor(page, 'new');
-        const { panel, said } = editor;
+        const { panel, announcement } = editor;
         const rules = rulesIn(editor, texts);
         const add = (type: FieldTypeName, label: string) =>
           addField(page, text(`fieldType.${type}.label`), { at: rules.label, text: label });
@@ -123,7 +123,7 @@ for (const language of ['gb', 'fi'] as const)
         await add('text', cook);
         await showOnCondition();
         await choose(page, rules.question, food);
-        await expect(said).toHaveText(text('admin.logic.said.added'));
+        await expect(announcement).toHaveText(text('admin.logic.said.added'));
         await expect(rules.shownWhen(`${food} ${text('admin.sentence.ticked')}`)).toBeVisible();
 
         await add('text', plan);
@@ -143,7 +143,7 @@ for (const language of ['gb', 'fi'] as const)
           panel.getByRole('button', { name: text('admin.logic.removeTest', { sentence: isAnswered }) }),
         );
         await page.keyboard.press('Enter');
-        await expect(said).toHaveText(text('admin.logic.said.removed'));
+        await expect(announcement).toHaveText(text('admin.logic.said.removed'));
         await expect(rules.addTest).toBeFocused();
         const atLeast = text('admin.sentence.at-least');
         const fiveThousand = new Intl.NumberFormat(languageTag).format(5000);
@@ -206,7 +206,7 @@ test.describe('in Finnish', () => {
   }) => {
     const form = bookingForm({ fi: 'Saunavuoron varaus', gb: 'Sauna booking' });
     const editor = await editForm(page, { portal, administrator, form });
-    const { panel, said } = editor;
+    const { panel, announcement } = editor;
     await editor.block('Varaus alkaa').click();
     await panel.getByRole('tab', { name: 'Logiikka' }).click();
     await panel.getByRole('radio', { name: 'Ehdolla' }).first().check();
@@ -228,13 +228,15 @@ test.describe('in Finnish', () => {
     await expect(badge).toHaveCount(2);
     await editor.block('Varaaja').click();
     await page.keyboard.press('Alt+ArrowDown');
-    await expect(said).toContainText('1 sääntö viittaa nyt myöhempään kysymykseen eikä toimi.');
+    await expect(announcement).toContainText('1 sääntö viittaa nyt myöhempään kysymykseen eikä toimi.');
     await expect(page.getByRole('button', { name: 'Ehto ei toimi: Varaaja on Yhdistys' })).toBeVisible();
     await page.keyboard.press('Control+z');
 
     await editor.block('Varaaja').click();
     await editor.tool('Poista').click();
-    await expect(said).toHaveText('Poistettu Varaaja. Siihen viittaa 4 sääntöä. Kumoa painamalla Ctrl Z.');
+    await expect(announcement).toHaveText(
+      'Poistettu Varaaja. Siihen viittaa 4 sääntöä. Kumoa painamalla Ctrl Z.',
+    );
     await page.keyboard.press('Control+z');
     await expect(badge).toHaveCount(2);
   });

@@ -268,7 +268,7 @@ test.describe('with a repeatable group', () => {
         ],
       },
     );
-    const { said } = await editForm(page, { portal, administrator, form });
+    const { announcement } = await editForm(page, { portal, administrator, form });
     await page.getByRole('switch', { name: 'Try it' }).press('Space');
     const add = page.getByRole('button', { name: 'Add a grant' });
     const { keyboard } = page;
@@ -278,7 +278,7 @@ test.describe('with a repeatable group', () => {
     ] as const) {
       await tabTo(page, add);
       await keyboard.press('Enter');
-      await expect(said).toHaveText(`Added: Grant ${String(row)}`);
+      await expect(announcement).toHaveText(`Added: Grant ${String(row)}`);
       await expect(box(page, 'Granted by').last()).toBeFocused();
       await tabTo(page, box(page, 'Amount').last());
       await keyboard.type(granted);
@@ -293,7 +293,7 @@ test.describe('with a repeatable group', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await tabBackTo(page, page.getByRole('button', { name: 'Remove Grant 1' }));
     await keyboard.press('Enter');
-    await expect(said).toHaveText('Removed: Grant 1');
+    await expect(announcement).toHaveText('Removed: Grant 1');
     await expect(page.getByRole('heading', { name: 'Grant 1' })).toBeFocused();
     await expect(box(page, 'Amount')).toHaveValue('250');
   });

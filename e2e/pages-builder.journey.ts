@@ -26,13 +26,13 @@ test(
     test.slow();
     await signInOn(page, portal);
     const editor = await openEditor(page, 'new');
-    const { panel, said } = editor;
+    const { panel, announcement } = editor;
     await goToRegion(page, 'panel');
     await tabTo(page, panel.getByRole('textbox', { name: 'Form title' }));
     await retype(page, 'Grants in several parts');
     await add(page, editor, 'Checkbox', 'Field label', 'We have a project');
     await add(page, editor, 'Page', 'Page name', 'The project');
-    await expect(said).toHaveText('Added Page 2, page 2 of 2.');
+    await expect(announcement).toHaveText('Added Page 2, page 2 of 2.');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('listitem')).toHaveCount(3);
 
@@ -70,9 +70,9 @@ test(
     await goToRegion(page, 'pages');
     await page.keyboard.press('End');
     await page.keyboard.press('Alt+ArrowUp');
-    await expect(said).toContainText('Moved page The project, now 1 of 2.');
+    await expect(announcement).toContainText('Moved page The project, now 1 of 2.');
     await page.keyboard.press('Control+z');
-    await expect(said).toHaveText('Undone: move page The project.');
+    await expect(announcement).toHaveText('Undone: move page The project.');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading', { name: 'The project' })).toBeVisible();
     expect(await screenFaults(page)).toEqual([]);

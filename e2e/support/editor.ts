@@ -15,7 +15,7 @@ export interface Editor {
   readonly spot: (group: string, index: number) => Locator;
   readonly guidOf: (name: string) => Promise<string>;
   /** The latest text of the polite live region. */
-  readonly said: Locator;
+  readonly announcement: Locator;
   readonly panel: Locator;
   /** The layout of blocks: `a b+c G(d [e])`, with the selected one in brackets. */
   readonly layout: () => Promise<string>;
@@ -40,7 +40,7 @@ export function editorOn(page: Page): Editor {
     guidOf: (name) =>
       block(name).evaluate((cover) => cover.closest('[data-block]')?.getAttribute('data-block') ?? ''),
     spot: (group, index) => canvas.locator(`[data-spot="${group}:${String(index)}"]`),
-    said: page.locator('[role="status"] > p'),
+    announcement: page.locator('[role="status"] > p'),
     panel: page.locator('[data-editor-region="panel"]'),
     layout: () => canvas.evaluate(drawnLayout),
   };

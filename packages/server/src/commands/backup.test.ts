@@ -89,11 +89,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       const restored = await runPortalCommand(['restore', archive], environmentOf(location));
 
       expect(acknowledged.size).toBeGreaterThan(before.size);
-      expect(written, written.said).toMatchObject({ code: 0, said: expect.stringContaining('is whole') });
-      expect(verified, verified.said).toMatchObject({ code: 0 });
-      expect(verified.said).toContain('is complete and this version can restore it');
-      expect(restored, restored.said).toMatchObject({ code: 0 });
-      expect(restored.said).toContain('PORTAL_DELIVERY=hold');
+      expect(written, written.output).toMatchObject({ code: 0, output: expect.stringContaining('is whole') });
+      expect(verified, verified.output).toMatchObject({ code: 0 });
+      expect(verified.output).toContain('is complete and this version can restore it');
+      expect(restored, restored.output).toMatchObject({ code: 0 });
+      expect(restored.output).toContain('PORTAL_DELIVERY=hold');
       const copy = await startCopy(location);
       for (const [submission, sha256] of before) {
         const attachment = await copy.database.read
@@ -108,7 +108,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
 
       const again = join(folder, 'again.tar');
       const secondBackup = await runCommandHere(['backup', again], environmentOf(location));
-      expect(secondBackup, secondBackup.said).toMatchObject({ code: 0 });
+      expect(secondBackup, secondBackup.output).toMatchObject({ code: 0 });
       expect((await partsOf(archive)).length).toBeGreaterThan(20);
       expect(await partsOf(again)).toEqual(await partsOf(archive));
       await remove();
@@ -128,7 +128,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       const verified = await runCommandHere(['restore', cut, '--verify'], environmentOf(location));
 
       for (const outcome of [restored, verified])
-        expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('cut off') });
+        expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining('cut off') });
       expect(await readdir(location.dataDir)).toEqual([]);
       await remove();
     },
@@ -138,9 +138,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
   it(
     'is not restored over an existing portal',
     async () => {
-      const { code, said } = await runCommandHere(['restore', archive], original());
+      const { code, output } = await runCommandHere(['restore', archive], original());
 
-      expect([code, said]).toEqual([1, expect.stringMatching(/holds a portal already|has tables already/)]);
+      expect([code, output]).toEqual([1, expect.stringMatching(/holds a portal already|has tables already/)]);
     },
     waitMs,
   );

@@ -12,8 +12,8 @@ it('the audit log is verified by a command, which names the first broken row', a
   const audit = createAuditEvents({ engine: 'sqlite', ...system });
   const command = async () => {
     const environment = { cwd: location.dataDir, PORTAL_DATA_DIR: location.dataDir };
-    const { code, said } = await runCommandHere(['verify-audit'], environment);
-    return { code, lines: said.trimEnd().split('\n') };
+    const { code, output } = await runCommandHere(['verify-audit'], environment);
+    return { code, lines: output.trimEnd().split('\n') };
   };
   for (const detail of ['one', 'two', 'three'])
     await database.write((transaction) => audit.auditExported(transaction, null, detail));

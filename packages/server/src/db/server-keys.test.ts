@@ -139,7 +139,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
   it('are rotated by a command that reports what it did', async () => {
     const { dataDir, databaseUrl } = given().config;
 
-    const { code, said } = await runCommandHere(['rotate-keys'], {
+    const { code, output } = await runCommandHere(['rotate-keys'], {
       cwd: dataDir,
       PORTAL_DATA_DIR: dataDir,
       ...(databaseUrl !== null && databaseUrl !== '' ? { PORTAL_DATABASE_URL: databaseUrl } : {}),
@@ -151,8 +151,8 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
       .where('signs_from', '<', new Date(Date.now() + 2 * activationDelayMs).toISOString())
       .executeTakeFirstOrThrow();
 
-    expect(code, said).toBe(0);
-    for (const name of names) expect(said).toContain(`New key ${name}`);
+    expect(code, output).toBe(0);
+    for (const name of names) expect(output).toContain(`New key ${name}`);
     expect(count).toBe(names.length);
   });
 });

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('../../portal.ts', import.meta.url));
 /** The exit code of a command and everything that it printed. */
 export interface CommandOutcome {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** The working folder of a command, and the variables of the portal that it is given. */
@@ -24,11 +24,11 @@ export async function runPortalCommand(
     cwd,
     env: { PATH: process.env['PATH'], TMPDIR: cwd, ...environment },
   });
-  let said = '';
+  let output = '';
   for (const stream of [command.stdout, command.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(command, 'close');
-  return { code: command.exitCode, said };
+  return { code: command.exitCode, output };
 }
 
 /** The same in this process, which costs a tenth; no two at once, since they share the variables of the process. */
@@ -36,15 +36,15 @@ export async function runCommandHere(
   words: readonly string[],
   { cwd, ...environment }: CommandEnvironment,
 ): Promise<CommandOutcome> {
-  let said = '';
-  const print = (line: string) => void (said += `${line}\n`);
+  let output = '';
+  const print = (line: string) => void (output += `${line}\n`);
   const before = process.cwd();
   // Of this folder's `.env`, not of the repository's.
   process.chdir(cwd);
   vi.stubEnv('TMPDIR', cwd);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   try {
-    return { code: await runCommand(words, { print, complain: print }), said };
+    return { code: await runCommand(words, { print, complain: print }), output };
   } finally {
     process.chdir(before);
     vi.unstubAllEnvs();

@@ -52,7 +52,7 @@ describePortal('a site under maintenance', (given) => {
       code: 0,
     });
     expect((await settings()).maintenanceUntil).toBe('2026-12-01T16:00:00Z');
-    expect((await run('tonight')).said).toContain('Use: npm run portal -- maintenance');
+    expect((await run('tonight')).output).toContain('Use: npm run portal -- maintenance');
     expect(await run('off')).toMatchObject({ code: 0 });
     expect((await settings()).maintenanceUntil).toBeUndefined();
   }, 60_000);

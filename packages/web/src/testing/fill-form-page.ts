@@ -1,6 +1,6 @@
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Lets pages of forms be opened in tests: an empty tab, and what the browser has outside the document. */
 export function prepareFormPages(): void {
@@ -15,6 +15,8 @@ export function prepareFormPages(): void {
       },
     );
   });
+  // All files share the tab, in which the last draft would stay.
+  afterEach(() => sessionStorage.clear());
 }
 
 /** The controls of a field. */

@@ -1,9 +1,9 @@
-/** A receipt that cannot be rendered as it is: another attempt fails as well, unlike after a thread that ended or ran out of memory. */
+/** The PDF of a submission that cannot be rendered as it is: another attempt fails as well, unlike after a thread that ended or ran out of memory. */
 export class UnrenderableError extends Error {
   override readonly name = 'UnrenderableError';
 
   /** From the error that the content caused. */
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'The receipt cannot be rendered', { cause });
+    super(cause instanceof Error ? cause.message : 'The PDF cannot be rendered', { cause });
   }
 }

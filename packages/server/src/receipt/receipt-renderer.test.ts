@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { UnrenderableError } from '../unrenderable-error.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
-import { UnrenderableError } from '../unrenderable-error.ts';
 
 const receipt: ReceiptDocument = {
   languageTag: 'sv',

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { UnrenderableError } from '../unrenderable-error.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 import type { LogoFile } from './receipt-logo.ts';
 import type { RenderResult, RenderRequest } from './receipt-thread.ts';
-import { UnrenderableError } from '../unrenderable-error.ts';
 
 /** Renders receipts in a separate thread, one after another: a long form takes seconds, during which visitors are still served. */
 export interface ReceiptRenderer {

@@ -5,10 +5,11 @@ import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { AdminLanguageContext } from './admin-language.tsx';
-import { bringIntoView, findBlock } from './blocks/block-elements.ts';
+import { findBlock } from './blocks/block-elements.ts';
 import { CanvasDialogs } from './tools/canvas-dialogs.tsx';
 import { FieldFrame } from './blocks/field-frame.tsx';
 import { firstRows } from './first-rows.ts';
+import { bringSelectionIntoView } from './focus/bring-selection-into-view.ts';
 import { FocusRestorer } from './focus/focus-restorer.tsx';
 import { FormHeadBlock } from './blocks/form-head-block.tsx';
 import { PageGap, PageSheet } from './pages/page-sheet.tsx';
@@ -108,8 +109,9 @@ function useScrollToSelection(root: RefObject<HTMLElement | null>, rowCount: num
   const [{ selection: first }] = useState(store.state);
   useEffect(() => {
     const { selection } = store.state();
-    if (root.current === null || selection.kind === 'nothing') return;
-    if (selection === first) findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
-    else bringIntoView(root.current, selection.guid);
+    if (root.current === null || selection.kind === 'nothing') return undefined;
+    if (selection !== first) return bringSelectionIntoView(root.current, store);
+    findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
+    return undefined;
   }, [store, root, first, rowCount]);
 }

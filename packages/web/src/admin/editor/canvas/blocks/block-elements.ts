@@ -34,16 +34,6 @@ export function findBlock(root: ParentNode, guid: Guid | null): HTMLElement | nu
   return root.querySelector<HTMLElement>(`#${blockId(guid)}`);
 }
 
-/**
- * Scrolls a block that is drawn into view; null: the form's head. Scrolls twice: sections outside the viewport are laid out only when
- * they come near it, and may be taller than estimated.
- */
-export function bringIntoView(root: ParentNode, guid: Guid | null): void {
-  const scroll = (): void => findBlock(root, guid)?.scrollIntoView({ block: 'nearest' });
-  scroll();
-  requestAnimationFrame(scroll);
-}
-
 /** A part of a block, such as its cover or a toolbar button; a group's toolbar has a wrapper around it. */
 export function findPart(block: Element, part: string): HTMLElement | null {
   const wanted = `[data-part="${part}"]`;

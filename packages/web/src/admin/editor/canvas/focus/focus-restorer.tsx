@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { bringIntoView, elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
+import { elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
+import { bringSelectionIntoView } from './bring-selection-into-view.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
@@ -32,6 +33,7 @@ export function FocusRestorer({ root }: FocusRestorerProps): null {
   const store = useEditorStore();
   const focused = useFocusOrigin(root);
   const last = useRef(state);
+  useSelectionInView(root, state);
 
   useLayoutEffect(() => {
     const canvas = root.current;
@@ -40,8 +42,6 @@ export function FocusRestorer({ root }: FocusRestorerProps): null {
     if (canvas === null) return;
     const selected = selectedGuid(state);
     const isOther = selected !== selectedGuid(before);
-    if (selected !== null && (isOther || state.positions.get(selected) !== before.positions.get(selected)))
-      bringIntoView(canvas, selected);
     // The Tab stop is the block selected last, and always one that exists.
     if ((isOther && selected !== null) || findBlock(canvas, state.canvas.tabStop) === null)
       store.run(changeCanvasCommand({ tabStop: selected }));
@@ -57,6 +57,17 @@ export function FocusRestorer({ root }: FocusRestorerProps): null {
     else if (document.activeElement === document.body && isLost(origin)) restore(canvas, origin, selected);
   }, [state, store, root, focused]);
   return null;
+}
+
+/** Brings a block into view when it becomes selected or moves. */
+function useSelectionInView(root: RefObject<HTMLElement | null>, state: EditorState): void {
+  const store = useEditorStore();
+  const selected = selectedGuid(state);
+  const position = selected === null ? undefined : state.positions.get(selected);
+  useLayoutEffect(() => {
+    if (root.current === null || selected === null) return undefined;
+    return bringSelectionIntoView(root.current, store);
+  }, [root, store, selected, position]);
 }
 
 function selectedGuid({ selection }: Pick<EditorState, 'selection'>): Guid | null {

@@ -93,7 +93,7 @@ describe('a start without the right database', () => {
 
     const log = await startOnce(null);
 
-    expect(adopted).toEqual({ code: 0, said: expect.stringContaining('now belong to this database') });
+    expect(adopted).toEqual({ code: 0, output: expect.stringContaining('now belong to this database') });
     expect(log).toContain('put into blobs/quarantine');
     const [kept, ...others] = await contents();
     expect(others).toEqual([]);

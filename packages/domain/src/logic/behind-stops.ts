@@ -8,15 +8,31 @@ import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { fieldsOfCondition, groupsOfCondition } from './condition.ts';
 import type { FailedCheck } from './failed-check.ts';
 
+/** The rows of a form, and the checks that failed on its answers. */
+interface Failures {
+  readonly rows: RowCounts;
+  readonly failedChecks: readonly FailedCheck[];
+}
+
 /**
  * Returns what pages leave out because stops failed, as the keys of fields and groups: on its page a stop replaces
  * everything after the last question that it is about. The key of the row after the last one of a
  * repeatable group means the button that adds it. Empty when no stop failed.
  */
-export function behindStops(
-  form: Form,
-  { rows, failedChecks }: { readonly rows: RowCounts; readonly failedChecks: readonly FailedCheck[] },
-): readonly AnswerKey[] {
+export function behindStops(form: Form, failures: Failures): readonly AnswerKey[] {
+  return placesBehindStops(form, failures).map(({ key }) => key);
+}
+
+/**
+ * Returns the failed checks without those about something that a stop leaves out, which are not judged: of several stops
+ * on a page only the first speaks, with those that end at the same question.
+ */
+export function withoutChecksBehindStops(form: Form, failures: Failures): readonly FailedCheck[] {
+  const left = placesBehindStops(form, failures);
+  return failures.failedChecks.filter((check) => !left.some(isPlaceOf(check)));
+}
+
+function placesBehindStops(form: Form, { rows, failedChecks }: Failures): readonly Place[] {
   const stops = failedChecks.filter(({ kind }) => kind === 'stop');
   if (stops.length === 0) return [];
   return pagesOf(form).flatMap(({ page, sections }) => {
@@ -25,12 +41,12 @@ export function behindStops(
     const ends = here
       .map((stop) => places.map(isPlaceOf(stop)).lastIndexOf(true))
       .filter((index) => index >= 0);
-    return ends.length === 0 ? [] : places.slice(Math.min(...ends) + 1).map(({ key }) => key);
+    return ends.length === 0 ? [] : places.slice(Math.min(...ends) + 1);
   });
 }
 
 /** An item of a page: a field or group, in one row if its group repeats. */
-export interface Place {
+interface Place {
   readonly key: AnswerKey;
   readonly of: Guid;
   /** The repeatable group that it is in, or is itself; null for none. */
@@ -39,7 +55,7 @@ export interface Place {
 }
 
 /** The items of a section in page order; the last one of a repeatable group is the button that adds a row. */
-export function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Place[] {
+function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Place[] {
   const repeated = group?.repeat === undefined ? null : group.guid;
   const place = (of: Guid, row: number): Place => ({ key: answerKey(of, row), of, repeated, row });
   const inRow = (row: number): readonly Place[] =>
@@ -50,11 +66,10 @@ export function placesIn({ group, rows: lines }: Section, rows: RowCounts): read
   return [...numbers.flatMap(inRow), place(repeated, count + 1)];
 }
 
-/** Tells whether a check is about a place. */
-export function isPlaceOf({ must, at, group, row }: FailedCheck): (place: Place) => boolean {
-  const fields = new Set([...fieldsOfCondition(must), ...(at === null ? [] : [at])]);
+/** Tells whether a check is about a place: one of a row is about the questions of other groups in all of their rows. */
+function isPlaceOf({ must, at, group, row }: FailedCheck): (place: Place) => boolean {
+  const fields = new Set([...fieldsOfCondition(must), at]);
   const groups = new Set(groupsOfCondition(must));
-  const isInOtherRow = (place: Place): boolean =>
-    group !== null && place.repeated === group && place.row !== row;
-  return (place) => groups.has(place.of) || (fields.has(place.of) && !isInOtherRow(place));
+  return (place) =>
+    groups.has(place.of) || (fields.has(place.of) && (place.repeated !== group || place.row === row));
 }

@@ -6,7 +6,7 @@ import { shownPages } from '../form/progress.ts';
 import { withRowsWrittenOut, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
-import { behindStops } from './behind-stops.ts';
+import { behindStops, withoutChecksBehindStops } from './behind-stops.ts';
 import type { FailedCheck } from './failed-check.ts';
 
 /** What the server knows better than any client (docs/form-logic.md#principles). */
@@ -70,7 +70,7 @@ export function usesLogic(form: Form): boolean {
  */
 export function resolveWithoutLogic(form: Form, answers: Answers): ResolvedSubmission {
   const placed = fieldsInOrder(form);
-  return resolved({
+  return resolved(form, {
     answers,
     asked: new Set(placed.map(({ guid }) => guid)),
     required: new Set(placed.filter(({ required }) => required).map(({ guid }) => guid)),
@@ -105,7 +105,7 @@ export interface PageLogic {
   readonly computed: Answers;
   /** The checks of kind `stop` that failed: while there are any, the form cannot be sent. */
   readonly stops: readonly Guid[];
-  /** what its pages leave out until then ({@link behindStops}). */
+  /** What its pages leave out until then ({@link behindStops}). */
   readonly behindStops: readonly AnswerKey[];
 }
 
@@ -181,7 +181,8 @@ function rowKeysOf(group: Guid, rows: number): readonly AnswerKey[] {
   return Array.from({ length: rows }, (_, index) => answerKey(group, index + 1));
 }
 
-/** Marks a resolution as the rules' own; only the rules may call it. */
-export function resolved(resolution: Resolution): ResolvedSubmission {
-  return resolution as ResolvedSubmission;
+/** Marks a resolution as the rules' own, without the checks that failed behind a stop; only the rules may call it. */
+export function resolved(form: Form, resolution: Resolution): ResolvedSubmission {
+  const failedChecks = withoutChecksBehindStops(form, resolution);
+  return { ...resolution, failedChecks } as ResolvedSubmission;
 }

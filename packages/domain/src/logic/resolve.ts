@@ -3,7 +3,6 @@ import type { PredefinedField } from '../form/form.ts';
 import { rowsOf, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, keysOf, type AnswerKey } from '../submission/answers/answer-key.ts';
-import { withoutChecksBehindStops } from './checks-behind-stops.ts';
 import type { Judge, LogicState } from './compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
@@ -48,10 +47,7 @@ export function resolve(
   };
   for (const { rowsOf: group, steps } of prepared.runs) {
     const count = group === null ? 1 : (counts.get(group) ?? 0);
-    for (const row of rowNumbers(count))
-      state.inRow(row, () => {
-        for (const step of steps) ask(step, row);
-      });
+    for (const row of rowNumbers(count)) state.inRow(row, () => steps.forEach((step) => ask(step, row)));
   }
 
   const keysOf = ({ field, question }: PreparedQuestion): readonly AnswerKey[] =>
@@ -68,24 +64,21 @@ export function resolve(
       .filter((step) => step.field.shown !== false && keysOf(step).some((key) => asked.has(key)))
       .map(({ page }) => page),
   );
-  const failedChecks = prepared.checks.flatMap((check) =>
-    failures(check, state, counts).map((row) => ({
-      ...check.check,
-      row,
-      group: check.group,
-      shownAt: messagePlace(check, row, prepared, asked),
-    })),
-  );
-  return resolved({
+  return resolved(prepared.form, {
     answers: Object.fromEntries(kept),
     asked,
     required: new Set(required),
     rows: counts,
-    shownGroups: new Set(
-      prepared.groups.map(({ group }) => group.guid).filter((guid) => shown.isGroupShown(guid)),
-    ),
+    shownGroups: new Set(prepared.groups.map(({ group }) => group.guid).filter(shown.isGroupShown)),
     shownPages: new Set(prepared.pages.map(({ page }) => page.guid).filter((guid) => askedOn.has(guid))),
-    failedChecks: withoutChecksBehindStops(prepared.form, { rows: counts, failedChecks }),
+    failedChecks: prepared.checks.flatMap((check) =>
+      failures(check, state, counts).map((row) => ({
+        ...check.check,
+        row,
+        group: check.group,
+        shownAt: messagePlace(check, row, prepared, asked),
+      })),
+    ),
     predefinedFields: predefinedThatApply(prepared, state),
     askedRequests: new Set(
       prepared.requests.filter(({ showWhen }) => holds(showWhen, state)).map(({ request }) => request.guid),

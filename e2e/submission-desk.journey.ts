@@ -57,6 +57,13 @@ test('the open submission is read, stepped through with J and K and closed, by k
   await signInOn(page, portal);
   await page.goto(`${portal.url}/admin/submissions?form=${form}`);
   const { keyboard } = page;
+  const sortedByTime = page.getByRole('button', { name: 'Sent', exact: true });
+  await tabTo(page, sortedByTime);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText(third);
+  await expect(sortedByTime).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText(first);
   await tabTo(page, page.getByRole('link', { name: first, exact: true }));
   await keyboard.press('j');
   await expect(page).toHaveURL(/submissions\?form/);

@@ -19,6 +19,8 @@ export const submissionListTextKeys = [
   'admin.submissions.showThese',
   'admin.submissions.clearFilters',
   'admin.submissions.shown',
+  'admin.submissions.sentSince',
+  'admin.submissions.sentUntil',
   'admin.submissions.exportThese',
 ] as const;
 

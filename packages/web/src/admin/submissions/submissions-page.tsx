@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
@@ -23,6 +23,8 @@ export function SubmissionsPage(): ReactElement {
   const { timeZone } = useMomentStyle();
   const list = useInfiniteQuery({
     ...submissionListQuery(navigation.filter, timeZone),
+    // The rows stay until the new ones are there, so that a column's heading keeps the focus when it sorts.
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
   const { data: counts = null } = useQuery({

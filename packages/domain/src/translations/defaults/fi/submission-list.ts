@@ -21,5 +21,7 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.showThese': 'Näytä lähetykset',
   'admin.submissions.clearFilters': 'Poista rajaukset',
   'admin.submissions.shown': 'Näytetään {shown} / {all}.',
+  'admin.submissions.sentSince': '{day} alkaen',
+  'admin.submissions.sentUntil': '{day} asti',
   'admin.submissions.exportThese': 'Vie tiedostoon ({n})',
 };

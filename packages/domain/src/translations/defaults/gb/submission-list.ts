@@ -21,5 +21,7 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.showThese': 'Show submissions',
   'admin.submissions.clearFilters': 'Clear filters',
   'admin.submissions.shown': 'Showing {shown} of {all}.',
+  'admin.submissions.sentSince': '{day} or later',
+  'admin.submissions.sentUntil': '{day} or earlier',
   'admin.submissions.exportThese': 'Export ({n})',
 };

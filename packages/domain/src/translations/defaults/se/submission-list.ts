@@ -21,5 +21,7 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.showThese': 'Visa blanketterna',
   'admin.submissions.clearFilters': 'Rensa avgränsningar',
   'admin.submissions.shown': 'Visar {shown} av {all}.',
+  'admin.submissions.sentSince': '{day} eller senare',
+  'admin.submissions.sentUntil': '{day} eller tidigare',
   'admin.submissions.exportThese': 'Exportera ({n})',
 };

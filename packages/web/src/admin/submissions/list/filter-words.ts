@@ -7,25 +7,24 @@ export function useFilterWords(filter: ListFilter): string {
   const { text } = useI18n();
   const { locale, timeZone } = useMomentStyle();
   const q = filter.q.trim();
-  const days = daysIn(shownDays(filter, new Date(), timeZone), locale);
-  const parts = [q === '' ? '' : text('admin.submissions.searchedFor', { q }), days];
+  const parts = [q === '' ? '' : text('admin.submissions.searchedFor', { q }), days()];
   const words = parts.filter((part) => part !== '').join(', ');
   return words === '' ? '' : `${words}.`;
-}
 
-function daysIn({ from, to }: ReturnType<typeof shownDays>, locale: string): string {
-  if (from === '' && to === '') return '';
-  // The days are days of the site: read and written without a shift.
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  if (from !== '' && to !== '') {
+  function days(): string {
+    const { from, to } = shownDays(filter, new Date(), timeZone);
+    if (from === '' && to === '') return '';
+    // The days are days of the site: read and written without a shift.
+    const format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    if (to === '') return text('admin.submissions.sentSince', { day: format.format(new Date(from)) });
+    if (from === '') return text('admin.submissions.sentUntil', { day: format.format(new Date(to)) });
     // A list may be narrowed to days in the wrong order until that is corrected.
     const [first = '', last = ''] = [from, to].sort();
     return format.formatRange(new Date(first), new Date(last));
   }
-  return from === '' ? `–${format.format(new Date(to))}` : `${format.format(new Date(from))}–`;
 }

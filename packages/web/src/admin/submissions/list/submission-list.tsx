@@ -26,6 +26,8 @@ interface ListQueryState {
   readonly error: Error | null;
   readonly data: unknown;
   readonly isPending: boolean;
+  /** Whether the rows are those of the filter before, while the ones of this filter are loaded. */
+  readonly isPlaceholderData: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
@@ -70,11 +72,14 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
           ticked={ticked}
           navigation={navigation}
           total={totalOf(counts, filter)}
-          state={list.isPending ? 'loading' : 'loaded'}
+          state={list.isPending ? 'loading' : list.isPlaceholderData ? 'replacing' : 'loaded'}
         />
       )}
       {list.hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+        <ShowMore
+          loading={list.isFetchingNextPage || list.isPlaceholderData}
+          onMore={() => void list.fetchNextPage()}
+        />
       )}
     </>
   );
@@ -85,7 +90,7 @@ interface RowsProps {
   readonly ticked: Ticked;
   readonly navigation: SubmissionNavigation;
   readonly total: number | null;
-  readonly state: 'loading' | 'loaded';
+  readonly state: 'loading' | 'replacing' | 'loaded';
 }
 
 function Rows({ submissions, ticked, navigation, total, state }: RowsProps): ReactElement {
@@ -100,10 +105,8 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
       </div>
     );
   }
-  const shown =
-    total === null ? '' : text('admin.submissions.shown', { shown: submissions.length, all: total });
   return (
-    <>
+    <div aria-busy={state === 'replacing'}>
       {submissions.length > 0 && (
         <SubmissionTable
           submissions={submissions}
@@ -114,12 +117,7 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
         />
       )}
       <div className={styles.foot}>
-        <p role="status">
-          {submissions.length > 0
-            ? shown
-            : text(isNarrowed(filter) ? 'admin.submissions.noneFound' : 'admin.submissions.none')}{' '}
-          {filterWords}
-        </p>
+        <p role="status">{state === 'replacing' ? text('loading') : `${found()} ${filterWords}`}</p>
         {isNarrowed(filter) && (
           <Button
             kind="quiet"
@@ -129,6 +127,13 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
+
+  function found(): string {
+    if (submissions.length === 0)
+      return text(isNarrowed(filter) ? 'admin.submissions.noneFound' : 'admin.submissions.none');
+    if (total === null) return '';
+    return text('admin.submissions.shown', { shown: submissions.length, all: total });
+  }
 }

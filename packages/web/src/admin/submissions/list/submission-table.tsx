@@ -1,4 +1,4 @@
-import { ChevronDownIcon, classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import { ArrowDownIcon, classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { listMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
@@ -81,7 +81,7 @@ function SortHeader({ sort, label, filter, onSort }: SortHeaderProps): ReactElem
       <button type="button" className={styles.sort} onClick={() => onSort(sort, isSorted ? other : first)}>
         {label}
         {isSorted && (
-          <ChevronDownIcon size={16} className={filter.direction === 'asc' ? styles.ascending : undefined} />
+          <ArrowDownIcon size={16} className={filter.direction === 'asc' ? styles.ascending : undefined} />
         )}
       </button>
     </th>

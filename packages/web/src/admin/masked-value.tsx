@@ -22,7 +22,8 @@ export function MaskedValue({ label, masked, onShow, children }: MaskedValueProp
   const action = text(isShown ? 'hide' : 'show');
   return (
     <>
-      <span>{data ?? masked}</span> {children}
+      {/* The focus stays on the button, so the value that appears is announced. */}
+      <span aria-live="polite">{data ?? masked}</span> {children}
       <button
         type="button"
         className={styles.show}

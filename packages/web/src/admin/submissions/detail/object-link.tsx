@@ -21,11 +21,15 @@ export function ObjectLink({ submission: { object, objectAddress } }: ObjectLink
     <p className={styles.object}>
       {objectAddress.startsWith('/') ? (
         <Link to={objectAddress}>
-          <BoxIcon /> {words}
+          <BoxIcon />
+          <span>{words}</span>
         </Link>
       ) : (
         <a href={objectAddress} target="_blank" rel="noreferrer">
-          <ExternalLinkIcon /> {words} {text('opensInNewTab')}
+          <ExternalLinkIcon />
+          <span>
+            {words} {text('opensInNewTab')}
+          </span>
         </a>
       )}
     </p>

@@ -42,6 +42,8 @@ test('a test is sent from the preview, found apart from real submissions, and re
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: 'Trial run form' });
   await expect(row).toContainText('Test, not delivered');
+  await expect(page.getByText('Showing 1 of 1.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toBeVisible();
   expect(await administrator.submissionsOf(form)).toEqual([]);
   for (const width of sizes) {
     await page.setViewportSize({ width, height: 900 });

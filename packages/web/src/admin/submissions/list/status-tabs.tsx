@@ -1,8 +1,10 @@
 import { classNames, VisuallyHidden } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useMomentStyle } from '../../use-moment-style.ts';
 import { listAddress } from '../submission-navigation.ts';
+import { statusCountsQuery } from '../submission-queries.ts';
 import styles from './status-tabs.module.css';
-import type { StatusCounts } from '../submissions.wire.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 
@@ -14,15 +16,11 @@ const tabs = [
   { status: 'test', textKey: 'admin.submissions.tests' },
 ] as const;
 
-export interface StatusTabsProps {
-  readonly filter: ListFilter;
-  /** How many meet the filter; null while that is unknown. */
-  readonly counts: StatusCounts | null;
-}
-
-/** The list by the state of the delivery: a link for each. */
-export function StatusTabs({ filter, counts }: StatusTabsProps): ReactElement {
+/** The list by the state of the delivery: a link for each, with numbers of real submissions, also while tests are listed. */
+export function StatusTabs({ filter }: { readonly filter: ListFilter }): ReactElement {
   const { text, number } = useI18n();
+  const { timeZone } = useMomentStyle();
+  const { data: counts } = useQuery(statusCountsQuery({ ...filter, status: 'all' }, timeZone));
   const { waiting = 0, failed = 0, delivered = 0 } = counts ?? {};
   const countOf = { all: waiting + failed + delivered, waiting, failed, delivered: 0, test: 0 };
   return (

@@ -60,7 +60,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
       <HeldDeliveriesNotice />
       <SubmissionFilters filter={filter} onChange={show} />
       <BulkBar ticked={ticked}>
-        <StatusTabs filter={filter} counts={counts} />
+        <StatusTabs filter={filter} />
       </BulkBar>
       {filter.status === 'test' && submissions.length > 0 && <RemoveTests />}
       {filter.status === 'failed' && filter.form !== null && <DeliverFailed form={filter.form} />}

@@ -40,6 +40,7 @@ export const publishingTextKeys = [
   'admin.versions.changes.one',
   'admin.versions.changes.other',
   'admin.versions.none',
+  'admin.versions.first',
   'admin.versions.from',
   'admin.versions.to',
   'admin.versions.published',

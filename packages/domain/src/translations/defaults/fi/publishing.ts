@@ -44,6 +44,7 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.versions.changes.one': '{n} muutos',
   'admin.versions.changes.other': '{n} muutosta',
   'admin.versions.none': 'Ei muutoksia',
+  'admin.versions.first': 'Tämä on ensimmäinen versio. Sitä aiempaa ei ole.',
   'admin.versions.from': 'Verrataan',
   'admin.versions.to': 'versioon',
   'admin.versions.published': 'Versio {n}, julkaistu',

@@ -44,6 +44,7 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.versions.changes.one': '{n} change',
   'admin.versions.changes.other': '{n} changes',
   'admin.versions.none': 'No changes',
+  'admin.versions.first': 'This is the first version. There is none before it.',
   'admin.versions.from': 'Compare',
   'admin.versions.to': 'with',
   'admin.versions.published': 'Version {n}, published',

@@ -45,6 +45,7 @@ export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.versions.changes.one': '{n} ändring',
   'admin.versions.changes.other': '{n} ändringar',
   'admin.versions.none': 'Inga ändringar',
+  'admin.versions.first': 'Det här är den första versionen. Det finns ingen tidigare.',
   'admin.versions.from': 'Jämför',
   'admin.versions.to': 'med',
   'admin.versions.published': 'Version {n}, publicerad',

@@ -54,7 +54,6 @@ export function VersionList({ revisions, hasDraft, chosen, onChoose }: VersionLi
   );
   return (
     <div>
-      <h2>{text('admin.revisions')}</h2>
       <ul className={styles.versions}>
         {hasDraft && item(0, text('admin.state.draft'), <PencilIcon />, [])}
         {revisions.map(({ revision, savedAt, savedBy, reason, submissions }) => {

@@ -1,6 +1,7 @@
 import { formToWire, revisionsToWire } from '@form-portal/domain/wire';
 import { drawn } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { SiteContext } from '../../../shared/shell/site-context.tsx';
 import { aPageContext } from '../../../testing/sample-page.ts';
@@ -50,6 +51,23 @@ it('shows what the published version changed when there is no draft, and offers 
   ]);
   expect(compared()).toEqual(['Version 1', 'Version 2']);
   expect(one('[role="status"]').textContent).toBe('1 change');
+});
+
+it('has the focus on its heading, since the menu that opened it has closed', async () => {
+  await drawVersions();
+
+  expect(document.activeElement?.textContent).toBe('Earlier versions');
+});
+
+it('says of the first version that there is none before it', async () => {
+  await drawVersions();
+  const first = [...document.querySelectorAll('li button')].find(({ textContent }) =>
+    textContent.startsWith('Version 1'),
+  );
+  act(() => (first as HTMLElement).click());
+  await queriesSettled();
+
+  expect(one('[role="status"]').textContent).toBe('This is the first version. There is none before it.');
 });
 
 it.each<[string, Partial<EditorState>]>([

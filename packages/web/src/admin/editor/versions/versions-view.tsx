@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, Button, HistoryIcon, Notice, Select, Setting, Skeleton } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { revisionQuery, revisionsQuery } from '../../api/queries.ts';
 import { RevisionView } from '../dialogs/revision-view.tsx';
@@ -23,6 +23,9 @@ export function VersionsView(): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
   const view = useFallbackFocus<HTMLDivElement>(mainElement);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The control that opened the view is in a menu or dialog that has closed.
+  useEffect(() => heading.current?.focus(), []);
   const published = useEditor(({ versions }) => versions.published);
   if (published === null || published.guid === null) return null;
   return (
@@ -30,6 +33,9 @@ export function VersionsView(): ReactElement | null {
       <Button icon={<ArrowLeftIcon />} onClick={() => run(showViewCommand('form'))}>
         {text('admin.backToForm')}
       </Button>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {text('admin.revisions')}
+      </h2>
       <Versions guid={published.guid} />
     </div>
   );
@@ -130,6 +136,8 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
         </div>
         {before === undefined || after === undefined ? (
           <Skeleton title="left-out" />
+        ) : chosen.from === chosen.to && chosen.to === all.at(-1) ? (
+          <p role="status">{text('admin.versions.first')}</p>
         ) : (
           <Result before={before} after={after} isEdited={chosen.to === (isDraft ? 0 : published)} />
         )}

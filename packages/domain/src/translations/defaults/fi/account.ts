@@ -37,12 +37,12 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'account.endConsequence':
     'Siellä kirjautuneiden on kirjauduttava uudelleen. Tallentamattomat muutokset voivat kadota.',
   'account.endEverybodyConsequence':
-    'Kaikki muut kirjataan ulos, myös tunnistautuneet asiakkaat. Ylläpitäjien tallentamattomat muutokset voivat kadota.',
+    'Kaikki muut kirjataan ulos, myös tunnistautuneet kävijät. Ylläpitäjien tallentamattomat muutokset voivat kadota.',
   'account.allEnded': 'Istunnot lopetettu',
   'account.noOthers': 'Muita istuntoja ei ole.',
   'account.onlyThis': 'Et ole kirjautuneena missään muualla.',
   'account.everybody': 'Istunnot',
-  'account.everybodyHint': 'Kaikki tunnuksella kirjautuneet. Tunnistautuneita asiakkaita ei näytetä.',
+  'account.everybodyHint': 'Kaikki tunnuksella kirjautuneet. Tunnistautuneita kävijöitä ei näytetä.',
   'account.confirmTitle': 'Anna oma salasanasi',
   'account.confirmWhy':
     'Ylläpito-oikeuksien antaminen ja salasanojen asettaminen vaativat oman salasanasi uudelleen.',

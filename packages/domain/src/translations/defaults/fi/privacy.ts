@@ -12,9 +12,9 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.subjectWrong': 'Anna koko henkilötunnus, sähköpostiosoite tai nimi.',
   'admin.privacy.find': 'Hae',
   'admin.privacy.outside':
-    'Hausta puuttuvat tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka asiakkaat tai ylläpitäjät ovat ladanneet itselleen.',
+    'Hausta puuttuvat tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka kävijät tai ylläpitäjät ovat ladanneet itselleen.',
   'admin.privacy.otherVault':
-    'Varasto on toisessa järjestelmässä: sinne toimitettua ei löydetä eikä poisteta täältä. Hausta puuttuvat myös tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka asiakkaat tai ylläpitäjät ovat ladanneet itselleen.',
+    'Varasto on toisessa järjestelmässä: sinne toimitettua ei löydetä eikä poisteta täältä. Hausta puuttuvat myös tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka kävijät tai ylläpitäjät ovat ladanneet itselleen.',
   'admin.privacy.found': 'Löytyi: {n}',
   'admin.privacy.sessions': 'Henkilön avoimia istuntoja: {n}. Poistaminen päättää ne.',
   'admin.privacy.submission': 'Lähetys: {form}',

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setLanguageCommand } from '../model/commands/navigate.ts';
+import { isStored } from '../model/stored-versions.ts';
 import { useLanguageProgress } from '../language-progress.tsx';
 import styles from './language-chips.module.css';
 import type { ReactElement } from 'react';
@@ -37,12 +38,14 @@ const LanguageChip = memo(function LanguageChip({
   const { text, tagOf } = useI18n();
   const run = useRun();
   const isCurrent = useEditor((state) => state.language === language);
+  // A new form is not warned about before its first save.
+  const isWarning = useEditor(({ versions }) => missing > 0 && isStored(versions));
   return (
     <button
       type="button"
       className={classNames(
         styles.chip,
-        missing > 0 && styles.missing,
+        isWarning && styles.warning,
         missing === 0 && styles.whole,
         isCurrent && styles.current,
       )}

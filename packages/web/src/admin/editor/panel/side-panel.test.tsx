@@ -4,6 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
 import { goToCommand, selectCommand, setLanguageCommand } from '../model/commands/navigate.ts';
+import { nothingStored } from '../model/stored-versions.ts';
 import { undoCommand } from '../model/commands/undo-redo.ts';
 import { editor, editorOf, written } from '../model/testing/editor-notation.ts';
 import { fieldPanel, firstField, panelOf } from '../testing/draw-panel.tsx';
@@ -215,6 +216,15 @@ describe('the language chips', () => {
     expect(labelled('Form title').lang).toBe('fi');
     expect(named('Suomi: 1 missing').getAttribute('aria-pressed')).toBe('true');
     expect(notationOf({ form: store.state().form, selection: null })).toBe('a');
+  });
+
+  it.each([
+    ['do not warn before the first save', nothingStored, false],
+    ['warn of missing texts after it', { published: drawn('a').form, draft: null }, true],
+  ])('%s', (_what, versions, warns) => {
+    panelOf(editorOf(drawn('a').form, { versions }));
+
+    expect(named('Suomi: 1 missing').className.includes('warning')).toBe(warns);
   });
 
   it('go with a button that leads on to the next text that is missing', () => {

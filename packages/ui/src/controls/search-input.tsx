@@ -11,8 +11,8 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'aria-la
   readonly label: string;
   /** Class of the surrounding box. */
   readonly className?: string | undefined;
-  /** A button that empties the field, shown while something is typed; absent: none. The focus goes back to the field. */
-  readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
+  /** The button that empties the field, shown while something is typed. The focus goes back to the field. */
+  readonly clear: { readonly label: string; readonly onClear: () => void };
 }
 
 /** A search field with a magnifier icon. */
@@ -22,7 +22,7 @@ export function SearchInput({ label, className, clear, ...rest }: SearchInputPro
     <div ref={box} className={classNames(styles.search, className)}>
       <SearchIcon />
       <TextInput placeholder={label} {...rest} type="search" aria-label={label} />
-      {clear !== undefined && rest.value !== '' && (
+      {rest.value !== '' && (
         <button
           type="button"
           className={styles.clear}

@@ -1,6 +1,9 @@
 /** Text keys around the form builder: the administration's frame, My Forms, the editor's bars and dialogs. */
 export const frameTextKeys = [
   // Administration frame
+  'admin.found.one',
+  'admin.found.other',
+  'admin.foundAtLeast',
   'admin.navigation',
   'admin.myForms',
   'admin.openPublicSite',

@@ -17,6 +17,7 @@ export function SearchForms({ wanted, onChange }: SearchFormsProps): ReactElemen
         label={text('searchForms')}
         value={wanted}
         onChange={(event) => onChange(event.target.value)}
+        clear={{ label: text('admin.submissions.clearSearch'), onClear: () => onChange('') }}
       />
     </div>
   );

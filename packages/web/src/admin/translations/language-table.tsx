@@ -2,6 +2,7 @@ import { isShownToVisitors, textAudienceOf, textPartOf } from '@form-portal/doma
 import { SearchInput, Segmented, Select } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { FoundStatus } from '../shell/found-status.tsx';
 import styles from './language-table.module.css';
 import { PartList, audienceName, partName } from './part-list.tsx';
 import {
@@ -29,6 +30,7 @@ const firstQuery: TextQuery = { part: 'everyPage', show: 'all', search: '' };
 
 /** The texts of a language by part, each beside the same text of another language. */
 export function LanguageTable({ code }: { readonly code: LanguageCode }): ReactElement {
+  const { text } = useI18n();
   const { catalogue } = useTranslationsForm();
   const { reference, others, compareWith } = useReference(code);
   const texts = useLanguageTexts(code, reference);
@@ -53,6 +55,11 @@ export function LanguageTable({ code }: { readonly code: LanguageCode }): ReactE
         <TextTable texts={texts} parts={byPart(keys)} isAcrossParts={crossesParts(query)}>
           <ReferenceSelect reference={reference} others={others} onChoose={compareWith} />
         </TextTable>
+        <FoundStatus
+          search={query.search}
+          found={keys.length}
+          none={text('admin.translations.nothingFound')}
+        />
       </div>
     </div>
   );
@@ -84,6 +91,7 @@ function Tools({ texts, query, onChange }: ToolsProps): ReactElement {
         label={text('admin.translations.search')}
         value={query.search}
         onChange={(event) => onChange({ search: event.currentTarget.value })}
+        clear={{ label: text('admin.submissions.clearSearch'), onClear: () => onChange({ search: '' }) }}
       />
       <div className={styles.show}>
         <Segmented<Show>
@@ -131,7 +139,6 @@ function TextTable({ texts, parts, isAcrossParts, children }: TextTableProps): R
           </tbody>
         ))}
       </table>
-      {parts.length === 0 && <p role="status">{text('admin.translations.nothingFound')}</p>}
     </>
   );
 }

@@ -3,6 +3,9 @@ import type { FrameTextKey } from '../../keys/frame-text-keys.ts';
 /** The texts around the form builder in Finnish. */
 export const frame: Readonly<Record<FrameTextKey, string>> = {
   // The frame of the administration
+  'admin.found.one': '{n} tulos',
+  'admin.found.other': '{n} tulosta',
+  'admin.foundAtLeast': 'Vähintään {n} tulosta',
   'admin.navigation': 'Ylläpito',
   'admin.myForms': 'Omat lomakkeet',
   'admin.openPublicSite': 'Avaa julkinen sivusto',

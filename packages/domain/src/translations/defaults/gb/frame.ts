@@ -3,6 +3,9 @@ import type { FrameTextKey } from '../../keys/frame-text-keys.ts';
 /** The texts around the form builder in British English. */
 export const frame: Readonly<Record<FrameTextKey, string>> = {
   // The frame of the administration
+  'admin.found.one': '{n} result',
+  'admin.found.other': '{n} results',
+  'admin.foundAtLeast': '{n} results or more',
   'admin.navigation': 'Administration',
   'admin.myForms': 'My Forms',
   'admin.openPublicSite': 'Open public site',

@@ -3,6 +3,9 @@ import type { FrameTextKey } from '../../keys/frame-text-keys.ts';
 /** The texts around the form builder in Swedish. */
 export const frame: Readonly<Record<FrameTextKey, string>> = {
   // The frame of the administration
+  'admin.found.one': '{n} träff',
+  'admin.found.other': '{n} träffar',
+  'admin.foundAtLeast': '{n} träffar eller fler',
   'admin.navigation': 'Administration',
   'admin.myForms': 'Mina blanketter',
   'admin.openPublicSite': 'Öppna den publika webbplatsen',

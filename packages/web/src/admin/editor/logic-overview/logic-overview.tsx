@@ -9,6 +9,7 @@ import { useSettledForm } from '../use-settled-form.ts';
 import { logicRows, type LogicRow } from '../model/logic-rows.ts';
 import { LogicTableRow } from './logic-table-row.tsx';
 import { useRowNames } from './use-row-names.ts';
+import { FoundStatus } from '../../shell/found-status.tsx';
 import styles from './logic-overview.module.css';
 import type { ReactElement } from 'react';
 
@@ -73,6 +74,7 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
           label={text('admin.logicOverview.search')}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setTyped('') }}
         />
         <Segmented
           legend={text('admin.logicOverview.filter')}
@@ -86,9 +88,8 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
           onChoose={setFilter}
         />
       </div>
-      {found.length === 0 ? (
-        <p role="status">{text('admin.logicOverview.nothingFound')}</p>
-      ) : (
+      <FoundStatus search={typed} found={found.length} none={text('admin.logicOverview.nothingFound')} />
+      {found.length > 0 && (
         <table className={styles.table} aria-labelledby="logic-overview">
           <thead>
             <tr>

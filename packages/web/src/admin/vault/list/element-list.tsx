@@ -7,6 +7,7 @@ import { aboutKey, elementRows, type ElementRow } from './element-rows.ts';
 import { filterRows } from './filter-rows.ts';
 import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
+import { FoundStatus } from '../../shell/found-status.tsx';
 import styles from './element-list.module.css';
 import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement, RefObject } from 'react';
@@ -50,12 +51,16 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
           label={text('admin.vault.search')}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+          clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setWanted('') }}
         />
         {kind.name === 'properties' && <DataTypes rows={rows} chosen={dataType} onChoose={setDataType} />}
       </div>
-      <p className={styles.found} role="status">
-        {found.length === 0 ? text('admin.vault.nothingFound') : ''}
-      </p>
+      <FoundStatus
+        className={styles.found}
+        search={search}
+        found={found.length}
+        none={text('admin.vault.nothingFound')}
+      />
       {found.length > 0 && <Rows {...{ kind, opened, access }} rows={found} />}
     </>
   );

@@ -13,6 +13,7 @@ import { ObjectPanel } from './object-panel.tsx';
 import { vaultObjectsQuery } from './object-queries.ts';
 import { VaultFrame } from '../frame/vault-frame.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
+import { FoundStatus } from '../../shell/found-status.tsx';
 import styles from '../list/element-list.module.css';
 import { readerNames } from '../structure/reader-names.ts';
 import type { AdministeredStructure, VaultClass } from '@form-portal/domain';
@@ -57,13 +58,23 @@ export function ObjectsPage(): ReactElement {
               maxLength={200}
               value={wanted}
               onChange={(event) => setWanted(event.target.value)}
+              clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setWanted('') }}
             />
             <ClassFilter classes={classes} chosen={ofClass} onChoose={setOfClass} />
           </div>
-          <p className={styles.found} role="status">
-            {rows === undefined && text('loading')}
-            {rows?.length === 0 && text(isCode ? 'admin.vault.noCodeSearch' : 'admin.vault.noObjects')}
-          </p>
+          {rows === undefined ? (
+            <p className={styles.found} role="status">
+              {text('loading')}
+            </p>
+          ) : (
+            <FoundStatus
+              className={styles.found}
+              search={words}
+              found={rows.length}
+              hasMore={objects.hasNextPage}
+              none={text(isCode ? 'admin.vault.noCodeSearch' : 'admin.vault.noObjects')}
+            />
+          )}
           {rows === undefined && <Skeleton rows={6} title="left-out" />}
           {rows !== undefined && rows.length > 0 && (
             <ObjectRows rows={rows} classes={classes} opened={opened ? `${type}/${id}` : null} />

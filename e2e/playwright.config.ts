@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const browser = readFileSync(join(import.meta.dirname, '../node_modules/.cache/form-portal/browser'), 'utf8');
+import { launchOptions } from './support/browser.ts';
 
 const everyJourney = '**/*.journey.ts';
 /** Their workers start identity providers and further portals, which takes longer than most journeys. */
@@ -38,18 +35,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Europe/Helsinki',
-    launchOptions: {
-      executablePath: browser,
-      // Without a locale the browser cannot name a downloaded file with non-ASCII letters.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
 });

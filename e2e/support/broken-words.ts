@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** Words that are broken across lines. */
+/** Words in view that are broken across lines. */
 export function brokenWords(place: Locator): Promise<readonly string[]> {
   return place.evaluate((root) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (!isInView(text.parentElement)) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -15,5 +16,12 @@ export function brokenWords(place: Locator): Promise<readonly string[]> {
       }
     }
     return broken;
+
+    function isInView(box: Element | null): boolean {
+      if (box?.checkVisibility() !== true) return false;
+      for (let element: Element | null = box; element !== null; element = element.parentElement)
+        if (getComputedStyle(element).clipPath === 'inset(50%)') return false;
+      return true;
+    }
   });
 }

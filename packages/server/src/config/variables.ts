@@ -31,8 +31,8 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every environment variable of the portal, in the order of the documentation. */
 export const variables = {
-  PORTAL_HOST: withDefault(host, '127.0.0.1', { comment: 'Where the portal listens.' }),
-  PORTAL_PORT: withDefault(wholeNumber(1, 65535), '3000', { comment: 'Where the portal listens.' }),
+  PORTAL_HOST: withDefault(host, '127.0.0.1', { comment: 'The address that the portal listens on.' }),
+  PORTAL_PORT: withDefault(wholeNumber(1, 65535), '3000', { comment: 'The port that it listens on.' }),
   PORTAL_PUBLIC_URL: optional(siteUrl, {
     comment:
       'The address people use; redirects, cookies and sign-in addresses derive from it. Not set: `http://localhost:{port}`.',
@@ -48,7 +48,9 @@ export const variables = {
     unit: 'seconds',
     comment: 'How long running requests may take after SIGTERM before their connections are closed.',
   }),
-  PORTAL_DATA_DIR: withDefault(path, './data', { comment: 'Embedded database, files and generated keys.' }),
+  PORTAL_DATA_DIR: withDefault(path, './data', {
+    comment: 'The data folder: embedded database and files (see below).',
+  }),
   PORTAL_DATABASE_URL: optional(postgresUrl, {
     secret: true,
     comment: 'PostgreSQL, the engine for several processes. Not set: embedded SQLite in the data folder.',

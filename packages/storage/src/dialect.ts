@@ -12,8 +12,7 @@ import type { Engine } from './database.ts';
 const locks = { schema: 7_346_015_282, confirmations: 7_346_015_283 } as const;
 
 /**
- * Lets only one transaction of all processes go on at a time, until it ends; what it reads afterwards includes what those before it
- * wrote. On SQLite every write transaction does so.
+ * Admits one transaction of all processes at a time, until it ends; what it reads afterwards includes what earlier ones wrote. On SQLite every write transaction is admitted like this.
  */
 export async function takeTurns(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
@@ -62,8 +61,7 @@ export function isOneOf(column: string, values: readonly string[], engine: Engin
 }
 
 /**
- * Whether a text column contains a text, character for character: `%` and `_` stand for themselves. Compares case only of letters
- * beyond ASCII on SQLite, so both sides should be folded.
+ * Whether a text column contains a text literally, `%` and `_` included. On SQLite case matters only for letters beyond ASCII, so both sides should be folded.
  */
 export function contains(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} like ${`%${text.replace(/[!%_]/g, '!$&')}%`} escape '!'`;

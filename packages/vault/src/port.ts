@@ -60,7 +60,7 @@ export interface Vault {
   signIn(username: string, password: string, waiting?: WaitOptions): Promise<VaultAccount | undefined>;
 
   /**
-   * Returns the account in its current state; undefined once it is gone or disabled, which ends its sessions (specification D44).
+   * Returns the account in its current state; undefined once it is deleted or disabled, which ends its sessions (specification D44).
    */
   findAccount(id: string): Promise<VaultAccount | undefined>;
 

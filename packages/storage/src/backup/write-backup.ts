@@ -25,7 +25,7 @@ export interface BackupSource {
   /** The portal's version. */
   readonly version: string;
   readonly now: () => Date;
-  /** What only lasts for a while; absent means that everything is written. */
+  /** What is not worth keeping; absent means that everything is written. */
   readonly leftOut?: LeftOut;
 }
 
@@ -130,7 +130,7 @@ async function* storedContents({ transaction, leftOut }: Snapshot): AsyncIterabl
   }
 }
 
-/** The contents that only owners hold who are left out. */
+/** The contents held only by owners that are left out. */
 async function heldOnlyFor(
   transaction: Transaction<BlobTables>,
   contents: readonly Pick<StoredContent, 'sha256'>[],
@@ -168,7 +168,7 @@ async function addTables(
   return rows;
 }
 
-/** The references of owners who are not left out. */
+/** The references of owners that are not left out. */
 async function* lasting(
   references: AsyncIterable<Readonly<Record<string, unknown>>>,
   { ownersWith }: LeftOut,

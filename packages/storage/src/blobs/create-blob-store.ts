@@ -74,7 +74,7 @@ export function createBlobStore({
     release: releaseContents,
     open: (sha256) => readStored(database, storages, sha256),
     sweep: async (olderThanMs) => {
-      // Before rows go that may be all by which an unmarked folder is recognised.
+      // Before any rows are removed: they may be all that identifies an unmarked folder.
       const state = await folder.check(checked);
       const uploads = await sweepUploads(database, new Date(now().getTime() - olderThanMs));
       const released = await sweepReleases(database);

@@ -56,7 +56,7 @@ function pooledKysely(url: string, size: number, preparation: readonly string[])
     application_name: 'form-portal',
     types: { getTypeParser },
   });
-  // The pool replaces an idle connection that breaks; the next query fails if the server is really gone.
+  // The pool replaces an idle connection that breaks; the next query fails if the server cannot be reached.
   pool.on('error', () => undefined);
   async function prepare(connection: DatabaseConnection): Promise<void> {
     for (const statement of preparation) await connection.executeQuery(CompiledQuery.raw(statement));

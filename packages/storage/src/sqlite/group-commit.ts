@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { DatabaseBusyError } from '../storage-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** Maximum number of works that share one commit: bounds how long the first waits for the last. */
+/** Maximum number of writes that share one commit: bounds how long the first waits for the last. */
 const largestGroup = 64;
 
 /** Interval for checking whether another process is still writing (ms). */
@@ -13,7 +13,7 @@ const retryMs = 4;
 export interface WriterPatience {
   /** How long a transaction waits for another process that writes (ms). */
   readonly otherWriterMs: number;
-  /** How long one work may keep the others waiting (ms). */
+  /** How long one write may keep the others waiting (ms). */
   readonly workMs: number;
 }
 
@@ -148,7 +148,7 @@ export class GroupCommitDriver implements Driver {
 }
 
 /**
- * The writing connection for the duration of one work's turn; unusable afterwards, so that a forgotten `await` cannot write
+ * The writing connection for the duration of one write's turn; unusable afterwards, so that a forgotten `await` cannot write
  * outside its transaction.
  */
 class Turn implements DatabaseConnection {

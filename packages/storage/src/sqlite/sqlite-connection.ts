@@ -68,7 +68,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // Prepared anew: a cached statement would be reset by the next query with the same text.
+    // Prepared again: a cached statement would be reset by the next query with the same text.
     const statement = this.#database.prepare(query.sql);
     for (const row of statement.iterate(...query.parameters.map(asBound))) yield { rows: rowsOf<R>([row]) };
   }

@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg';
 import type { Migration } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** Names the template of this run, so that no run finds what another one left behind on a server of its own. */
+/** Names the template of this run, so that no run finds the leftovers of another one on a shared server. */
 const variable = 'PORTAL_TEST_TEMPLATE';
 
 /** The code of PostgreSQL for a database that does not exist. */

@@ -21,6 +21,6 @@ export interface MFilesConfig {
   readonly translationsFile: string | null;
   /** Web address of an object, with `{id}` and `{type}` in place of its numbers; null when people cannot open objects on the web. */
   readonly objectUrl: string | null;
-  /** Folder for the vault's last answers; created when missing. */
+  /** Folder for the vault's latest responses; created when missing. */
   readonly cacheDir: string;
 }

@@ -44,7 +44,7 @@ export function createMFilesVault(
   };
 }
 
-/** The same vault for the vault check: it logs in anew and uses no cached responses. */
+/** The same vault for the vault check: it logs in again and uses no cached responses. */
 export function createMFilesDiagnostics(config: MFilesConfig, deps: Deps): DiagnosedVault {
   const connection = { ...deps, ...connect(config, deps), responses: noCache };
   return {

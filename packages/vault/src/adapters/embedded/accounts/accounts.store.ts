@@ -85,7 +85,7 @@ async function hasAccounts(database: Kysely<VaultTables>): Promise<boolean> {
 }
 
 /**
- * Creates an account and returns its id. No screen creates further accounts yet; tests do.
+ * Creates an account, for tests; administrators create accounts by `saveUser`. Returns its id.
  *
  * @internal
  */

@@ -13,7 +13,7 @@ export type Unit = (typeof units)[number];
 /** The own settings of a number. */
 export type NumberSettings = RangeSettings & { readonly unit: Unit; readonly unitText: LocalizedText };
 
-/** The own settings of a number; the text of a unit goes when another unit is chosen. */
+/** The own settings of a number; the text of a unit is removed when another unit is chosen. */
 export const numberSettings = defineSettings<NumberSettings>(
   {
     minValue: boundSetting(smallestInteger),
@@ -58,7 +58,7 @@ const synonyms: Readonly<Record<Unit, readonly string[]>> = {
 /** The end of a round sum of money: `4 500,-`, `4500:-`. */
 const noCents = /[,:]\s*-$/;
 
-/** Returns a typed number without its unit, which may stand on either side of it, also after the sign. */
+/** Returns a typed number without its unit, which may be on either side of it, or after the sign. */
 export function withoutUnit(field: Field, typed: string): string {
   const { unit, unitText } = numberSettings.of(field);
   const known = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];

@@ -13,7 +13,7 @@ import { useTextFormat } from './use-text-format.tsx';
 
 const counterFrom = 80;
 
-/** What tells browsers and phone keyboards what a field asks for: its format, or else its label. */
+/** The attributes for autofill and phone keyboards, by the field's format, or else by its label. */
 function inputHints(field: Field) {
   const format = formatOf(field);
   const token = format?.autocomplete ?? autocompleteToken(field);

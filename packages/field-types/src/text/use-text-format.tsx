@@ -28,8 +28,7 @@ async function probableAddressOf(address: string): Promise<string | undefined> {
 }
 
 /**
- * Shows what a control in a format holds as it will be stored, once it is left, and suggests an address in
- * place of one with a probable slip. A field without a format gets nothing.
+ * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in place of a probably mistyped one. A field without a format gets nothing.
  */
 export function useTextFormat(
   control: RefObject<HTMLInputElement | null>,

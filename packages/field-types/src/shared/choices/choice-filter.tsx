@@ -87,7 +87,7 @@ export function ChosenChips({
   }
 
   return (
-    // The style sheet takes the bullets away, and Safari the list with them.
+    // Safari does not treat a list without bullets as one.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.chips} aria-label={locale.text('fieldType.select.chosen')}>
       {ids.split(',').map((option) => {

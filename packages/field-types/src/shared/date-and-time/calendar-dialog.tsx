@@ -26,7 +26,7 @@ import styles from './calendar-dialog.module.css';
 import { isoWeek } from './date.ts';
 import { safely } from '../safely.ts';
 
-/** What a calendar shows, and whom it tells. Picking a day does not close it: the owner does. */
+/** What a calendar shows, and its callbacks. Picking a day does not close it: the owner does. */
 export interface CalendarDialogProps {
   /** `YYYY-MM-DD`; empty for none. */
   readonly chosen: string;
@@ -83,7 +83,7 @@ export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialo
       <I18nProvider locale={tag}>
         <div onKeyDownCapture={toWeekEnd}>
           <Calendar
-            // The visitor asked for the calendar, and the dialog would else put the focus on its heading.
+            // The visitor asked for the calendar, and the dialog would otherwise focus its heading.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             aria-label={locale.text('openCalendar')}

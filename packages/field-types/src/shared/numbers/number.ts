@@ -79,7 +79,7 @@ export function displayNumber(value: number, languageTag: string, decimals = 0):
 
 /**
  * Whether a text may be a whole number with a separator of thousands as well as one with three decimals:
- * `1.000`. The language of the page does not tell, since people keep the spelling they are used to
+ * `1.000`. The language of the page does not decide, since people write as they are used to
  * (decision 0062).
  */
 export function isAmbiguous(text: string): boolean {

@@ -8,7 +8,7 @@ export type JsonValue =
 
 /**
  * The own settings of a field: those that only its type interprets, by name. One that is absent has the
- * value that its type gives it; a form from elsewhere may bring anything.
+ * value that its type gives it; a form from elsewhere may contain anything.
  */
 export type FieldSettings = Readonly<Record<string, JsonValue>>;
 
@@ -45,9 +45,9 @@ export interface OwnSettings {
   /** The settings that are texts, by name. */
   readonly texts: Readonly<Record<string, SettingText>>;
   /**
-   * Makes settings valid: an invalid one takes its default, and one with its default is left out. Settings
-   * that are not the type's stay, so that a form survives a change of its type and a visit to an older
-   * portal. Idempotent.
+   * Makes settings valid: an invalid one takes its default, and one with its default is left out. Settings that
+   * are not the type's are kept: they are there again when the field gets its former type, or the form returns
+   * from an older portal. Idempotent.
    */
   normalise(settings: FieldSettings): FieldSettings;
   /** Changes some settings and makes all of them valid; a change that is invalid has no effect. */

@@ -47,10 +47,10 @@ export const chosenDataSchema = z.object(chosen);
 /** {@link chosenDataSchema} as a type. */
 export type ChosenDataWire = z.infer<typeof chosenDataSchema>;
 
-/** What is erased of a person; waiting submissions only where their delivery is to be cancelled. */
+/** What is erased of a person; waiting submissions only if their delivery is cancelled. */
 export const erasedDataSchema = z.object({ ...chosen, CancelWaiting: z.optional(z.boolean()) });
 
-/** What was erased, and what was kept and why: it waits for delivery, is worked on just now, or is not the person's any more. */
+/** What was erased, and what was kept and why: it waits for delivery, is being processed, or is no longer about the person. */
 export const erasureSchema = z.object({
   Erased: z.array(z.object(item)),
   Kept: z.array(z.object({ ...item, Reason: z.enum(['waiting', 'busy', 'gone']) })),

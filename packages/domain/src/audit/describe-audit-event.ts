@@ -165,7 +165,7 @@ function detailOf({ event, detail, field }: RecordedEvent & AuditEventNames, loc
   const textKey = fixedDetails[detail];
   if (textKey !== undefined) return text(textKey);
   if (field !== null) return text('admin.audit.field', { label: textIn(field, language, defaultLanguage) });
-  // The GUID of a field that is gone says nothing.
+  // The GUID of a deleted field says nothing.
   if (detail.startsWith('field ')) return '';
   const [, attribute = ''] = /^identity (\w+)$/.exec(detail) ?? [];
   if (isIdentityAttribute(attribute)) return text(identityAttributes[attribute].labelKey);

@@ -15,7 +15,7 @@ export const defaultAttachmentRules: AttachmentRules = {
 };
 
 /**
- * Returns a blank form as the editor opens it: published, class 0 of documents, never saved
+ * Returns a blank form as the editor opens it: enabled and listed, class 0 of documents, never saved
  * (specification §3, Form).
  */
 export function newForm(): Form {

@@ -129,7 +129,7 @@ export function pageOfProblem({ form, shown }: Pick<FormJourney, 'form' | 'shown
   return shown.find(({ guid }) => guid === found)?.guid ?? last.guid;
 }
 
-/** Returns the page at the end of which a check speaks; null when it refers to no question that is placed. */
+/** Returns the page at the end of which a check shows its message; null when it refers to no question that is placed. */
 export function pageOfCheck(form: Form, { at, must }: FormCheck): Guid | null {
   if (at !== null) return pageOf(form, at);
   const pages = new Set(fieldsOfCondition(must).map((guid) => pageOf(form, guid)));

@@ -2,7 +2,7 @@ import type { IdentityValues } from './user.ts';
 
 /**
  * A person who does not exist, with every attribute, to try forms with. The individual number of the code is
- * one of those that are given to nobody for good (900–999).
+ * one that is never assigned permanently (900–999).
  */
 export const exampleIdentity: Required<IdentityValues> = {
   personalIdentityCode: '010190-900P',

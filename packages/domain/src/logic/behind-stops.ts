@@ -24,8 +24,8 @@ export function behindStops(form: Form, failures: Failures): readonly AnswerKey[
 }
 
 /**
- * Returns the failed checks without those about something that a stop leaves out, which are not judged: of several stops
- * on a page only the first speaks, with those that end at the same question.
+ * Returns the failed checks without those about something that a stop leaves out, which are not judged: of
+ * several stops on a page only the first shows its message, with those that end at the same question.
  */
 export function withoutChecksBehindStops(form: Form, failures: Failures): readonly FailedCheck[] {
   const left = placesBehindStops(form, failures);

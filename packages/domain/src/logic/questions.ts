@@ -44,10 +44,10 @@ export function questionsOf(form: Form, fieldTypes: FieldTypes): ReadonlyMap<Gui
   return questions;
 }
 
-/** By field, which never changes; a field that is dropped takes its ids along. */
+/** By field, which is immutable; its ids are freed with it. */
 const optionIds = new WeakMap<Field, ReadonlySet<number>>();
 
-/** The ids of a field's options; worked out once for each field, because any number of tests may look at it. */
+/** The ids of a field's options; computed once for each field, because any number of tests may need them. */
 export function optionIdsOf(field: Field): ReadonlySet<number> {
   const ids = optionIds.get(field) ?? new Set(field.options.map(({ id }) => id));
   optionIds.set(field, ids);

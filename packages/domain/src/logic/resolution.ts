@@ -44,7 +44,7 @@ export interface Resolution {
   readonly askedRequests: ReadonlySet<Guid>;
 }
 
-/** A resolution that only the rules can make ({@link resolve}), so that nobody passes them by. */
+/** A resolution that only the rules can make ({@link resolve}), so that no code can bypass them. */
 export type ResolvedSubmission = Resolution & { readonly [isResolved]: true };
 
 /** Whether anything that a form asks depends on answers or rows. */

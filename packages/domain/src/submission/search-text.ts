@@ -24,8 +24,8 @@ const beginsFinnishCode = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2
 const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
 
 /**
- * Reads what was typed to search for. A text with a personal identity code in it is a search by that code alone: neither the code nor
- * the beginning of one may stand in an address, which browsers and servers keep.
+ * Reads what was typed to search for. A text with a personal identity code in it is a search by that code
+ * alone: neither a code nor the beginning of one may be in an address, which browsers and servers keep.
  */
 export function readSearchText(typed: string): SearchText {
   const text = typed.normalize('NFC').trim();

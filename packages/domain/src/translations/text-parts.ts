@@ -87,7 +87,7 @@ export const textParts = {
 
 /**
  * All text keys of the portal: the closed list that each bundled language translates. Each belongs to
- * exactly one part. Field types bring their own keys.
+ * exactly one part. Field types have their own keys.
  */
 export const textKeys = Object.values(keysByPart).flat();
 

@@ -20,9 +20,10 @@ export function checkPublishing(form: Form): readonly Problem[] {
 }
 
 /**
- * Checks whether all rules of a form work, results of formulas reach their properties, and all its checks have
- * a message in the default language (docs/form-logic.md#principles). The builder does not publish a form with broken rules; one that comes by
- * the API is taken, and its rules fail open. Problem code: `form.rules-broken`.
+ * Checks whether all rules of a form work, results of formulas reach their properties, and all its checks
+ * have a message in the default language (docs/form-logic.md#principles). The builder does not publish a form
+ * with broken rules; one that is saved through the API is accepted, and its rules fail open. Problem code:
+ * `form.rules-broken`.
  */
 export function checkRules(form: Form, fieldTypes: FieldTypes, defaultLanguage: string): readonly Problem[] {
   const { faults } = prepareForm(form, fieldTypes);

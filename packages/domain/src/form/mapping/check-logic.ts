@@ -86,7 +86,7 @@ function mayBeNegative(form: Form, guid: Guid): boolean {
   return field?.formula !== undefined || Number(field?.settings['minValue'] ?? 0) < 0;
 }
 
-/** Conditions that come out the same whatever is answered; those that do not count have an error already. */
+/** Conditions with the same outcome whatever is answered; broken ones already have an error. */
 function certainFindings(form: Form, prepared: PreparedForm, context: MappingContext): readonly Finding[] {
   const outcomesOf = possibleOutcomes(prepared);
   const broken = new Set(prepared.faults.map(({ of, rule }) => `${of} ${rule}`));

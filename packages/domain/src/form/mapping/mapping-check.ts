@@ -13,7 +13,7 @@ import type { MappingContext } from './mapping-context.ts';
 /**
  * Finds what would go wrong for a visitor or in the vault: compares the form's fields, texts and settings
  * with the vault structure, its value lists, the site's languages and the mapped identity attributes.
- * Errors come before warnings, then what is only said, each in page order, then settings. Findings never prevent a save; {@link
+ * Errors come before warnings, then notes; each in page order, then settings. Findings never prevent a save; {@link
  * checkForm} does.
  */
 export function checkMapping(form: Form, context: MappingContext): readonly Finding[] {

@@ -28,8 +28,9 @@ export interface MovedForm {
  * Converts a form to another vault, whose elements have other ids. Object type, class, properties and items
  * are matched by name in any language that both vaults have. Built-in properties keep their ids. References
  * without a counterpart of the same data type are cleared: a field without a property, a form without a
- * class, rows without a property of their own, a predefined value that is not chosen, a condition on an option
- * that is gone. Options are loaded with the property when the form is saved (specification D28).
+ * class, rows without a property of their own, a predefined value that is not chosen, a condition on an
+ * option that no longer exists. Options are loaded with the property when the form is saved
+ * (specification D28).
  */
 export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
   const found = counterparts(vaults);

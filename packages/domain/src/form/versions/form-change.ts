@@ -8,7 +8,7 @@ export interface ComparisonOptions {
   readonly fieldTypes: FieldTypes;
   /** Elements are named, and rules are written, in its language. */
   readonly locale: DisplayLocale;
-  /** Names a property of the vault, which predefined fields go by. */
+  /** Names a property of the vault, by which predefined fields are called. */
   readonly propertyName: (property: number) => string;
   /** Names the object type and the class of a form; empty while the vault's structure is not loaded. */
   readonly targetName: (form: Pick<Form, 'objectType' | 'class'>) => string;
@@ -41,11 +41,17 @@ export interface FormChange {
   readonly part: ChangePart;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly code: ChangeCode;
-  /** Where the later version has it; null when it has not. */
+  /** Where it is in the later version; null when it is not there. */
   readonly at: EditorLocation | null;
-  /** The name of the field, group, page or requested file, or of the property of a predefined field; empty when it has none, or the change is of the whole form. */
+  /**
+   * The name of the field, group, page or requested file, or of the property of a predefined field; empty when
+   * it has none, or the change is of the whole form.
+   */
   readonly name: string;
-  /** The name of the page that a question was added to or removed from, empty when it has none; null in forms without pages, and for everything else. */
+  /**
+   * The name of the page that a question was added to or removed from, empty when it has none; null in forms
+   * without pages, and for everything else.
+   */
   readonly page: string | null;
   /** The language of a text; null for everything else. */
   readonly language: LanguageCode | null;

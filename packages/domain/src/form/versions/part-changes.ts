@@ -6,8 +6,7 @@ import type { AttachmentRequest, Form, Group } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
 
 /**
- * Returns how pages, the rows of groups and requested files that both versions have differ, but for their texts and
- * conditions.
+ * Returns how pages, the rows of groups and requested files that both versions have differ, apart from their texts and conditions.
  */
 export function partChanges(before: Form, after: Form, locale: DisplayLocale): readonly FormChange[] {
   return [

@@ -5,7 +5,7 @@ import type { Form } from '../form.ts';
 import { settingsLocation, type SettingsSection } from '../editor-location.ts';
 import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
 
-/** Returns the settings that differ between two versions of a form, but for its predefined fields. */
+/** Returns the settings that differ between two versions of a form, apart from its predefined fields. */
 export function settingChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
   return settings.flatMap((setting) => {
     const { code, section, valueOf, wordsOf } = setting;

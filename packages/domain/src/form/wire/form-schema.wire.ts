@@ -25,8 +25,7 @@ const dataTypeSchema = z.number().check(z.refine(isDataType));
 const guidListSchema = z.array(guidSchema).check(z.maxLength(formLimits.list));
 
 /**
- * An object whose members beyond those of the schema are kept, so that a form survives a visit to a portal
- * that does not know all of it yet.
+ * An object whose members beyond those of the schema are kept, so that a form loses nothing in a portal that does not know all of it.
  */
 function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.catchall(z.object(shape), jsonSchema as z.ZodMiniType<unknown>);

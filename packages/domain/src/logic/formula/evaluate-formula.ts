@@ -55,7 +55,7 @@ export function evaluateFormula(formula: Formula, input: FormulaInput): FormulaV
 }
 
 /**
- * Rounds the result of a formula half up to the decimals of its field (0–6), as the number that is the
+ * Rounds the result of a formula, half away from zero, to the decimals of its field (0–6), as the number that is the
  * field's answer; null when it is absent or not a number.
  */
 export function roundedAnswer(value: FormulaValue, decimals: number): number | null {

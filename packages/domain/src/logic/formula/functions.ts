@@ -26,7 +26,7 @@ export const functionNames = Object.keys(arities) as readonly FunctionName[];
 
 const listFunctions: ReadonlySet<FunctionName> = new Set(['sum', 'count', 'min', 'max', 'average']);
 
-/** Whether a function takes lists: it skips absent values, and only there may rows of a group stand. */
+/** Whether a function takes lists: it skips absent values, and only its arguments may be rows of a group. */
 export function takesLists(name: FunctionName): boolean {
   return listFunctions.has(name);
 }

@@ -55,8 +55,8 @@ export function confirmationAddress(
 }
 
 /**
- * Where the page of a form may say before sending that the confirmation goes, to somebody of whom the form takes these details from an
- * identification: it promises nothing to whom no address is known.
+ * Where the page may say, before sending, that the confirmation goes, for somebody from whose identification
+ * the form takes these details; null when no address is known, so that nothing is promised in vain.
  */
 export function promisedTarget(to: ConfirmationTarget, identity: IdentityValues): ConfirmationTarget {
   if (to?.kind !== 'identity') return to;

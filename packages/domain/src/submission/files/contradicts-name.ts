@@ -27,9 +27,10 @@ const beginnings: readonly (readonly [extensions: string, texts: readonly string
 ];
 
 /**
- * Whether the first bytes of a file show that it is not what the last extension of its name says: a “PDF” that is
- * none is refused as soon as it is chosen. The server looks further (docs/protocols/uploads.md#content); false
- * means only that the beginning shows nothing, as for empty files and extensions without a fixed beginning.
+ * Whether the first bytes of a file show that it is not what the last extension of its name says: a “PDF”
+ * that is none is refused as soon as it is chosen. The server examines more
+ * (docs/protocols/uploads.md#content); false means only that the beginning shows nothing, as for empty files
+ * and extensions without a fixed beginning.
  */
 export function contradictsName(name: string, head: Uint8Array): boolean {
   if (head.length === 0) return false;

@@ -95,7 +95,7 @@ function rowProblems({ form, submission: { rows } }: SubmissionToCheck): readonl
   return ofGroups.length > 0 ? ofGroups : questionProblems(form, rows);
 }
 
-/** Rows that are within their own limits, but too many together: the group with the most questions has to give way. */
+/** Rows that are within their own limits, but too many together: the group with the most questions has to lose some. */
 function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
   const excess = withRowsWrittenOut(form, rows).fields.length - maxQuestions;
   if (excess <= 0) return [];

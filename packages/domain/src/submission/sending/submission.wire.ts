@@ -10,7 +10,7 @@ import { maxProofLength } from './proof-of-work.ts';
 import type { SentStagedFiles } from '../files/staged-files.ts';
 import type { SubmissionPart } from './submission-part.ts';
 
-/** Maximum number of fields read from one submission; forms have at most 500 (specification D34). */
+/** Maximum number of fields read from one submission; more than any form has (specification D34), each row counted. */
 const maxSentFields = 5_000;
 
 /** More than any portal allows (specification D34). */

@@ -20,8 +20,8 @@ function codesByFirst(catalogue: Catalogue): ReadonlyMap<LanguageCode, LanguageC
 }
 
 /**
- * A text under the codes that its languages have now. What another language left behind under such a code
- * gives way. Returns the text itself when it is in none of the languages.
+ * A text under the codes that its languages have now. Texts left by another language under such a code are
+ * replaced. Returns the text itself when it is in none of the languages.
  */
 export function withRenamed(text: LocalizedText, renamed: RenamedLanguages): LocalizedText {
   const entries = Object.entries(text);

@@ -3,7 +3,7 @@ import type { ComparisonKind } from '../../../logic/comparison-kind.ts';
 import { comparable, operatorsOf } from '../../../logic/comparison.ts';
 import type { Question } from '../../../logic/questions.ts';
 
-/** Operators that compare an answer with nothing. */
+/** Whether an operator takes no operand. */
 export function isWithoutOperand(operator: Operator): boolean {
   return operator === 'answered' || operator === 'unanswered';
 }
@@ -42,7 +42,7 @@ function fits(operator: Operator, kind: ComparisonKind, operand: Operand | null)
   return kind !== 'text' || isWithoutOperand(operator) || operand !== null;
 }
 
-/** Returns a test with another operator; its operand stays unless it has to come or go. */
+/** Returns a test with another operator; its operand is kept, added or removed as the operator requires. */
 export function withOperator(test: FieldTest, question: Question, operator: Operator): FieldTest {
   const operand = isWithoutOperand(operator) ? null : (test.operand ?? usualOperand(question));
   return { ...test, operator, operand };

@@ -24,9 +24,9 @@ export function setRepeats(form: Form, guid: Guid, repeats: 'repeats' | 'once'):
 }
 
 /**
- * Sets the fewest or the most rows of a repeatable group, cut to what a group may have; the other limit gives way.
- * That limit is taken from `before`, so that the digits of a number that is being typed do not add up. Returns the
- * form itself when nothing changes or the group does not repeat.
+ * Sets the fewest or the most rows of a repeatable group, clamped to what a group may have; the other limit
+ * is adjusted. That limit is taken from `before`, so that it does not drift while the digits of a number are
+ * typed. Returns the form itself when nothing changes or the group does not repeat.
  */
 export function setRowLimits(form: Form, guid: Guid, limits: Partial<RowLimits>, before?: RowLimits): Form {
   const changed = changeRepeat(form, guid, (repeat) => {

@@ -38,7 +38,7 @@ describe('the folders of field types', () => {
       ]);
   });
 
-  it('define every text of field types that a language’s folder brings', () => {
+  it('define every text of field types that a language’s folder contains', () => {
     const keys = fieldTypes.all.flatMap((type) => Object.keys(type.texts));
 
     for (const { texts } of Object.values(bundledCatalogue))

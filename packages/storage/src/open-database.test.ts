@@ -57,7 +57,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'undone')).toEqual([]);
   });
 
-  it('commits the other works of a group when one fails', async () => {
+  it('commits the other writes of a group when one fails', async () => {
     const works = Array.from({ length: 40 }, (_, index) =>
       given.database().write(async (transaction) => {
         const id = `beside-${String(index).padStart(2, '0')}`;
@@ -213,7 +213,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'nested')).toEqual([]);
   });
 
-  it('lets code that a work started write after the work has ended', async () => {
+  it('lets code that a write started write again once the first write has ended', async () => {
     let later: Promise<void> = Promise.resolve();
     await given.database().write(() => {
       later = sleep(20).then(() => insert(given.database(), 'set-going'));
@@ -224,7 +224,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'set-going')).toEqual(['set-going']);
   });
 
-  it('refuses a query that was not awaited inside its work', async () => {
+  it('refuses a query that its write did not await', async () => {
     let late: Promise<unknown> = Promise.resolve();
     await given.database().write((transaction) => {
       late = sleep(20).then(() =>

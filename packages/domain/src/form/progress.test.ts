@@ -100,7 +100,7 @@ describe('The progress of a visitor', () => {
 });
 
 describe('Turning a page', () => {
-  it('goes on when nothing on the page is wrong, whatever is missing on others', () => {
+  it('continues when nothing on the page is wrong, whatever is missing on others', () => {
     const turned = turnPage(at(who), [missing(plan.guid), failed], 'next');
     expect(turned).toEqual({
       progress: { page: what, visited: [who, what], stage: 'filling' },

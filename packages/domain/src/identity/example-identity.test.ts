@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleIdentity } from './example-identity.ts';
 import { readPersonalIdentityCode } from './personal-identity-code.ts';
 
-it('The example person has a valid code that is given to nobody, with their date of birth', () => {
+it('The example person has a valid code that is never assigned, with their date of birth', () => {
   const { personalIdentityCode, birthDate } = exampleIdentity;
 
   expect(readPersonalIdentityCode(personalIdentityCode)).toMatchObject({

@@ -62,7 +62,7 @@ function behind(form: SavedForm, answers: Answers): string {
 }
 
 describe('What a failed stop leaves out', () => {
-  it('is nothing while the stop holds off', () => {
+  it('is nothing while the stop does not fail', () => {
     expect(behind(formWith([stop(atLeast(age, 18))]), { [age.guid]: 18 })).toBe('');
     expect(behind(formWith([{ ...stop(atLeast(age, 18)), kind: 'error' }]), { [age.guid]: 17 })).toBe('');
   });

@@ -221,7 +221,7 @@ describe('pages', () => {
     expect(resolveIn(hidden, { [first.guid]: 5 }).shownPages).toEqual(new Set([guidOf('one')]));
   });
 
-  it('cannot depend on questions that stand on them', () => {
+  it('cannot depend on questions that are on them', () => {
     const looksAtItself: Condition = {
       kind: 'field',
       field: second.guid,

@@ -174,14 +174,14 @@ describe('checkMappingAgainstVault', () => {
 });
 
 describe('maintenance', () => {
-  it('is announced until a moment, and ends by itself', () => {
+  it('is announced with its end, and ends by itself', () => {
     const settings = { ...defaultSettings, maintenanceUntil: '2026-12-01T16:00:00Z' };
     expect(maintenanceAt(settings, Date.parse('2026-12-01T15:59:59Z'))).toBe('2026-12-01T16:00:00Z');
     expect(maintenanceAt(settings, Date.parse('2026-12-01T16:00:00Z'))).toBeUndefined();
     expect(maintenanceAt(defaultSettings, 0)).toBeUndefined();
   });
 
-  it('is refused until what is no moment', () => {
+  it('is refused with an end that is no moment', () => {
     expect(checkSettings({ ...defaultSettings, maintenanceUntil: 'tonight' }, ['fi'])).toEqual([
       { code: 'settings.maintenance-invalid', path: 'maintenanceUntil' },
     ]);

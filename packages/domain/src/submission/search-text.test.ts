@@ -54,7 +54,7 @@ describe('hits', () => {
     expect(findHits(text, words).map(({ from, to }) => text.slice(from, to))).toEqual(marked);
   });
 
-  it('stand at the right places after letters whose lower case is longer', () => {
+  it('are at the right positions after letters whose lower case is longer', () => {
     const text = 'İstanbul Soutajat';
 
     expect(foldCase(text)).toHaveLength(text.length);

@@ -110,7 +110,7 @@ describe('The text control', () => {
     expect(form.querySelector('button')).toBeNull();
   });
 
-  it('takes the suggestion back when the visitor continues typing', async () => {
+  it('removes the suggestion when the visitor continues typing', async () => {
     const { control, form, announced } = await drawField(aField('text', { settings: { format: 'email' } }));
     typeInto(control, 'aino@gmial.com');
     leave(control);

@@ -29,7 +29,7 @@ const later: Migration = {
 };
 
 describeBackup('a backup', (given) => {
-  it('leaves out what only lasts for a while, with the contents that nothing else holds', async () => {
+  it('leaves out short-lived rows, with the contents that nothing else holds', async () => {
     const contents = await given.fill();
     const blobs = given.store(given.location(), given.database());
     const [lasting = Buffer.alloc(0), temporary] = [contents[3], randomBytes(900_000)];

@@ -54,25 +54,25 @@ describe('group commit', () => {
     writer.transaction().execute((transaction) => transaction.insertInto('parents').values({ id }).execute());
   const commits = (): number => connection.noted.filter((statement) => statement === 'commit').length;
 
-  it('commits once for all works that wait at the same moment', async () => {
+  it('commits once for all writes that wait at the same moment', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => add(String(index))));
 
     expect(commits()).toBe(1);
   });
 
-  it('commits after 64 works at the latest, so that the first does not wait forever', async () => {
+  it('commits after 64 writes at the latest, so that the first does not wait forever', async () => {
     await Promise.all(Array.from({ length: 130 }, (_, index) => add(String(index))));
 
     expect(commits()).toBe(3);
   });
 
-  it('commits sequential works one by one', async () => {
+  it('commits sequential writes one by one', async () => {
     for (const id of ['a', 'b', 'c']) await add(id);
 
     expect(commits()).toBe(3);
   });
 
-  it('fails every work of a group whose commit fails, and continues with the next', async () => {
+  it('fails every write of a group whose commit fails, and continues with the next', async () => {
     // The constraint is deferred, so it is the commit that fails.
     const orphan = writer
       .transaction()
@@ -91,7 +91,7 @@ describe('group commit', () => {
     expect(rows.map(({ id }) => id)).toEqual(['next']);
   });
 
-  it('fails every work of the group when the database rolls back the whole transaction', async () => {
+  it('fails every write of the group when the database rolls back the whole transaction', async () => {
     const before = add('before');
     const undone = writer.transaction().execute(async (transaction) => {
       await sql`insert into parents values ('x')`.execute(transaction);
@@ -108,7 +108,7 @@ describe('group commit', () => {
     expect(rows.map(({ id }) => id)).toEqual(['after']);
   });
 
-  it('stops a work that caught the failure which rolled back the transaction', async () => {
+  it('stops a write that caught the failure which rolled back the transaction', async () => {
     const stubborn = writer.transaction().execute(async (transaction) => {
       await sql`insert into parents values ('x')`.execute(transaction);
       await sql`insert or rollback into parents values ('x')`.execute(transaction).catch(() => undefined);
@@ -122,7 +122,7 @@ describe('group commit', () => {
     expect(rows).toEqual([]);
   });
 
-  it('fails the work that does not fit on a full disk and continues once there is room', async () => {
+  it('fails the write that does not fit on a full disk, and continues once there is space', async () => {
     connection.run('pragma max_page_count = 50');
     const content = new Uint8Array(400_000);
     const tooLarge = writer
@@ -147,7 +147,7 @@ describe('group commit', () => {
     other.close();
   });
 
-  it("lets no work write in another one's turn", async () => {
+  it('runs no query of a write in the turn of another one', async () => {
     let first: Kysely<Tables> = writer;
     const over = writer.transaction().execute((transaction) => {
       first = transaction;
@@ -161,7 +161,7 @@ describe('group commit', () => {
     await over;
   });
 
-  it('rolls back a work that keeps the others waiting too long', async () => {
+  it('rolls back a write that keeps the others waiting too long', async () => {
     const stuck = writer.transaction().execute(async (transaction) => {
       await transaction.insertInto('parents').values({ id: 'stuck' }).execute();
       await sleep(500);
@@ -177,7 +177,7 @@ describe('group commit', () => {
     expect(rows.map(({ id }) => id)).toEqual(['waiting']);
   });
 
-  it('fails a work that could not begin, and the next one can', async () => {
+  it('fails a write that could not begin, and the next one can', async () => {
     const other = new SqliteConnection(join(folder, 'portal.sqlite'), 'write');
     other.run('begin immediate');
 
@@ -229,7 +229,7 @@ describe('a SQLite connection', () => {
     await kysely.destroy();
   });
 
-  it('still answers a query again after hundreds of others', async () => {
+  it('still runs a query after hundreds of others', async () => {
     const connection = new SqliteConnection(':memory:', 'write');
     const kysely = sqliteKysely<Tables>(
       new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }, () => undefined),

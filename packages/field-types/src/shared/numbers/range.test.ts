@@ -22,7 +22,7 @@ describe('the settings of a range', () => {
       { minValue: 8, maxValue: 2 },
       { minValue: 2, maxValue: 8 },
     ],
-  ])('let the bound that is not changed by %j give way', (changes, stored) => {
+  ])('adjust the bound that is not changed by %j', (changes, stored) => {
     expect(rangeSettings.edit({ minValue: 0, maxValue: 10 }, changes)).toEqual(stored);
   });
 });

@@ -83,7 +83,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       expect(await titles(query)).toEqual(expected);
     });
 
-    it('finds no object by the part of an identity code that is masked, and goes on behind it', async () => {
+    it('finds no object by the part of an identity code that is masked, and continues behind it', async () => {
       await create({ title: 'Koodi 998 toisaalla' });
       await create({ title: 'Asiakas 131052-998T' });
 

@@ -74,7 +74,7 @@ describe('the M-Files adapter with a service that refuses an object', () => {
     });
   });
 
-  it('asks the structure what a refused object lacks, but for what the vault sets itself', async () => {
+  it('finds in the structure what a refused object lacks, except what the vault sets itself', async () => {
     service.respondWith({
       'POST /objects/0': { status: 500, json: { ...fault, IsLoggedToVault: true } },
       'GET /structure/classes/2': { json: ruledClass },
@@ -90,7 +90,7 @@ describe('the M-Files adapter with a service that refuses an object', () => {
     ]);
   });
 
-  it('says that the class of the object is gone', async () => {
+  it('reports that the class of the object no longer exists', async () => {
     service.respondWith({
       'GET /structure/classes/2': { status: 404, json: { ...fault, IsLoggedToVault: true } },
     });

@@ -36,7 +36,7 @@ describe('setting a condition', () => {
     ['a group', shown('G')],
     ['when a field is required', { rule: 'requireWhen', of: b.guid }],
     ['a predefined field', { rule: 'when', of: predefined.guid }],
-  ])('of %s is read back, and taking it away restores the form', (_of, ruleRef) => {
+  ])('of %s is read back, and removing it restores the form', (_of, ruleRef) => {
     const changed = setCondition(form, ruleRef, answered('a'));
 
     expect(conditionAt(changed, ruleRef)).toEqual(answered('a'));
@@ -46,7 +46,7 @@ describe('setting a condition', () => {
     if (ruleRef.rule !== 'requireWhen') expect(restored).toEqual(form);
   });
 
-  it('of a check changes it, and cannot be taken away', () => {
+  it('of a check changes it, and cannot be removed', () => {
     const ruleRef = { rule: 'must', of: check.guid } as const;
 
     expect(setCondition(form, ruleRef, answered('b')).checks).toEqual([{ ...check, must: answered('b') }]);

@@ -24,7 +24,7 @@ describe('a repeatable group', () => {
     [{ min: -1 }, { min: 0, max: 10 }],
     [{ max: 0 }, { min: 1, max: 1 }],
     [{ max: 99 }, { min: 1, max: 50 }],
-  ])('takes %o as %o, whichever limit was set giving way to none', (limits, expected) => {
+  ])('stores %o as %o, adjusting the other limit', (limits, expected) => {
     expect(repeatOf(setRowLimits(repeating, group, limits))).toEqual(expected);
   });
 

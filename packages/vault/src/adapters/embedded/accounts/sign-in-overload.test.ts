@@ -27,7 +27,7 @@ describeDatabase<VaultTables>('many sign-ins at the same time', testMigrations, 
   const strangers = () =>
     Promise.allSettled(Array.from({ length: 200 }, (_, index) => vault.signIn(`stranger ${index}`, 'guess')));
 
-  it('leave no work behind once their callers have gone', async () => {
+  it('leave no work behind once their callers have given up', async () => {
     await strangers();
 
     expect(await vault.signIn(maria.username, maria.password)).toMatchObject({ username: 'maria' });
@@ -46,7 +46,7 @@ describeDatabase<VaultTables>('many sign-ins at the same time', testMigrations, 
     });
   });
 
-  it('do not even begin when their callers have gone', async () => {
+  it('do not even begin when their callers have given up', async () => {
     const gone = new AbortController();
     const slow = createEmbeddedVault(deps);
     const all = Promise.allSettled(

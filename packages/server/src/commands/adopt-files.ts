@@ -2,7 +2,7 @@ import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { noWeb, readOwnConfig, type Command } from './command.ts';
 
-/** Assigns the files of the data folder to the configured database (docs/operations.md, "Database and files"). */
+/** Assigns the files of the data folder to the configured database (docs/operations.md#database-and-files-belong-together). */
 export const adoptFilesCommand: Command = {
   usage: '',
   summary: 'declare that the files in the data folder belong to the configured database',

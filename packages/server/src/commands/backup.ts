@@ -7,7 +7,7 @@ import { stagedOwnerPrefix } from '../db/staged-file-tables.ts';
 import { readOwnConfig, Stopped, type Command, type Print } from './command.ts';
 import { bytesText, countsText } from './backup-text.ts';
 
-/** Writes database and files to one archive while the portal runs (docs/operations.md, Backup). */
+/** Writes database and files to one archive while the portal runs (docs/operations.md#backup-and-restore). */
 export const backupCommand: Command = {
   usage: 'FILE',
   summary: 'write database and files to one archive, while the portal runs',

@@ -5,7 +5,7 @@ import { createSiteDocuments } from '../db/site-documents.store.ts';
 import { createSettingsStore } from '../settings/settings.store.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
-/** Announces maintenance, or ends it (docs/operations.md, "Maintenance"); running processes notice it on the next request. */
+/** Announces maintenance, or ends it (docs/operations.md#maintenance); running processes notice it on the next request. */
 export const maintenanceCommand: Command = {
   usage: '"2026-12-01 18:00" | off',
   summary: 'let forms be read but not sent until a local time, or end that',

@@ -15,7 +15,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';
 import { noWeb, readOwnConfig, Stopped, type Command, type Print } from './command.ts';
 
-/** Restores an archive into an empty portal, or only checks that this would work (docs/operations.md, Backup). */
+/** Restores an archive into an empty portal, or only checks that this would work (docs/operations.md#backup-and-restore). */
 export const restoreCommand: Command = {
   usage: 'FILE [--verify]',
   summary: 'restore an archive into an empty portal; with --verify only check it and change nothing',

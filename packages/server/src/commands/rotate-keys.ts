@@ -8,7 +8,7 @@ import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
 const keptDays = retentionMs / dayMs;
 
-/** Creates new server keys; running processes pick them up by themselves (docs/operations.md, Keys). */
+/** Creates new server keys; running processes pick them up by themselves (docs/operations.md#keys). */
 export const rotateKeysCommand: Command = {
   usage: '',
   summary: 'create new server keys; signatures by the old ones stay valid for their promised time',

@@ -8,7 +8,7 @@ const sweepOlderThanMs = 120 * minuteMs;
 
 const adopt = 'npm run portal -- adopt-files';
 
-/** Instructions to the operator, by the state of the folder (docs/operations.md, "Database and files"). */
+/** Instructions to the operator, by the state of the folder (docs/operations.md#database-and-files-belong-together). */
 const warnings: Readonly<Record<Exclude<BlobFolderState, 'ours'>, string>> = {
   foreign:
     'The folder blobs of the data folder belongs to another database than this one. None of its files is removed. ' +

@@ -105,6 +105,6 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
   });
 });
 
-// A real server, when one is available (docs/m-files.md, Testing the adapter on a real server).
+// A real server, when one is available (docs/m-files.md#7-testing-the-adapter-on-a-real-server).
 const real = realVault(process.env);
 if (real !== undefined) describeVault('the M-Files adapter against the vault at VAULT_TEST_URL', real);

@@ -10,7 +10,7 @@ import { countObjects, logIn, readObject } from './past-the-adapter.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the vault must contain, by name (docs/m-files.md, Testing the adapter on a real server). */
+/** What the vault must contain, by name (docs/m-files.md#7-testing-the-adapter-on-a-real-server). */
 const names = {
   otherObjectType: 'Portal test type',
   plainClass: 'Portal test plain',

@@ -13,7 +13,7 @@ const ended = { 204: { kind: 'empty', summary: 'Ended' } } as const;
 
 /**
  * Calls by which users manage their own account and administrators manage all sessions
- * (docs/decisions/0030).
+ * (decision 0030).
  */
 export const accountRoutes = {
   confirmSession: {

@@ -137,7 +137,7 @@ export function textAt(form: Form, textId: TextId): LocalizedText {
 
 /**
  * Whether a text is missing in a language: not written in it although it is needed or written in another
- * language (docs/design.md#editor, Languages).
+ * language (docs/design.md#form-languages).
  */
 export function isMissing({ text, needed }: FormText, language: LanguageCode): boolean {
   if (isWritten(text[language])) return false;

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 /** The kinds of elements that every vault can list. */
 const listedKinds: readonly StructureKindName[] = ['object-types', 'classes', 'properties', 'languages'];
 
-/** The structure of a vault that is administered elsewhere, read-only here (docs/design.md#screens, Vault structure). */
+/** The structure of a vault that is administered elsewhere, read-only here (docs/design.md#vault-structure). */
 export function OtherVault({ kind }: { readonly kind: StructureKind }): ReactElement {
   const { text } = useI18n();
   const { structure, error } = useStructure();

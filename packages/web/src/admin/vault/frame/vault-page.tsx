@@ -14,7 +14,7 @@ import { VaultFrame } from './vault-frame.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
 import type { ReactElement } from 'react';
 
-/** The structure and users of the embedded vault (docs/design.md#screens, Vault structure): kinds, the elements of one, one element. */
+/** The structure and users of the embedded vault (docs/design.md#vault-structure): kinds, the elements of one, one element. */
 export function VaultPage(): ReactElement {
   const { text } = useI18n();
   const { kind: wanted = 'properties', id } = useParams();

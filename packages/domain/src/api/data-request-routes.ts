@@ -75,17 +75,17 @@ export const dataRequestRoutes = {
     method: 'POST',
     path: '/api/admin/data-requests/find',
     summary:
-      'List everything about a person, found by identity code, e-mail address or name; the audit log records it',
+      'List everything about a person, by identity code, e-mail address or name; the audit log records it',
     ...shared,
     body: { kind: 'json', schema: dataSubjectSchema },
-    responses: { 200: { kind: 'json', summary: 'What there is', schema: personDataSchema } },
+    responses: { 200: { kind: 'json', summary: 'What was found', schema: personDataSchema } },
   },
   exportPersonData: {
     id: 'exportPersonData',
     method: 'POST',
     path: '/api/admin/data-requests/export',
     summary:
-      'Download what is chosen of it as a ZIP archive, unmasked: JSON, PDFs, files; the audit log records it',
+      'Download selected data of a person as a ZIP archive, unmasked: JSON, PDFs, files; the audit log records it',
     ...shared,
     body: { kind: 'json', schema: chosenDataSchema },
     responses: { 200: { kind: 'file', summary: 'The archive', mediaType: 'application/zip' } },
@@ -95,7 +95,7 @@ export const dataRequestRoutes = {
     method: 'POST',
     path: '/api/admin/data-requests/erase',
     summary:
-      'Erase what is chosen of it from the portal and the embedded vault for good; the audit log records it',
+      'Permanently erase selected data of a person from the portal and the embedded vault; the audit log records it',
     ...shared,
     body: { kind: 'json', schema: erasedDataSchema },
     responses: { 200: { kind: 'json', summary: 'What was erased and what was kept', schema: erasureSchema } },

@@ -44,8 +44,7 @@ export const formRoutes = {
     id: 'readForm',
     method: 'GET',
     path: '/api/forms/:id',
-    summary:
-      'Read an enabled form; one that is not enabled is for administrators. Predefined fields are left empty',
+    summary: 'Read an enabled form, or as an administrator any form; without predefined fields',
     tag: 'Forms',
     permission: 'forms.open',
     params: idParams,

@@ -26,7 +26,7 @@ export const operationRoutes = {
     id: 'readyz',
     method: 'GET',
     path: '/readyz',
-    summary: 'Readiness check: whether submissions can be accepted. An unreachable vault does not matter',
+    summary: 'Readiness check: whether submissions can be accepted, which does not depend on the vault',
     tag: 'Operation',
     permission: 'health.read',
     responses: {

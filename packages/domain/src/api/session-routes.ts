@@ -58,7 +58,7 @@ export const sessionRoutes = {
       200: {
         kind: 'json',
         summary:
-          'SecondsLeft: until the session ends if it is not used again. LongestSecondsLeft: until it ends however much it is used. Both are null when nobody is signed in. IdleSeconds: how long an unused session lasts. Owner: an opaque mark of the identified person, to whom drafts belong; empty for everybody else. FormerOwners: marks of the same person from before the key was rotated',
+          'SecondsLeft: until the session ends if it is not used again. LongestSecondsLeft: until it ends even if it is used. Both are null when nobody is signed in. IdleSeconds: how long an unused session lasts. Owner: an opaque mark of the identified person, to whom drafts belong; empty for everybody else. FormerOwners: marks of the same person from before the key was rotated',
         schema: z.object({
           SecondsLeft: secondsLeft,
           LongestSecondsLeft: secondsLeft,
@@ -126,7 +126,7 @@ export const sessionRoutes = {
     summary: 'Sign out',
     tag: 'Sign-in',
     permission: 'session.use',
-    responses: { 204: { kind: 'empty', summary: 'Nobody is signed in any more' } },
+    responses: { 204: { kind: 'empty', summary: 'Signed out' } },
     problems: [],
     errorShape: 'text',
   },

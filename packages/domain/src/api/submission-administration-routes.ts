@@ -48,7 +48,7 @@ export const submissionAdministrationRoutes = {
     method: 'GET',
     path: '/api/admin/submissions',
     summary:
-      'List submissions, newest first unless `sort` says otherwise. `q` holds words that occur in the reference, the sender’s name, the answers or the file names; identity codes are searched by `person`',
+      'List submissions, sorted by `sort`, by default newest first. `q` holds words that occur in the reference, the sender’s name, the answers or the file names; identity codes are searched by `person`',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     query: z.object({
@@ -65,7 +65,7 @@ export const submissionAdministrationRoutes = {
     id: 'countSubmissionsByStatus',
     method: 'GET',
     path: '/api/admin/submission-status-counts',
-    summary: 'Count the submissions that meet a filter, as listSubmissions reads it, whatever their status',
+    summary: 'Count the submissions that match a filter of listSubmissions, by status',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     query: z.object({ q: listQuery.q, ...filterMembers }),
@@ -91,7 +91,7 @@ export const submissionAdministrationRoutes = {
     method: 'GET',
     path: '/api/admin/submission-export',
     summary:
-      'Download the submissions that meet a filter, as listSubmissions reads it, as a table, CSV or Excel, or the rows of a repeatable group in them; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
+      'Download the submissions that match a filter of listSubmissions as a table, CSV or Excel, or the rows of one of their repeatable groups; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     query: z.object({ ...exportMembers, q: listQuery.q, ...submissionFilterMembers }),
@@ -128,7 +128,7 @@ export const submissionAdministrationRoutes = {
     id: 'showSubmissionValue',
     method: 'POST',
     path: '/api/admin/submissions/:id/values/:field/show',
-    summary: 'Show a value whose personal identity codes are masked; the audit log records who asked',
+    summary: 'Show a value whose personal identity codes are masked; the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: z.extend(idParams, { field: z.string().check(z.maxLength(100)) }),
@@ -140,8 +140,7 @@ export const submissionAdministrationRoutes = {
     id: 'showIdentityDetail',
     method: 'POST',
     path: '/api/admin/submissions/:id/identity/:attribute/show',
-    summary:
-      'Show a verified detail whose personal identity codes are masked; the audit log records who asked',
+    summary: 'Show a verified detail whose personal identity codes are masked; the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: z.extend(idParams, { attribute: z.enum(identityAttributeNames) }),
@@ -154,7 +153,7 @@ export const submissionAdministrationRoutes = {
     method: 'GET',
     path: '/api/admin/submissions/:id/pdf',
     summary:
-      'Download the whole submission as a PDF, with personal identity codes masked unless `full` is true; the audit log records who did',
+      'Download the whole submission as a PDF, with personal identity codes masked unless `full` is true; the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,
@@ -216,7 +215,7 @@ export const submissionAdministrationRoutes = {
     method: 'GET',
     path: '/api/admin/forms/:id/submissions',
     summary:
-      'Download every submission of a form as a table, CSV or Excel, or the rows of a repeatable group in them; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
+      'Download every submission of a form as a table, CSV or Excel, or the rows of one of their repeatable groups; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,

@@ -21,7 +21,7 @@ export const submissionRulesRoutes = {
     id: 'saveSubmissionRules',
     method: 'PUT',
     path: '/api/admin/forms/:id/submission-rules',
-    summary: 'Say how long submissions of a form stay after delivery, and who is notified of new ones',
+    summary: 'Set how long submissions of a form stay after delivery, and who is notified of new ones',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,

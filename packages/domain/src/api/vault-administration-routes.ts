@@ -74,7 +74,7 @@ function adds<const Path extends `/${string}`, Draft extends Schema, Saved exten
     ...shared,
     method: 'POST',
     path,
-    summary: `Add ${words}; the vault gives its id`,
+    summary: `Add ${words}; the vault assigns its id`,
     body: { kind: 'json', schema: draft },
     responses: { 201: { kind: 'json', summary: 'The added element', schema: saved } },
     problems: problemsOfDraft,

@@ -56,7 +56,7 @@ export function sentenceWith(template: string, x: Sentence): Sentence {
 
 /**
  * Writes a condition as one clause, such as “Applicant is Association and Amount is at least 5,000”.
- * Never throws: a question or option that is gone is named as such.
+ * Never throws: a question or option that no longer exists is named as such.
  */
 export function conditionSentence(condition: Condition, context: SentenceContext): Sentence {
   const { text } = context.locale;
@@ -104,7 +104,7 @@ export function formulaSentence(
   return parts;
 }
 
-/** The label of a question, or words for one without a label or one that is gone. */
+/** The label of a question, or words for one without a label or one that no longer exists. */
 export function questionName(guid: Guid, { questions, locale }: SentenceContext): Sentence {
   const question = questions.get(guid);
   if (question === undefined) return [{ kind: 'gone', text: locale.text('admin.sentence.questionGone') }];

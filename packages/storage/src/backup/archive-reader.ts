@@ -62,7 +62,7 @@ interface TarEntry extends AsyncIterable<Uint8Array> {
 
 class EntryReader {
   readonly #entries: AsyncIterator<TarEntry>;
-  /** What ended the reading: reading a later entry only fails because its stream is gone. */
+  /** What ended the reading: reading a later entry only fails because its stream has ended. */
   #failure: unknown;
   /** Checksum lines of the entries since the last list. */
   #pending: string[] = [];

@@ -6,7 +6,7 @@ export interface ContentStorage {
   begin(upload: string): Promise<ContentWriter>;
   /** Reads a content; throws when bytes are missing. */
   read(content: StoredContent): AsyncIterable<Uint8Array>;
-  /** Removes the bytes of a finished upload whose rows are gone. Idempotent. */
+  /** Removes the bytes of a finished upload whose rows were deleted. Idempotent. */
   remove(content: Pick<StoredContent, 'sha256' | 'upload'>): Promise<void>;
 }
 

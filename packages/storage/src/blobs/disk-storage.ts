@@ -32,15 +32,15 @@ interface NamedFile {
 
 /** A file, described by its name. */
 export interface ListedFile extends NamedFile {
-  /** Moves the file to quarantine. Does nothing when it is gone. */
+  /** Moves the file to quarantine. Does nothing when it no longer exists. */
   quarantine(at: Date): Promise<unknown>;
 }
 
 /** A quarantined file. */
 export interface QuarantinedFile extends NamedFile {
-  /** When it was quarantined; undefined when the file is gone. */
+  /** When it was quarantined; undefined when it no longer exists. */
   since(): Promise<Date | undefined>;
-  /** Moves the file back to where it was. Does nothing when it is gone. */
+  /** Moves the file back to where it was. Does nothing when it no longer exists. */
   restore(): Promise<unknown>;
 }
 
@@ -155,7 +155,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   return (await unlessMissing(() => readdir(folder))) ?? [];
 }
 
-/** Returns undefined when the file is gone: another process may have moved or removed it. */
+/** Returns undefined when the file no longer exists: another process may have moved or removed it. */
 async function unlessMissing<R>(work: () => Promise<R>): Promise<R | undefined> {
   try {
     return await work();

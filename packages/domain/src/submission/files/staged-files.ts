@@ -21,7 +21,7 @@ export interface StagedFiles {
 /** The staged files that a post takes over: those that its page listed and the visitor did not remove. */
 export interface SentStagedFiles {
   readonly token: string;
-  /** The name says which file is meant when it is gone; never trusted. */
+  /** The name tells visitors which file it was when it no longer exists; never trusted. */
   readonly files: readonly Pick<StagedFile, 'id' | 'name'>[];
 }
 

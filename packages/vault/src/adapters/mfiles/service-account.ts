@@ -5,7 +5,7 @@ import { isLoggedOut, logIn, type Login, type Service } from './http/login.ts';
 export interface ServiceAccount {
   /**
    * Runs work in one login. When the vault has ended the login, all of the work is repeated once in a new one: what was uploaded
-   * in the old one is gone (docs/protocols/m-files.md#logins). Completed work is never repeated.
+   * in the old one is lost (docs/protocols/m-files.md#logins). Completed work is never repeated.
    */
   run<R>(work: (login: Login) => Promise<R>): Promise<R>;
 }

@@ -110,7 +110,7 @@ async function count(transaction: Transaction<ServerTables>, key: string, at: Da
   return failures;
 }
 
-/** The row of a key, created if needed. The update locks it on PostgreSQL, which serializes attempts. */
+/** The row of a key, created if needed. The update locks it on PostgreSQL, which serialises attempts. */
 function lockedRow(transaction: Transaction<ServerTables>, key: string, at: Date) {
   const instant = at.toISOString();
   return transaction

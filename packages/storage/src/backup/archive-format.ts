@@ -72,7 +72,7 @@ export function entryKind(name: string): EntryKind {
   );
 }
 
-/** Serializes the manifest. */
+/** Serialises the manifest. */
 export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify({ format, formatVersion, ...manifest }, null, 2)}\n`;
 }

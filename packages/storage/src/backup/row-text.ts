@@ -3,7 +3,7 @@ import { BackupError } from './backup-error.ts';
 /** The values a column can hold, on both engines. */
 export type StoredValue = null | number | string | Uint8Array;
 
-/** Serializes a row as one line of JSON, in column order. */
+/** Serialises a row as one line of JSON, in column order. */
 export function rowText(row: Readonly<Record<string, unknown>>, columns: readonly string[]): string {
   return JSON.stringify(columns.map((column) => valueToJson(row[column])));
 }

@@ -45,7 +45,7 @@ export interface PropertyWire {
   readonly HasAutomaticPermission: boolean;
 }
 
-/** Serializes a property and its value (docs/protocols/m-files.md#typed-values). */
+/** Serialises a property and its value (docs/protocols/m-files.md#typed-values). */
 export function propertyToWire(property: VaultVersionProperty, timeZone: string): PropertyWire {
   return withProperty(property.propertyDef, typedValueToWire(property, timeZone));
 }

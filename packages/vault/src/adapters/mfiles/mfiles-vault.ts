@@ -97,7 +97,7 @@ function deliveriesOf(
   };
 }
 
-/** Serializes creations for one submission, so that the second finds the first one's object (specification D11). */
+/** Serialises creations for one submission, so that the second finds the first one's object (specification D11). */
 function createQueuePerSubmission() {
   const last = new Map<Guid, Promise<unknown>>();
   return async (submission: Guid, work: () => Promise<VaultObjectRef>): Promise<VaultObjectRef> => {

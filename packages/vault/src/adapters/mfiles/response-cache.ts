@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VaultError } from '../../errors.ts';
 
-/** How a response is serialized to a file and parsed again. */
+/** How a response is serialised to a file and parsed again. */
 export interface Codec<T> {
   readonly toWire: (value: T) => unknown;
   readonly fromWire: (value: unknown) => Result<T>;

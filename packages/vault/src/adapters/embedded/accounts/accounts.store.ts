@@ -68,7 +68,7 @@ export async function ensureFirstAccount(
   if (problem !== undefined) return failed(problem);
   const row = await rowOf(deps, { ...account, admin: true, enabled: true });
   return database.write(async (transaction) => {
-    // The counter's row serializes portals that start simultaneously.
+    // The counter's row serialises portals that start simultaneously.
     const id = await nextNumber(transaction, 'account');
     if (await hasAccounts(transaction)) return ok(false);
     await transaction

@@ -143,7 +143,7 @@ export async function removeUser(transaction: Write, id: number): Promise<Result
   return ok(undefined);
 }
 
-/** Serializes account changes, so that two of them cannot each rely on the other's administrator as the last one. */
+/** Serialises account changes, so that two of them cannot each rely on the other's administrator as the last one. */
 async function takeTurns(transaction: Write): Promise<void> {
   await transaction
     .updateTable('vault_counters')

@@ -25,7 +25,7 @@ export function objectRefFromWire({ ObjVer }: z.infer<typeof objectVersionSchema
   return { type: ObjVer.Type, id: ObjVer.ID };
 }
 
-/** Serializes a property with its value for the service (docs/protocols/m-files.md#typed-values). */
+/** Serialises a property with its value for the service (docs/protocols/m-files.md#typed-values). */
 export function propertyValueToWire({ propertyDef, value }: PropertyAssignment, timeZone: string): object {
   const typed = typedValue(value, timeZone);
   if (typed === undefined)

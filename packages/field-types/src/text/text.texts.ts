@@ -24,7 +24,7 @@ export const textTexts = defineTexts({
     se: 'Portalen känner inte till formatet, så vilken text som helst godtas',
   },
   'fieldType.text.refused.email': {
-    gb: 'Enter an email address, for example {example}',
+    gb: 'Enter an e-mail address, for example {example}',
     fi: 'Kirjoita sähköpostiosoite, esimerkiksi {example}',
     se: 'Ange en e-postadress, till exempel {example}',
   },

@@ -9,7 +9,9 @@ import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 export const maintenanceCommand: Command = {
   usage: '"2026-12-01 18:00" | off',
   summary: 'let forms be read but not sent until a local time, or end that',
-  async run([until = ''], print) {
+  async run(words, print) {
+    // The shell splits a date and a time that are not quoted.
+    const until = words.join(' ');
     const { timeZone, ...config } = readOwnConfig();
     const maintenanceUntil = until === 'off' ? '' : utcOf(parseVaultDateTime(until) ?? '', timeZone);
     if (maintenanceUntil === undefined)

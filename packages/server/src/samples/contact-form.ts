@@ -71,7 +71,7 @@ export const contactForm: Form = defineSample({
         {
           type: 'text',
           property: 1036,
-          label: ['Sähköpostiosoite', 'E-postadress', 'Email address'],
+          label: ['Sähköpostiosoite', 'E-postadress', 'E-mail address'],
           changes: { width: 'narrow' },
         },
         {

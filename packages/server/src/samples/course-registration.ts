@@ -95,7 +95,7 @@ export const courseRegistration: Form = defineSample({
         {
           type: 'text',
           property: 1036,
-          label: ['Sähköpostiosoite', 'E-postadress', 'Email address'],
+          label: ['Sähköpostiosoite', 'E-postadress', 'E-mail address'],
           description: [
             'Lähetämme kurssikirjeen tähän osoitteeseen.',
             'Vi skickar kursbrevet till den här adressen.',

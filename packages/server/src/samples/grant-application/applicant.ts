@@ -75,7 +75,7 @@ export const applicantPage: SamplePage = {
         {
           type: 'text',
           property: 1036,
-          label: ['Sähköpostiosoite', 'E-postadress', 'Email address'],
+          label: ['Sähköpostiosoite', 'E-postadress', 'E-mail address'],
           description: [
             'Lähetämme päätöksen tähän osoitteeseen.',
             'Vi skickar beslutet till den här adressen.',

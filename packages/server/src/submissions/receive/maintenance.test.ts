@@ -46,12 +46,15 @@ describePortal('a site under maintenance', (given) => {
     if (given().engine !== 'sqlite') return;
     const { dataDir } = given().config;
     const environment = { cwd: dataDir, PORTAL_DATA_DIR: dataDir, PORTAL_TIME_ZONE: 'Europe/Helsinki' };
-    const run = (until: string) => runCommandHere(['maintenance', until], environment);
+    const run = (...words: readonly string[]) => runCommandHere(['maintenance', ...words], environment);
     const settings = async () => (await given().client().get('/api/settings')).json();
     expect(await runPortalCommand(['maintenance', '2026-12-01 18:00'], environment)).toMatchObject({
       code: 0,
     });
     expect((await settings()).maintenanceUntil).toBe('2026-12-01T16:00:00Z');
+    expect(await run('2026-12-01', '19:00')).toMatchObject({ code: 0 });
+    expect((await settings()).maintenanceUntil).toBe('2026-12-01T17:00:00Z');
+    expect((await run('off', 'now')).output).toContain('Use: npm run portal -- maintenance');
     expect((await run('tonight')).output).toContain('Use: npm run portal -- maintenance');
     expect(await run('off')).toMatchObject({ code: 0 });
     expect((await settings()).maintenanceUntil).toBeUndefined();

@@ -341,7 +341,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'identity.lastName': 'Last name',
   'identity.birthDate': 'Date of birth',
   'identity.homeMunicipality': 'Home municipality',
-  'identity.email': 'Email',
+  'identity.email': 'E-mail',
   'identity.finnishCitizenship': 'Finnish citizenship',
   'identity.domesticStreetAddress': 'Street address in Finland',
   'identity.domesticPostalCode': 'Postal code in Finland',

@@ -33,7 +33,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.format': 'Format',
   'admin.panel.format.none': 'Any text',
   'admin.panel.format.unknown': '{format} (unknown)',
-  'admin.panel.format.email': 'Email address',
+  'admin.panel.format.email': 'E-mail address',
   'admin.panel.format.phone': 'Phone number',
   'admin.panel.format.iban': 'Bank account (IBAN)',
   'admin.panel.format.hetu': 'Personal identity code',

@@ -60,7 +60,7 @@ const identity: readonly SeedProperty[] = [
     'Utländsk ort och stat',
     'Town and country abroad',
   ]),
-  property(1036, 'text', ['Sähköpostiosoite', 'E-postadress', 'Email address']),
+  property(1036, 'text', ['Sähköpostiosoite', 'E-postadress', 'E-mail address']),
   property(1037, 'boolean', ['Suomen kansalaisuus', 'Finskt medborgarskap', 'Finnish citizenship']),
 ];
 

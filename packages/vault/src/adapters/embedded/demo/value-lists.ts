@@ -93,7 +93,7 @@ const contact: readonly SeedValueList[] = [
     demoLists.replyWays,
     ['Vastaustavat', 'Svarssätt', 'Ways of replying'],
     [
-      ['Sähköposti', 'E-post', 'Email'],
+      ['Sähköposti', 'E-post', 'E-mail'],
       ['Puhelu', 'Telefonsamtal', 'Phone call'],
       ['Tekstiviesti', 'Textmeddelande', 'Text message'],
       ['Kirje', 'Brev', 'Letter'],
@@ -104,7 +104,7 @@ const contact: readonly SeedValueList[] = [
     ['Saapumistavat', 'Sätt att inkomma', 'Ways of arriving'],
     [
       ['Verkkolomake', 'Webbformulär', 'Online form'],
-      ['Sähköposti', 'E-post', 'Email'],
+      ['Sähköposti', 'E-post', 'E-mail'],
       ['Puhelin', 'Telefon', 'Phone'],
       ['Paperi', 'Papper', 'Paper'],
     ],

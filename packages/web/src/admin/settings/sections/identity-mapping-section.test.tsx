@@ -27,7 +27,7 @@ function drawMapping(properties: Properties): () => Properties {
   return () => settings().suomifi.properties;
 }
 
-const control = () => labelled<HTMLSelectElement>('Email');
+const control = () => labelled<HTMLSelectElement>('E-mail');
 const offered = () => [...control().options].map(({ text }) => text);
 
 describe('the property of an attribute of the identification', () => {

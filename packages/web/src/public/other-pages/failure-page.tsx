@@ -1,9 +1,8 @@
-import { ButtonLink } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { failureTextKeys } from './failure-text-keys.ts';
-import column from '../../shared/shell/page-column.module.css';
+import { ShortPage } from './short-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -22,24 +21,12 @@ export function FailurePage({
   const title = asTitle(text(titleKey));
   usePageTitle(title);
   return (
-    <div className={column.narrow}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={column.lede}>
-        <PortalText textKey={helpKey} />
-      </p>
+    <ShortPage title={title} help={<PortalText textKey={helpKey} />} retryPath={path}>
       {page.reason !== 'identification-cancelled' && (
         <p>
           <PortalText textKey="failureReference" params={{ id: page.requestId }} />
         </p>
       )}
-      <div className={column.actions}>
-        <ButtonLink kind="primary" href={path}>
-          <PortalText textKey="tryAgain" />
-        </ButtonLink>
-        <ButtonLink href="/">
-          <PortalText textKey="returnHome" />
-        </ButtonLink>
-      </div>
-    </div>
+    </ShortPage>
   );
 }

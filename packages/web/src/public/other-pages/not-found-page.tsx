@@ -1,7 +1,6 @@
-import { ButtonLink } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../../shared/shell/page-title.ts';
-import column from '../../shared/shell/page-column.module.css';
+import { ShortPage } from './short-page.tsx';
 import type { ReactElement } from 'react';
 
 /** The page of unknown paths (specification §2: a page reading '404 Not Found'). */
@@ -10,19 +9,10 @@ export function NotFoundPage(): ReactElement {
   const title = asTitle(text('notFound'));
   usePageTitle(title);
   return (
-    <div className={column.narrow}>
-      <p className={column.overline}>
-        <PortalText textKey="notFoundCode" />
-      </p>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={column.lede}>
-        <PortalText textKey="notFoundHelp" />
-      </p>
-      <div className={column.actions}>
-        <ButtonLink kind="primary" href="/">
-          <PortalText textKey="returnHome" />
-        </ButtonLink>
-      </div>
-    </div>
+    <ShortPage
+      overline={<PortalText textKey="notFoundCode" />}
+      title={title}
+      help={<PortalText textKey="notFoundHelp" />}
+    />
   );
 }

@@ -226,6 +226,19 @@ describe('when a field is required', () => {
       requireWhen: is('later', 'answered', null),
     });
   });
+
+  it('is when it is shown again once the choice of a condition is undone', () => {
+    const drawn = panelOf();
+    segment('On a condition', 1);
+    expect(selects('Question')).toHaveLength(1);
+    act(() => drawn.store.run(undoCommand));
+
+    expect(selects('Question')).toHaveLength(0);
+    const chosen = all<HTMLInputElement>('input[type="radio"]:checked').map(
+      ({ parentElement }) => parentElement?.textContent,
+    );
+    expect(chosen).toEqual(['Always', 'When shown']);
+  });
 });
 
 describe('the rules of a group', () => {

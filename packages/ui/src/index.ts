@@ -3,6 +3,7 @@ export * from './class-names.ts';
 export * from './controls/button.tsx';
 export * from './controls/checkbox.tsx';
 export * from './controls/combobox.tsx';
+export * from './controls/option-list.ts';
 export * from './controls/search-input.tsx';
 export * from './controls/segmented.tsx';
 export * from './controls/select.tsx';

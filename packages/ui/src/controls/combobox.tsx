@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ChevronsUpDownIcon } from '../icons/icons-panel.tsx';
-import { classNames } from '../class-names.ts';
+import { optionClass, optionListClass } from './option-list.ts';
 import { TextInput } from './text-input.tsx';
 import { useOptionSearch } from './use-option-search.ts';
 import styles from './combobox.module.css';
@@ -139,7 +139,7 @@ function OptionList(props: OptionListProps): ReactElement {
       ref={list}
       id={`${id}-list`}
       role="listbox"
-      className={styles.list}
+      className={optionListClass}
       hidden={!isOpen}
       aria-label={props.openLabel}
     >
@@ -151,7 +151,7 @@ function OptionList(props: OptionListProps): ReactElement {
           role="option"
           tabIndex={-1}
           aria-selected={key === chosen}
-          className={classNames(styles.option, key === active && styles.active)}
+          className={optionClass(key === active, styles.option)}
           onClick={() => choose(key)}
         >
           <span lang={lang}>{name}</span>
@@ -159,7 +159,12 @@ function OptionList(props: OptionListProps): ReactElement {
         </li>
       ))}
       {isOpen && found.length === 0 && (
-        <li role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
+        <li
+          role="option"
+          aria-selected="false"
+          aria-disabled="true"
+          className={optionClass(false, styles.none)}
+        >
           {props.nothingFound}
         </li>
       )}

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Footer } from '../../../shared/shell/footer.tsx';
-import frameStyles from '../../../shared/shell/page-frame.module.css';
+import pageStyles from '../../../shared/shell/page-frame.module.css';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { useRouterLinks } from './router-links.ts';
@@ -21,8 +21,8 @@ export function AdminFrame({ children = <Outlet /> }: AdminFrameProps): ReactEle
   useRouterLinks();
   useFocusOnPage();
   return (
-    <div className={styles.frame}>
-      <a className={frameStyles.skip} href="#main">
+    <div className={pageStyles.frame}>
+      <a className={pageStyles.skip} href="#main">
         {text('skipToContent')}
       </a>
       <AdminHeader backTo={pathname === '/admin' ? '/' : '/admin'} />

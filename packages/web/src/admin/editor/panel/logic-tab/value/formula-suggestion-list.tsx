@@ -1,4 +1,4 @@
-import { classNames } from '@form-portal/ui';
+import { optionClass, optionListClass } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { functionExamples, type FormulaSuggestion } from './formula-suggestions.ts';
@@ -22,7 +22,7 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+    <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={optionListClass}>
       {suggestions.map((suggestion) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text control handles the keys
         <li
@@ -31,7 +31,7 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
           role="option"
           tabIndex={-1}
           aria-selected={suggestion === active}
-          className={classNames(styles.option, suggestion === active && styles.active)}
+          className={optionClass(suggestion === active, styles.suggestion)}
           // Keeps the focus, and so the caret, in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}

@@ -9,6 +9,7 @@ import { callAndRead } from '../../api/call.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { settingId } from '../form/setting-id.ts';
 import { useSettingsForm } from '../form/settings-form.ts';
+import settingStyles from '../settings.module.css';
 import styles from './logo-setting.module.css';
 import type { ReactElement } from 'react';
 
@@ -20,8 +21,10 @@ export function LogoSetting(): ReactElement {
   const { settings } = useSettingsForm();
   return (
     <>
-      <p className={styles.hint}>{text('admin.site.logoHint', { kilobytes: logoLimits.bytes / 1024 })}</p>
-      <div className={styles.logos}>
+      <p className={settingStyles.hint}>
+        {text('admin.site.logoHint', { kilobytes: logoLimits.bytes / 1024 })}
+      </p>
+      <div className={settingStyles.pair}>
         <LogoFile mode="light" />
         {settings.logo.light !== '' && <LogoFile mode="dark" />}
       </div>

@@ -4,24 +4,15 @@ import type { Answers } from '../field-type.ts';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { arbitraryAnswers, arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
 import { arbitraryDate } from '../testing/arbitrary-form.ts';
+import { all, any, literal, options, test } from '../testing/condition-notation.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
-import type { Condition, Operand, Operator } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { possibleOutcomes } from './possible-outcomes.ts';
 import { prepareForm } from './prepare.ts';
 import { resolve } from './resolve.ts';
 import { explain } from './why.ts';
 
-const test = (name: string, operator: Operator, operand: Operand | null = null): Condition => ({
-  kind: 'field',
-  field: guidOf(name),
-  operator,
-  operand,
-});
-const literal = (value: string | number | boolean): Operand => ({ kind: 'literal', value });
-const options = (...ids: readonly number[]): Operand => ({ kind: 'options', ids });
-const all = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
-const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', of });
 const not = (of: Condition): Condition => ({ kind: 'not', of });
 const never = all(test('n', 'answered'), test('n', 'unanswered'));
 

@@ -4,6 +4,7 @@ import type { Field, FormCheck } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { aField, aForm, aGroup, aPredefinedField, someOptions } from '../testing/builders.ts';
 import type { AnswerKey } from '../submission/answers/answer-key.ts';
+import { literal, options, test, today } from '../testing/condition-notation.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import type { Condition, Operand, Operator } from './condition.ts';
@@ -24,19 +25,7 @@ const one = field('o', 'select', { dataType: 9, options: someOptions('a', 'b', '
 const many = field('y', 'select', { dataType: 10, options: someOptions('a', 'b', 'c') });
 const all = [text, number, flag, date, moment, one, many];
 
-const literal = (value: string | number | boolean): Operand => ({ kind: 'literal', value });
-const options = (...ids: readonly number[]): Operand => ({ kind: 'options', ids });
 const answerOf = (name: string): Operand => ({ kind: 'field', field: guidOf(name) });
-const today = (plus: { days?: number; months?: number; years?: number } = {}): Operand => ({
-  kind: 'today',
-  plus: { days: 0, months: 0, years: 0, ...plus },
-});
-const test = (name: string, operator: Operator, operand: Operand | null = null): Condition => ({
-  kind: 'field',
-  field: guidOf(name),
-  operator,
-  operand,
-});
 
 function byGuid(answers: Readonly<Record<string, Answers[string]>>): Answers {
   return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [guidOf(name), answer]));

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { DisplayLocale } from '../field-type.ts';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
+import { all, any, literal, options, test, today } from '../testing/condition-notation.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translateWith } from '../translations/translate.ts';
-import type { Condition, FieldTest, Operand, Operator } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { groupSpans, questionsOf } from './questions.ts';
 import { referencesByQuestion, rulesOf } from './references.ts';
 import { brokenSentence, ruleSentence } from './rule-sentences.ts';
@@ -51,23 +52,9 @@ const contextOf = (language: Language): SentenceContext => ({
   locale: localeOf(language),
 });
 
-const test = (name: string, operator: Operator, operand: Operand | null = null): FieldTest => ({
-  kind: 'field',
-  field: guidOf(name),
-  operator,
-  operand,
-});
-const literal = (value: string | number | boolean): Operand => ({ kind: 'literal', value });
-const options = (...ids: readonly number[]): Operand => ({ kind: 'options', ids });
 const isAssociation = test('who', 'any-of', options(1));
 const isLarge = test('sum', 'at-least', literal(5000));
 const person = (identified: boolean): Condition => ({ kind: 'person', identified });
-const all = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
-const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', of });
-const today = (days: number, months: number, years: number): Operand => ({
-  kind: 'today',
-  plus: { days, months, years },
-});
 
 const write = (condition: Condition, language: Language = 'gb'): string =>
   plainText(conditionSentence(condition, contextOf(language)));
@@ -84,8 +71,8 @@ describe('a condition as a sentence', () => {
     [test('tick', 'equals', literal(true)), 'Consent is ticked'],
     [test('tick', 'equals', literal(false)), 'Consent is not ticked'],
     [test('day', 'less', literal('2027-01-31')), 'Birthday is before 2027-01-31'],
-    [test('day', 'at-most', today(0, 0, -18)), 'Birthday is no later than today − 18 years'],
-    [test('day', 'more', today(1, 2, 0)), 'Birthday is after today + 2 months + 1 day'],
+    [test('day', 'at-most', today({ years: -18 })), 'Birthday is no later than today − 18 years'],
+    [test('day', 'more', today({ days: 1, months: 2 })), 'Birthday is after today + 2 months + 1 day'],
     [person(true), 'the visitor has identified themselves'],
     [all(isAssociation, isLarge), 'Applicant is Association and Amount is at least 5000'],
     [
@@ -105,7 +92,7 @@ describe('a condition as a sentence', () => {
   it('reads in the language of the reader', () => {
     const condition = all(
       test('who', 'none-of', options(1, 2)),
-      test('day', 'less', today(-14, 0, 0)),
+      test('day', 'less', today({ days: -14 })),
       test('name', 'unanswered'),
     );
 

@@ -5,11 +5,12 @@ import { inRow } from '../form/rows.ts';
 import { withArbitraryParts } from '../testing/arbitrary-form-parts.ts';
 import { aField, aForm, aGroup, someOptions } from '../testing/builders.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
+import { all, any, literal, options, test } from '../testing/condition-notation.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translateWith } from '../translations/translate.ts';
-import type { Condition, Operand, Operator } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { prepareForm } from './prepare.ts';
 import { resolve } from './resolve.ts';
 import { whySentence } from './rule-sentences.ts';
@@ -17,17 +18,9 @@ import { plainText } from './sentence.ts';
 import { decisiveTests, explain, type Why } from './why.ts';
 
 const facts = { today: '2027-03-01', identified: false };
-const test = (name: string, operator: Operator, operand: Operand | null = null): Condition => ({
-  kind: 'field',
-  field: guidOf(name),
-  operator,
-  operand,
-});
-const isAssociation = test('who', 'any-of', { kind: 'options', ids: [1] });
-const isLarge = test('sum', 'at-least', { kind: 'literal', value: 5000 });
-const ticked = test('tick', 'equals', { kind: 'literal', value: true });
-const all = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
-const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', of });
+const isAssociation = test('who', 'any-of', options(1));
+const isLarge = test('sum', 'at-least', literal(5000));
+const ticked = test('tick', 'equals', literal(true));
 
 const who = aField('select', {
   guid: guidOf('who'),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../logic/condition.ts';
+import { all, any } from '../../../testing/condition-notation.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import {
   addTestGroup,
@@ -16,8 +17,6 @@ const test = (name: string): CardTest => ({
   ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
 });
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(test) as [CardTest, ...CardTest[]] as CardTest[];
-const all = (...of: Condition[]): Condition => ({ kind: 'all', of });
-const any = (...of: Condition[]): Condition => ({ kind: 'any', of });
 
 describe('a condition as cards', () => {
   it.each<[string, Condition]>([

@@ -1,12 +1,11 @@
-import { aForm, aQuestion } from './support/forms.ts';
+import { aForm } from './support/forms.ts';
 import { signInAdministrator } from './support/administrator.ts';
 import { signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
+import { applicant, question, sendAnswer } from './support/submissions.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
-
-const question = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } });
 
 test('everything stored about a person is found, exported and erased, by keyboard alone', async ({
   page,
@@ -17,14 +16,7 @@ test('everything stored about a person is found, exported and erased, by keyboar
   const form = await administrator.publish(
     aForm({ fi: 'Venepaikka', gb: 'Boat place' }, { fields: [question] }),
   );
-  for (const answer of ['Aino Korhonen, 210281-9988', 'Elsa']) {
-    const submission = { FormGUID: form, Class: 0, Fields: [{ GUID: question.guid, Value: answer }] };
-    const sent = await page.request.post(`${portal.url}/api/submissions`, {
-      multipart: { submission: JSON.stringify(submission) },
-      headers: { origin: portal.url },
-    });
-    expect(sent.status()).toBe(201);
-  }
+  for (const answer of [applicant, 'Elsa']) await sendAnswer(page, portal, form, answer);
   const statuses = async () => (await administrator.submissionsOf(form)).map(({ Status }) => Status);
   await expect.poll(statuses).toEqual(['delivered', 'delivered']);
   await signInOn(page, portal);

@@ -2,7 +2,7 @@ import { boatForm, heading, title } from './support/boat-form.ts';
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { clickAndRetype } from './support/keyboard.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
@@ -10,6 +10,13 @@ test.use({ language: 'gb' });
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.idx === 1);
   await page.goBack();
+}
+
+const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+async function saveAndLeave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Save and leave' }).press('Enter');
 }
 
 test('leaving with changes asks, and can save them', async ({ page, portal, administrator }) => {
@@ -26,19 +33,18 @@ test('leaving with changes asks, and can save them', async ({ page, portal, admi
     }, `/admin/form/${guid}`);
     await clickAndRetype(title(page), 'Changed');
 
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     for (const leave of [
       () => goBack(page),
       () => page.getByRole('link', { name: 'Back', exact: true }).click(),
     ]) {
       await leave();
-      await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
-      await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+      await expect(question(page)).toContainText('You have changes that are not saved. Leave this page?');
+      await question(page).getByRole('button', { name: 'Stay on the page' }).click();
       await expect(page).toHaveURL(new RegExp(`${guid}$`));
       await expect(heading(page, 'Changed')).toBeVisible();
     }
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Leave the page' }).click();
+    await question(page).getByRole('button', { name: 'Leave the page' }).click();
     await expect(page).toHaveURL(/\/admin$/);
 
     await openEditor(page, guid);
@@ -50,26 +56,21 @@ test('leaving with changes asks, and can save them', async ({ page, portal, admi
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Create New Form' }).first().click();
     await clickAndRetype(title(page), 'Saved when left');
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    const leave = async (): Promise<void> => {
-      await page.getByRole('link', { name: 'Back', exact: true }).click();
-      await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
-    };
 
-    await leave();
-    await expect(dialog).toHaveCount(0);
+    await saveAndLeave(page);
+    await expect(question(page)).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: 'Please add at least one field' })).toBeVisible();
     await page
       .locator('[data-editor-region="panel"]')
       .getByRole('button', { name: 'Text', exact: true })
       .click();
-    await leave();
+    await saveAndLeave(page);
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByText('Draft saved')).toBeVisible();
 
     await page.getByRole('button', { name: 'Saved when left', exact: true }).click();
     await clickAndRetype(title(page), 'Saved again');
-    await leave();
+    await saveAndLeave(page);
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('button', { name: 'Saved again', exact: true })).toBeVisible();
   });
@@ -119,16 +120,11 @@ test('unsaved policies are asked about, and so is work on signing out', async ({
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(cap).toHaveValue('40');
 
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    const leave = async (): Promise<void> => {
-      await page.getByRole('link', { name: 'Back', exact: true }).click();
-      await dialog.getByRole('button', { name: 'Save and leave' }).press('Enter');
-    };
-    await leave();
-    await expect(dialog).toHaveCount(0);
+    await saveAndLeave(page);
+    await expect(question(page)).toHaveCount(0);
     await expect(page.getByText('Enter a number of days from 1 to 3650.')).toBeVisible();
     await clickAndRetype(days, '90');
-    await leave();
+    await saveAndLeave(page);
     await expect(page).toHaveURL(/\/admin$/);
 
     await page.goto(`${editor}/settings`);
@@ -139,21 +135,20 @@ test('unsaved policies are asked about, and so is work on signing out', async ({
   await test.step('signing out with changes asks first, while the session goes on', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Changed');
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     const signOut = async (): Promise<void> => {
       await page.getByRole('banner').locator('summary', { hasText: 'admin' }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+      await expect(question(page)).toContainText('You have changes that are not saved. Leave this page?');
     };
 
     await signOut();
-    await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+    await question(page).getByRole('button', { name: 'Stay on the page' }).click();
     await title(page).press('Control+s');
     await expect(page.getByText('Draft saved')).toBeVisible();
 
     await clickAndRetype(title(page), 'Changed again');
     await signOut();
-    await dialog.getByRole('button', { name: 'Leave the page' }).click();
+    await question(page).getByRole('button', { name: 'Leave the page' }).click();
     await expect(page).toHaveURL(/\/logout$/);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
   });
@@ -166,18 +161,17 @@ test('the way back to a page outside the administration', async ({ page, portal,
     await page.goto('/accessibility');
     await openEditor(page, guid);
     await clickAndRetype(title(page), 'Changed');
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
     for (const stay of ['button', 'Escape'] as const) {
       await goBack(page);
-      await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
-      if (stay === 'button') await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+      await expect(question(page)).toContainText('You have changes that are not saved. Leave this page?');
+      if (stay === 'button') await question(page).getByRole('button', { name: 'Stay on the page' }).click();
       else await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+      await expect(question(page)).toHaveCount(0);
       await expect(heading(page, 'Changed')).toBeVisible();
     }
     await goBack(page);
-    await dialog.getByRole('button', { name: 'Leave the page' }).click();
+    await question(page).getByRole('button', { name: 'Leave the page' }).click();
     await expect(page).toHaveURL(/\/accessibility$/);
   });
 
@@ -195,8 +189,7 @@ test('the way back to a page outside the administration', async ({ page, portal,
     await openEditor(page, guid);
     await clickAndRetype(title(page), 'Saved on the way back');
     await goBack(page);
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await dialog.getByRole('button', { name: 'Save and leave' }).click();
+    await question(page).getByRole('button', { name: 'Save and leave' }).click();
     await expect(page).toHaveURL(/\/accessibility$/);
     await openEditor(page, guid);
     await expect(heading(page, 'Saved on the way back')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from './support/administrator.ts';
-import { aGatedForm, expect, identify, test } from './support/identification.ts';
+import { aGatedForm, endSessions, expect, identify, test } from './support/identification.ts';
 import type { Identification } from './support/identification.ts';
 import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
 import type { PortalTexts } from './support/texts.ts';
@@ -37,8 +37,7 @@ async function identifyAnother(given: Surroundings): Promise<string> {
   await identify(page, texts, first.purpose);
   await phoneOf(page).fill(typed);
   await waitForDraft(page);
-  await context.clearCookies({ name: 'sid' });
-  await fetch(`${identification.idp.url}/logout`);
+  await endSessions(context, identification);
   const other = await context.newPage();
   await open(other, `/form/${form}`);
   await identify(other, texts, second.purpose);

@@ -1,4 +1,4 @@
-import { aGatedForm, expect, identify, person, test } from './support/identification.ts';
+import { aGatedForm, endSessions, expect, identify, person, test } from './support/identification.ts';
 import { inspect } from './support/inspect.ts';
 import { open, openForm } from './support/open-page.ts';
 import { axeFaults, reflowFaults } from './support/page-faults.ts';
@@ -65,8 +65,7 @@ test('the popups about an ended identification have no fault', async ({
   });
 
   await test.step('the form returned because the identification had ended has no fault, and is sent after another identification', async () => {
-    await fetch(`${identification.idp.url}/logout`);
-    await context.clearCookies({ name: 'sid' });
+    await endSessions(context, identification);
     guard.expectMessage(/401/);
     page.on('dialog', (dialog) => void dialog.accept());
     const form = await openForm(page, administrator, aGatedForm());
@@ -121,8 +120,7 @@ test('the cover over a page of another person has no fault, and the focus on the
 }) => {
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, texts, 'An ordinary person');
-  await context.clearCookies({ name: 'sid' });
-  await fetch(`${identification.idp.url}/logout`);
+  await endSessions(context, identification);
   const other = await context.newPage();
   await open(other, `/form/${form}`);
   await identify(other, texts, 'Identified in another country');

@@ -1,5 +1,5 @@
 import { deliveredWithinMs } from './support/administrator.ts';
-import { aGatedForm, expect, identify, person, test } from './support/identification.ts';
+import { aGatedForm, endSessions, expect, identify, person, test } from './support/identification.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { open, openForm, waitForHydration, waitForDraft } from './support/open-page.ts';
 import { main } from './support/main.ts';
@@ -173,23 +173,20 @@ test('answers are kept for the person who gave them', async ({
   });
 
   await test.step('answers return after identifying again, and for no other person', async () => {
-    await context.clearCookies({ name: 'sid' });
-    await fetch(`${identification.idp.url}/logout`);
+    await endSessions(context, identification);
     page.on('dialog', (dialog) => void dialog.accept());
     const form = await openForm(page, administrator, aGatedForm());
     const box = page.getByRole('textbox', { name: 'Puhelin' });
     await identify(page, texts, 'An ordinary person');
     await box.fill(phone);
     await waitForDraft(page);
-    await context.clearCookies({ name: 'sid' });
-    await fetch(`${identification.idp.url}/logout`);
+    await endSessions(context, identification);
     await open(page, `/form/${form}`);
     await identify(page, texts, 'An ordinary person');
     await expect(box).toHaveValue(phone);
     await expect(page.getByText(texts.text('draftRestored'))).toBeVisible();
 
-    await context.clearCookies({ name: 'sid' });
-    await fetch(`${identification.idp.url}/logout`);
+    await endSessions(context, identification);
     await open(page, `/form/${form}`);
     await identify(page, texts, 'Identified in another country');
     await expect(page.getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Jürgen Łukasz');

@@ -3,7 +3,7 @@ import { demoClasses } from '@form-portal/vault';
 import { grantApplication } from '../packages/server/src/samples/grant-application.ts';
 import { deliveredWithinMs, signInAdministrator } from './support/administrator.ts';
 import { buildByPointer, setTargetByPointer } from './support/build-by-pointer.ts';
-import { classId, delivered, sendByPointer } from './support/built-form.ts';
+import { expectDelivered, sendByPointer } from './support/built-form.ts';
 import { openEditor, publishForm, signInOn } from './support/editor.ts';
 import { aPdf } from './support/files.ts';
 import {
@@ -14,10 +14,10 @@ import {
 } from './support/grant-application.ts';
 import { expect, test as base } from './support/journey.ts';
 import { startPortalAndVault } from './support/mfiles-vault.ts';
-import { open, waitForHydration } from './support/open-page.ts';
+import { open } from './support/open-page.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import { selectAccount } from './support/single-sign-on.ts';
-import type { Page } from '@playwright/test';
+import { referenceOn } from './support/submissions.ts';
 import type { Administrator } from './support/administrator.ts';
 import type { PortalAndVault } from './support/mfiles-vault.ts';
 
@@ -52,11 +52,6 @@ const test = base.extend<
 });
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
-
-async function referenceOn(page: Page): Promise<string> {
-  const sent = page.getByRole('dialog').getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/);
-  return (await sent.textContent()) ?? '';
-}
 
 test('the vault in M-Files is tested from the settings, step by step', async ({ page, portal }) => {
   await signInOn(page, portal);
@@ -160,19 +155,8 @@ test('a form is built on the structure of M-Files, and its submissions arrive th
   await setTargetByPointer(page);
   await publishForm(page);
 
-  guard.allow(portal.url);
-  const visitor = await browser.newContext({ baseURL: portal.url, locale: 'en-GB' });
-  await visitor.addCookies([{ name: 'selectedLanguage', value: 'gb', url: portal.url }]);
-  const form = await visitor.newPage();
-  await form.goto(`/form/${new URL(page.url()).pathname.split('/')[3] ?? ''}`);
-  await waitForHydration(form);
-  await sendByPointer(form);
-  const reference = await referenceOn(form);
-  await visitor.close();
-
-  await expect
-    .poll(() => vaultAdministrator.findObject(reference), { timeout: deliveredWithinMs })
-    .toMatchObject({ objectClass: await classId(page), properties: delivered });
+  const reach = { page, portal, guard, browser, vaultAdministrator };
+  await expectDelivered(reach, sendByPointer);
 });
 
 test('a visitor’s answers and attachments become one object of M-Files', async ({

@@ -19,6 +19,7 @@ import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
 import { open, openForm } from './support/open-page.ts';
+import { referenceOn } from './support/submissions.ts';
 import { requiredText } from './support/texts.ts';
 
 const path = `/form/${grantApplication.guid ?? ''}`;
@@ -109,7 +110,7 @@ inLanguages((language, mainTag) => {
       const sent = page.getByRole('dialog', { name: texts.text('formSent') });
       await expect(sent.getByRole('button', { name: texts.text('ok') })).toBeFocused();
       await expect(sent).toContainText(texts.text('attachmentsSent', { n: 1 }));
-      const reference = (await sent.getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/).textContent()) ?? '';
+      const reference = await referenceOn(page);
       expect(parseReference(reference)).toBe(reference);
 
       await expect

@@ -9,7 +9,7 @@ import { largeTextFaults } from './support/inspect.ts';
 import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
 import type { Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
-import { question, sendAnswer } from './support/submissions.ts';
+import { applicant, question, sendAnswer } from './support/submissions.ts';
 import { portalTextsIn } from './support/texts.ts';
 import type { PortalTexts } from './support/texts.ts';
 
@@ -159,14 +159,7 @@ test('the panel of a user has no fault in any language, nor has the dialog for o
 async function sendAnswers(page: Page, portal: Portal, administrator: Administrator): Promise<void> {
   const name = { fi: 'Venepaikan käyttöoikeuden siirto', gb: 'Boat place' };
   const form = await administrator.publish(aForm(name, { fields: [question] }));
-  for (const answer of ['Aino Korhonen, 210281-9988', 'Elsa']) {
-    const submission = { FormGUID: form, Class: 0, Fields: [{ GUID: question.guid, Value: answer }] };
-    const sent = await page.request.post(`${portal.url}/api/submissions`, {
-      multipart: { submission: JSON.stringify(submission) },
-      headers: { origin: portal.url },
-    });
-    expect(sent.status()).toBe(201);
-  }
+  for (const answer of [applicant, 'Elsa']) await sendAnswer(page, portal, form, answer);
 }
 
 test('data requests and the notice of held deliveries have no fault in any language', async ({

@@ -1,27 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAdministrator } from './support/administrator.ts';
 import { signInOn } from './support/editor.ts';
-import { aForm, aQuestion } from './support/forms.ts';
+import { aForm } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
+import { question, sendAnswer } from './support/submissions.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
-const question = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } });
 const sizes = [1440, 1100, 390, 320];
-
-async function send(page: Page, { url }: Portal, form: string, answer: string): Promise<string> {
-  const submission = { FormGUID: form, Class: 0, Fields: [{ GUID: question.guid, Value: answer }] };
-  const response = await page.request.post(`${url}/api/submissions`, {
-    multipart: { submission: JSON.stringify(submission) },
-    headers: { origin: url },
-  });
-  expect(response.status()).toBe(201);
-  const { Reference: reference } = await response.json();
-  return String(reference);
-}
 
 function panelOf(page: Page, reference: string): Locator {
   return page.getByRole('complementary', { name: reference });
@@ -38,7 +27,7 @@ async function sendRefused(page: Page, portal: Portal, answers: readonly string[
     ),
   );
   const references: string[] = [];
-  for (const answer of answers) references.unshift(await send(page, portal, form, answer));
+  for (const answer of answers) references.unshift(await sendAnswer(page, portal, form, answer));
   await expect
     .poll(async () => (await administrator.submissionsOf(form)).every(({ Status }) => Status === 'failed'))
     .toBe(true);

@@ -1,6 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { deliveredWithinMs } from './administrator.ts';
+import type { Administrator } from './administrator.ts';
 import { property } from './grant-application.ts';
+import { expect } from './journey.ts';
 import { tabTo, typeInto } from './keyboard.ts';
+import { waitForHydration } from './open-page.ts';
+import type { PageGuard } from './page-guard.ts';
+import type { Portal } from './portal.ts';
+import { referenceOn } from './submissions.ts';
 
 /** A field that the journeys of the form builder add: its type's name, its label, and the vault property behind it. */
 export interface BuiltField {
@@ -47,7 +54,7 @@ export const times = {
 } as const satisfies Readonly<Record<string, BuiltField>>;
 
 /** The properties of the resulting object in the vault; `year` is predefined. */
-export const delivered: Readonly<Record<number, unknown>> = {
+const delivered: Readonly<Record<number, unknown>> = {
   [property.association]: 'Kuusilahden Soutajat ry',
   [property.businessId]: '1234567-8',
   [property.email]: 'sihteeri@soutajat.example',
@@ -66,7 +73,7 @@ export const delivered: Readonly<Record<number, unknown>> = {
 };
 
 /** The vault's id of the class. */
-export async function classId(page: Page): Promise<number | undefined> {
+async function classId(page: Page): Promise<number | undefined> {
   const structure = (await (await page.request.get('/api/structure')).json()) as {
     readonly classes: readonly { readonly ID: number; readonly Name: string }[];
   };
@@ -140,4 +147,33 @@ export async function sendByKeyboard(form: Page): Promise<void> {
   await typeInto(form, box('Call at'), '930');
   await tabTo(form, send);
   await form.keyboard.press('Enter');
+}
+
+interface Reach {
+  readonly page: Page;
+  readonly portal: Portal;
+  readonly guard: PageGuard;
+  readonly browser: Browser;
+  /** Of the vault: a portal that has one, or shows it as another product. */
+  readonly vaultAdministrator: Administrator;
+}
+
+/** A visitor opens the form that the editor has published, sends it, and the object of the vault carries the typed values. */
+export async function expectDelivered(
+  { page, portal, guard, browser, vaultAdministrator }: Reach,
+  send: (form: Page) => Promise<void>,
+): Promise<void> {
+  guard.allow(portal.url);
+  const visitor = await browser.newContext({ baseURL: portal.url, locale: 'en-GB' });
+  await visitor.addCookies([{ name: 'selectedLanguage', value: 'gb', url: portal.url }]);
+  const form = await visitor.newPage();
+  await form.goto(`/form/${new URL(page.url()).pathname.split('/')[3] ?? ''}`);
+  await waitForHydration(form);
+  await send(form);
+  const reference = await referenceOn(form);
+  await visitor.close();
+
+  await expect
+    .poll(() => vaultAdministrator.findObject(reference), { timeout: deliveredWithinMs })
+    .toMatchObject({ objectClass: await classId(page), properties: delivered });
 }

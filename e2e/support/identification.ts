@@ -2,7 +2,7 @@ import { freePort } from '../../packages/storage/src/testing/free-port.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newKeyPair, startDevIdp } from '../../packages/dev-idp/src/index.ts';
 import type { Form } from '@form-portal/domain';
 import { signInAdministrator } from './administrator.ts';
@@ -131,6 +131,12 @@ export function aGatedForm(changes: Partial<Form> = {}): Form {
 /** Chooses a person at the identity provider. */
 export function person(page: Page, purpose: string): Locator {
   return page.getByRole('link', { name: purpose });
+}
+
+/** Ends the sessions of the portal and the identity provider, as time does: no page is told. */
+export async function endSessions(context: BrowserContext, { idp }: Identification): Promise<void> {
+  await context.clearCookies({ name: 'sid' });
+  await fetch(`${idp.url}/logout`);
 }
 
 /** Goes from a form to the identity provider and returns identified as a person. */

@@ -19,3 +19,9 @@ export async function sendAnswer(page: Page, { url }: Portal, form: string, answ
 
 /** An answer with a personal identity code, which lists and exports mask. */
 export const applicant = 'Aino Korhonen, 210281-9988';
+
+/** The reference that a page shows in the popup after sending. */
+export async function referenceOn(page: Page): Promise<string> {
+  const reference = page.getByRole('dialog').getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/);
+  return (await reference.textContent()) ?? '';
+}

@@ -3,7 +3,7 @@ import { identifyAddress } from '../../../shared/identify-address.ts';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { OtherPersonPopup } from '../../../shared/session/other-person-popup.tsx';
 import { leaveWithoutAsking } from '../../../shared/shell/leaving/leave-attempts.ts';
-import { Popup } from '../../../shared/shell/popup.tsx';
+import { Popup, type PopupProps } from '../../../shared/shell/popup.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import type { SendFailure } from './submit-flow.ts';
 import type { Guid } from '@form-portal/domain';
@@ -25,10 +25,9 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
   if (reason === 'not-open') return <NotOpen {...props} />;
   const ended = reason === 'session-ended';
   return (
-    <Popup
-      icon="error"
+    <Failure
       title={text('error')}
-      onExit={onClose}
+      onClose={onClose}
       actions={
         <>
           {ended && (
@@ -50,11 +49,6 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
             <PortalText textKey="tryAgain" />
           </Button>
         </>
-      }
-      safe={
-        <Button onClick={onClose}>
-          <PortalText textKey="close" />
-        </Button>
       }
     >
       {reason === 'offline' && (
@@ -85,32 +79,26 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
           {message || text('requestFailed')}
         </p>
       )}
-    </Popup>
+    </Failure>
   );
 }
 
 /** Says that the form takes no answers now; its own page says since when and whom to ask, and lists what was answered. */
 function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
   return (
-    <Popup
-      icon="error"
+    <Failure
       title={failure.message}
-      onExit={onClose}
+      onClose={onClose}
       actions={
         <ButtonLink kind="primary" data-first-focus href={`/form/${form}`} target="_blank" rel="noopener">
           <PortalText textKey="openFormPage" /> <PortalText textKey="opensInNewTab" />
         </ButtonLink>
       }
-      safe={
-        <Button onClick={onClose}>
-          <PortalText textKey="close" />
-        </Button>
-      }
     >
       <p>
         <PortalText textKey="errorSendingForm" />
       </p>
-    </Popup>
+    </Failure>
   );
 }
 
@@ -127,24 +115,38 @@ function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactEl
       </OtherPersonPopup>
     );
   return (
-    <Popup
-      icon="error"
+    <Failure
       title={text('error')}
-      onExit={onClose}
+      onClose={onClose}
       actions={
         <Button kind="primary" data-first-focus onClick={() => leaveWithoutAsking(path)}>
           <PortalText textKey="openAgain" />
-        </Button>
-      }
-      safe={
-        <Button onClick={onClose}>
-          <PortalText textKey="close" />
         </Button>
       }
     >
       <p>
         <PortalText textKey="openedBefore" />
       </p>
-    </Popup>
+    </Failure>
+  );
+}
+
+interface FailureProps extends Pick<PopupProps, 'title' | 'actions' | 'children'> {
+  readonly onClose: () => void;
+}
+
+/** The popup of a failure, which can be closed. */
+function Failure({ onClose, ...props }: FailureProps): ReactElement {
+  return (
+    <Popup
+      {...props}
+      icon="error"
+      onExit={onClose}
+      safe={
+        <Button onClick={onClose}>
+          <PortalText textKey="close" />
+        </Button>
+      }
+    />
   );
 }

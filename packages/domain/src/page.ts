@@ -1,12 +1,12 @@
-import type { Answers } from './field-type.ts';
+import type { Answers } from './field-type/field-type.ts';
 import type { FormListItem, SavedForm } from './form/form.ts';
 import type { FormProgress } from './form/progress.ts';
 import type { Availability } from './form/opening/form-opening.ts';
-import type { LanguageCode, LocalizedText } from './localized-text.ts';
+import type { LanguageCode, LocalizedText } from './text/localized-text.ts';
 import type { Limits } from './limits.ts';
 import type { Guid } from './guid.ts';
 import type { PageLogic } from './logic/resolution.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems/problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { ConfirmationTarget } from './submission/confirmation/confirmation.ts';
 import type { FileType } from './submission/files/file-types.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { joinPath, refuseUnsafeJson } from './plain-json.ts';
-import type { Problem } from './problem.ts';
-import { failed, ok, type Result } from './result.ts';
+import { joinPath, refuseUnsafeJson } from './values/plain-json.ts';
+import type { Problem } from './problems/problem.ts';
+import { failed, ok, type Result } from './problems/result.ts';
 
 /** Maximum number of problems reported for one document. */
 const maxProblems = 20;

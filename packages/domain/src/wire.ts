@@ -6,7 +6,7 @@ export * from './settings/logo.wire.ts';
 export * from './settings/settings.wire.ts';
 export * from './parse.wire.ts';
 export * from './guid.wire.ts';
-export * from './localized-text.wire.ts';
+export * from './text/localized-text.wire.ts';
 export * from './vault/property-value.wire.ts';
 export * from './vault/structure.wire.ts';
 export * from './vault/administered-structure.wire.ts';

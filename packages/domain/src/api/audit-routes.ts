@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditGroupNames } from '../audit/audit-groups.ts';
-import { localizedTextSchema } from '../localized-text.wire.ts';
+import { localizedTextSchema } from '../text/localized-text.wire.ts';
 import type { Route } from './route.ts';
 import { listQuery, listSchema, tableFormatMember } from './shared-schemas.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Action } from '../identity/permissions.ts';
 import type { Limits } from '../limits.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode } from '../problems/problem.ts';
 
 /** The schema of a request or response. */
 export type Schema = z.core.$ZodType;

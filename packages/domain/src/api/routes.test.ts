@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { permissions } from '../identity/permissions.ts';
-import { problemCodes } from '../problem.ts';
+import { problemCodes } from '../problems/problem.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 

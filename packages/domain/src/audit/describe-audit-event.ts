@@ -1,7 +1,7 @@
-import type { DisplayLocale } from '../field-type.ts';
+import type { DisplayLocale } from '../field-type/field-type.ts';
 import { identityAttributes, type IdentityAttribute } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes } from '../identity/mask-identity-codes.ts';
-import { textIn, type LocalizedText } from '../localized-text.ts';
+import { textIn, type LocalizedText } from '../text/localized-text.ts';
 import type { TextKey } from '../translations/text-parts.ts';
 import type { StructureElementKind } from '../vault/administered-structure.ts';
 import { auditEventTexts } from './audit-event-texts.ts';

@@ -1,5 +1,5 @@
 import type { Guid } from '../guid.ts';
-import type { LanguageCode } from '../localized-text.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
 import type { RuleKind } from '../logic/logic-fault.ts';
 
 /** Identifies a text of a form, independent of language. */

@@ -1,8 +1,8 @@
-import type { FieldSettings, JsonValue } from '../field-settings.ts';
+import type { FieldSettings, JsonValue } from '../field-type/field-settings.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { FileCategory } from '../submission/files/file-types.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../text/localized-text.ts';
 import type { Condition } from '../logic/condition.ts';
 import type { Availability } from './opening/form-opening.ts';
 import type { DataType } from '../vault/data-type.ts';

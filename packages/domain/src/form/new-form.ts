@@ -1,6 +1,6 @@
-import type { FieldType } from '../field-type.ts';
+import type { FieldType } from '../field-type/field-type.ts';
 import type { Guid } from '../guid.ts';
-import type { LanguageCode } from '../localized-text.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
 import { dataTypes } from '../vault/data-type.ts';
 import { noProperty, type AttachmentRules, type Field, type Form } from './form.ts';
 

@@ -1,6 +1,6 @@
 import { parseGuid, type Guid } from '../guid.ts';
 import { fieldsOfCondition } from '../logic/condition.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { asksForFiles } from '../submission/files/takes-attachments.ts';
 import type { Form, FormCheck, FormPage } from './form.ts';

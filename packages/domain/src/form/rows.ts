@@ -1,5 +1,5 @@
 import type { Guid } from '../guid.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../text/localized-text.ts';
 import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import type { Field, Form, Group } from './form.ts';
 import { hasRows } from './has-rows.ts';

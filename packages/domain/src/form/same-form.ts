@@ -1,4 +1,4 @@
-import { sameContent } from '../same-content.ts';
+import { sameContent } from '../values/same-content.ts';
 import type { Form } from './form.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { displayDay } from '../display-moment.ts';
-import type { DisplayLocale } from '../field-type.ts';
-import { epochMilliseconds, parseVaultDate } from '../vault-date-time.ts';
+import { displayDay } from '../time/display-moment.ts';
+import type { DisplayLocale } from '../field-type/field-type.ts';
+import { epochMilliseconds, parseVaultDate } from '../time/vault-date-time.ts';
 import { isFinnishCitizen } from './identity-attributes.ts';
 import type { IdentityAttribute } from './identity-attributes.ts';
 

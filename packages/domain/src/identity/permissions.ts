@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { User } from './user.ts';
 
 /** A user's role for authorisation (specification D5). */

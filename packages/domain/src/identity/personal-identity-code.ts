@@ -1,4 +1,4 @@
-import { isRealDate } from '../real-date.ts';
+import { isRealDate } from '../time/real-date.ts';
 
 /** The content of a Finnish personal identity code. The individual number is never interpreted. */
 export interface PersonalIdentityCode {

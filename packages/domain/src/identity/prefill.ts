@@ -1,4 +1,4 @@
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { Form, IdentityRequest } from '../form/form.ts';
 import type { IdentityMapping } from '../settings/settings.ts';
 import { dataTypes } from '../vault/data-type.ts';

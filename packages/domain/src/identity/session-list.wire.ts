@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '../problems/result.ts';
 import type { SessionSummary } from './session-summary.ts';
 
 const sessionSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
-import { ok } from '../result.ts';
-import type { Result } from '../result.ts';
+import { ok } from '../problems/result.ts';
+import type { Result } from '../problems/result.ts';
 import { identityAttributeNames, identityAttributes } from './identity-attributes.ts';
 import type { IdentityValues, User } from './user.ts';
 

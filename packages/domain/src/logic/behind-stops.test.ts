@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { FormCheck, FormPage, Group, SavedForm } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { defaultLimits } from '../limits.ts';

@@ -1,4 +1,4 @@
-import { daysInMonth, isRealDate } from '../real-date.ts';
+import { daysInMonth, isRealDate } from '../time/real-date.ts';
 import type { DateOffset } from './condition.ts';
 
 /**

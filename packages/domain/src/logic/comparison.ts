@@ -1,5 +1,5 @@
-import type { Answer } from '../field-type.ts';
-import { parseVaultDate, parseVaultDateTime, parseVaultTime } from '../vault-date-time.ts';
+import type { Answer } from '../field-type/field-type.ts';
+import { parseVaultDate, parseVaultDateTime, parseVaultTime } from '../time/vault-date-time.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
 import type { Operator } from './condition.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { formToWire } from '../form/wire/form.wire.ts';
 import type { Form } from '../form/form.ts';

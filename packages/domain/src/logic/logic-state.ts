@@ -1,4 +1,4 @@
-import type { Answer } from '../field-type.ts';
+import type { Answer } from '../field-type/field-type.ts';
 import type { RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
 import { answerKey, type AnswerKey } from '../submission/answers/answer-key.ts';

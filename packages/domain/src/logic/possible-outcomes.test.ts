@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { arbitraryAnswers, arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
 import { arbitraryDate } from '../testing/arbitrary-form.ts';

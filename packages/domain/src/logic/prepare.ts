@@ -1,4 +1,4 @@
-import type { FieldTypes } from '../field-type.ts';
+import type { FieldTypes } from '../field-type/field-type.ts';
 import { decimalsOf } from '../form/decimals.ts';
 import {
   defaultDecimals,

@@ -1,4 +1,4 @@
-import type { FieldTypes } from '../field-type.ts';
+import type { FieldTypes } from '../field-type/field-type.ts';
 import type { Field, Form, Group } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import type { ComparisonKind } from './comparison-kind.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { Form, PredefinedField } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { hasRows } from '../form/has-rows.ts';

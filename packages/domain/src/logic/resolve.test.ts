@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { Field, FormCheck } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { aField, aForm, aGroup, aPredefinedField, someOptions } from '../testing/builders.ts';

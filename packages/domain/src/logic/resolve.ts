@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../field-type.ts';
+import type { Answer, Answers } from '../field-type/field-type.ts';
 import type { PredefinedField } from '../form/form.ts';
 import { rowsOf, type RowCounts } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { Form } from '../form/form.ts';
 import { shownPages } from '../form/progress.ts';
 import { rowsOf, withRowsWrittenOut } from '../form/rows.ts';

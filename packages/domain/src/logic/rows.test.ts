@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { Field, Form, Group } from '../form/form.ts';
 import { aField, aForm, aGroup } from '../testing/builders.ts';
 import { guidOf, nameOf } from '../testing/guids.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DisplayLocale } from '../field-type.ts';
+import type { DisplayLocale } from '../field-type/field-type.ts';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { arbitraryLogicForm } from '../testing/arbitrary-logic.ts';
 import { all, any, literal, options, test, today } from '../testing/condition-notation.ts';

@@ -1,7 +1,7 @@
-import type { Answer, DisplayLocale, FieldTypes } from '../field-type.ts';
+import type { Answer, DisplayLocale, FieldTypes } from '../field-type/field-type.ts';
 import type { Field } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
-import { textIn } from '../localized-text.ts';
+import { textIn } from '../text/localized-text.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
 import type {
   Condition,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import { inRow } from '../form/rows.ts';
 import { withArbitraryParts } from '../testing/arbitrary-form-parts.ts';
 import { aField, aForm, aGroup, someOptions } from '../testing/builders.ts';

@@ -1,5 +1,5 @@
 import { identityCodesIn } from '../identity/mask-identity-codes.ts';
-import { failed, ok, type Result } from '../result.ts';
+import { failed, ok, type Result } from '../problems/result.ts';
 import { isMailAddress } from '../submission/sending/submission-rules.ts';
 
 /** What a person can be identified by. */

@@ -1,8 +1,8 @@
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
-import type { LanguageCode, LocalizedText } from '../localized-text.ts';
-import type { Problem } from '../problem.ts';
+import type { LanguageCode, LocalizedText } from '../text/localized-text.ts';
+import type { Problem } from '../problems/problem.ts';
 import { isHexColour } from '../theme/colour.ts';
-import { epochMilliseconds, parseVaultDate } from '../vault-date-time.ts';
+import { epochMilliseconds, parseVaultDate } from '../time/vault-date-time.ts';
 import { firstCustomProperty } from '../vault/built-in-ids.ts';
 import type { VaultProperty } from '../vault/structure.ts';
 import { logoPath, type SiteLogo } from './logo.ts';

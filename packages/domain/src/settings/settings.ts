@@ -1,6 +1,6 @@
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
-import type { LanguageCode, LocalizedText } from '../localized-text.ts';
-import { epochMilliseconds } from '../vault-date-time.ts';
+import type { LanguageCode, LocalizedText } from '../text/localized-text.ts';
+import { epochMilliseconds } from '../time/vault-date-time.ts';
 import type { SiteLogo } from './logo.ts';
 
 /** The four theme colours that an administrator chooses, each `#rrggbb` in lower case. */

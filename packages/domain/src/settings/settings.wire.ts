@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
-import { localizedTextSchema } from '../localized-text.wire.ts';
+import { localizedTextSchema } from '../text/localized-text.wire.ts';
 import { parseWire } from '../parse.wire.ts';
-import { ok } from '../result.ts';
-import type { Result } from '../result.ts';
+import { ok } from '../problems/result.ts';
+import type { Result } from '../problems/result.ts';
 import type { AccessibilityStatement, IdentityMapping, Settings } from './settings.ts';
 
 // Without a maximum length: whatever an administrator has typed can be read, so that it is kept when two

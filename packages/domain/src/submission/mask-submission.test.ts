@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldTypes } from '../field-type.ts';
+import type { FieldTypes } from '../field-type/field-type.ts';
 import { aField } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';

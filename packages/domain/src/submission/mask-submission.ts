@@ -1,4 +1,4 @@
-import type { Answers, FieldTypes } from '../field-type.ts';
+import type { Answers, FieldTypes } from '../field-type/field-type.ts';
 import { noProperty, type Form } from '../form/form.ts';
 import { identityAttributeNames, type IdentityAttribute } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-codes.ts';

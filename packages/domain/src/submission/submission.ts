@@ -1,7 +1,7 @@
-import type { Answers } from '../field-type.ts';
+import type { Answers } from '../field-type/field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityValues } from '../identity/user.ts';
-import type { LanguageCode } from '../localized-text.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
 import type { AnswerKey } from './answers/answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';
 import type { TestMode } from './sending/test-mode.ts';

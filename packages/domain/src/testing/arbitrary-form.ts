@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
-import type { FieldSettings, JsonValue } from '../field-settings.ts';
+import type { FieldSettings, JsonValue } from '../field-type/field-settings.ts';
 import type { Field, Form, Group, LayoutEntry, PredefinedField } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../text/localized-text.ts';
 import { fileCategories } from '../submission/files/file-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { dataTypes, type DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
-import { isRealDate } from '../real-date.ts';
+import { isRealDate } from '../time/real-date.ts';
 import { testFieldTypes } from './test-field-types.ts';
 
 const integer = fc.integer();

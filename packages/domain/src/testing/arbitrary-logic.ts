@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Answer, Answers } from '../field-type.ts';
+import type { Answer, Answers } from '../field-type/field-type.ts';
 import type { Field, Form } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { withRowsWrittenOut } from '../form/rows.ts';

@@ -1,8 +1,8 @@
-import { defineSettings, noSettings, textSetting, type Setting } from '../field-settings.ts';
-import type { Answer, DisplayLocale, FieldType, FieldTypes } from '../field-type.ts';
+import { defineSettings, noSettings, textSetting, type Setting } from '../field-type/field-settings.ts';
+import type { Answer, DisplayLocale, FieldType, FieldTypes } from '../field-type/field-type.ts';
 import type { Field } from '../form/form.ts';
-import { textIn } from '../localized-text.ts';
-import { parseVaultDate, parseVaultDateTime } from '../vault-date-time.ts';
+import { textIn } from '../text/localized-text.ts';
+import { parseVaultDate, parseVaultDateTime } from '../time/vault-date-time.ts';
 
 /**
  * A few complete, small field types for testing the rules of the domain without the product's own types:

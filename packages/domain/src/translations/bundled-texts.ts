@@ -1,4 +1,4 @@
-import type { FieldType } from '../field-type.ts';
+import type { FieldType } from '../field-type/field-type.ts';
 import type { VaultLanguage } from '../vault/structure.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 import { firstCodeOf } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../localized-text.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
 
 /** One language of the portal and its texts (specification §3, Translations). */
 export interface Translation {

@@ -1,6 +1,6 @@
-import { isLanguageTag } from '../language-tag.ts';
-import type { LanguageCode } from '../localized-text.ts';
-import type { Problem } from '../problem.ts';
+import { isLanguageTag } from '../text/language-tag.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
+import type { Problem } from '../problems/problem.ts';
 import { firstCodeOf } from './catalogue.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 

@@ -1,8 +1,8 @@
-import { languageTagOf } from '../language-tag.ts';
-import type { LanguageCode } from '../localized-text.ts';
-import type { Problem } from '../problem.ts';
-import { failed, okUnless } from '../result.ts';
-import type { Result } from '../result.ts';
+import { languageTagOf } from '../text/language-tag.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
+import type { Problem } from '../problems/problem.ts';
+import { failed, okUnless } from '../problems/result.ts';
+import type { Result } from '../problems/result.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 import { checkCountryCode, checkLanguageName, isPermanent, modelLanguage } from './check-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionRoutes } from '../api/submission-routes.ts';
-import { meaningOf } from '../problem.ts';
+import { meaningOf } from '../problems/problem.ts';
 import { editorTextKeys } from './keys/editor-text-keys.ts';
 import { administrationProblemTextKeys, isPageText, receiptTextKeys } from './text-keys.ts';
 import { textAudienceOf, textKeys, textPartOf } from './text-parts.ts';

@@ -1,6 +1,6 @@
-import { languageTagOf } from '../language-tag.ts';
-import type { FoundText, LanguageCode } from '../localized-text.ts';
-import { besideUnits } from '../no-break.ts';
+import { languageTagOf } from '../text/language-tag.ts';
+import type { FoundText, LanguageCode } from '../text/localized-text.ts';
+import { besideUnits } from '../text/no-break.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 import { formatText } from './format-text.ts';
 import type { TextParams } from './format-text.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
-import type { Problem } from '../problem.ts';
-import { okUnless } from '../result.ts';
-import type { Result } from '../result.ts';
+import type { Problem } from '../problems/problem.ts';
+import { okUnless } from '../problems/result.ts';
+import type { Result } from '../problems/result.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 
 // Without a maximum length: whatever an administrator has typed can be read, so that it is kept when two

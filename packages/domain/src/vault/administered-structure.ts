@@ -1,5 +1,5 @@
 import type { Guid } from '../guid.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../text/localized-text.ts';
 import type { DataType } from './data-type.ts';
 import type { ClassProperty, VaultNames } from './structure.ts';
 

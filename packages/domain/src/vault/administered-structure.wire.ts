@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { guidFromWire, guidSchema } from '../guid.wire.ts';
-import { localizedTextSchema } from '../localized-text.wire.ts';
+import { localizedTextSchema } from '../text/localized-text.wire.ts';
 import { parseWire } from '../parse.wire.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '../problems/result.ts';
 import type {
   AdministeredClass,
   AdministeredItem,

@@ -1,4 +1,4 @@
-import type { FieldType } from '../field-type.ts';
+import type { FieldType } from '../field-type/field-type.ts';
 import {
   builtInProperties,
   documentType,

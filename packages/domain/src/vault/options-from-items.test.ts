@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textIn } from '../localized-text.ts';
+import { textIn } from '../text/localized-text.ts';
 import { aCatalogue, aStructure } from '../testing/builders.ts';
 import { optionName } from './option-name.ts';
 import { optionsFromItems } from './options-from-items.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseVaultDate, parseVaultDateTime, parseVaultTime } from '../vault-date-time.ts';
+import { parseVaultDate, parseVaultDateTime, parseVaultTime } from '../time/vault-date-time.ts';
 import { dataTypes, type DataType } from './data-type.ts';
 import type { PropertyValue } from './vault-object.ts';
 

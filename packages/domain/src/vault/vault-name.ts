@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../localized-text.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
 import type { Catalogue } from '../translations/catalogue.ts';
 import { optionName, type NamedItem } from './option-name.ts';
 import type { VaultElementNames, VaultStructure, VaultTranslations } from './structure.ts';

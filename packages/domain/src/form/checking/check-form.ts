@@ -1,5 +1,5 @@
 import type { Limits } from '../../limits.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { IdentityMapping } from '../../settings/settings.ts';
 import { isOfferedProperty } from '../../vault/offered.ts';
 import { noProperty, type Form } from '../form.ts';

@@ -1,7 +1,7 @@
-import type { FieldTypes } from '../../field-type.ts';
-import { isWritten } from '../../localized-text.ts';
+import type { FieldTypes } from '../../field-type/field-type.ts';
+import { isWritten } from '../../text/localized-text.ts';
 import { prepareForm } from '../../logic/prepare.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { Form } from '../form.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { formulaTargetFaults } from './formula-target.ts';

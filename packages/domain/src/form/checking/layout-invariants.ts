@@ -1,5 +1,5 @@
 import type { Guid } from '../../guid.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { Form } from '../form.ts';
 
 /** What can be wrong with a layout; the `reason` parameter of `form.layout-broken`. */

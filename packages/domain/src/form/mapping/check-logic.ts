@@ -1,4 +1,4 @@
-import { textIn } from '../../localized-text.ts';
+import { textIn } from '../../text/localized-text.ts';
 import { testsOf, type Condition, type FieldTest } from '../../logic/condition.ts';
 import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
 import { possibleOutcomes } from '../../logic/possible-outcomes.ts';

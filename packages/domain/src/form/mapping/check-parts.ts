@@ -1,4 +1,4 @@
-import { textIn, type LocalizedText } from '../../localized-text.ts';
+import { textIn, type LocalizedText } from '../../text/localized-text.ts';
 import { isRefusedExtension } from '../../submission/files/allowed-extensions.ts';
 import { dataTypes } from '../../vault/data-type.ts';
 import { noProperty, type AttachmentRequest, type Form, type Group } from '../form.ts';

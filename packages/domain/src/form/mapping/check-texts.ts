@@ -1,4 +1,4 @@
-import { isWritten, textIn } from '../../localized-text.ts';
+import { isWritten, textIn } from '../../text/localized-text.ts';
 import { languagesOfVisitors } from '../../translations/catalogue.ts';
 import { isLong } from '../edit/field/set-text.ts';
 import { formTexts, isMissing } from '../edit/whole/languages.ts';

@@ -1,6 +1,6 @@
 import { classesOf, isOfferedObjectType, isOfferedProperty } from '../../vault/offered.ts';
 import type { VaultStructure } from '../../vault/structure.ts';
-import { textIn } from '../../localized-text.ts';
+import { textIn } from '../../text/localized-text.ts';
 import type { Condition } from '../../logic/condition.ts';
 import { settingsLocation } from '../editor-location.ts';
 import type { Form, PredefinedField } from '../form.ts';

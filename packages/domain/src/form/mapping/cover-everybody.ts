@@ -1,4 +1,4 @@
-import { sameContent } from '../../same-content.ts';
+import { sameContent } from '../../values/same-content.ts';
 import type { Condition, FieldTest, Operator } from '../../logic/condition.ts';
 import { possibleOutcomes } from '../../logic/possible-outcomes.ts';
 import { prepareForm } from '../../logic/prepare.ts';

@@ -1,5 +1,5 @@
-import type { FieldTypes } from '../../field-type.ts';
-import { textIn, type LanguageCode } from '../../localized-text.ts';
+import type { FieldTypes } from '../../field-type/field-type.ts';
+import { textIn, type LanguageCode } from '../../text/localized-text.ts';
 import type { IdentityMapping } from '../../settings/settings.ts';
 import type { Catalogue } from '../../translations/catalogue.ts';
 import type { ValueListItem, VaultProperty, VaultStructure } from '../../vault/structure.ts';

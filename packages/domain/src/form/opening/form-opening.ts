@@ -1,6 +1,6 @@
-import { dayMs } from '../../durations.ts';
-import type { LocalizedText } from '../../localized-text.ts';
-import { epochMilliseconds, instantOf, localDateTime, utcOf } from '../../vault-date-time.ts';
+import { dayMs } from '../../time/durations.ts';
+import type { LocalizedText } from '../../text/localized-text.ts';
+import { epochMilliseconds, instantOf, localDateTime, utcOf } from '../../time/vault-date-time.ts';
 
 /** The moments and the number of submissions between which a published form takes answers. */
 export interface FormOpening {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { localizedTextSchema } from '../../localized-text.wire.ts';
+import { localizedTextSchema } from '../../text/localized-text.wire.ts';
 import { parseWire } from '../../parse.wire.ts';
-import { failed, ok, type Result } from '../../result.ts';
-import { parseVaultDateTime } from '../../vault-date-time.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
+import { parseVaultDateTime } from '../../time/vault-date-time.ts';
 import { openingLimits, type FormOpening } from './form-opening.ts';
 
 const localTime = z.nullable(z.string().check(z.refine((text) => parseVaultDateTime(text) !== undefined)));

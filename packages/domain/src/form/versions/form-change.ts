@@ -1,5 +1,5 @@
-import type { DisplayLocale, FieldTypes } from '../../field-type.ts';
-import type { LanguageCode } from '../../localized-text.ts';
+import type { DisplayLocale, FieldTypes } from '../../field-type/field-type.ts';
+import type { LanguageCode } from '../../text/localized-text.ts';
 import type { EditorLocation } from '../editor-location.ts';
 import type { Form } from '../form.ts';
 

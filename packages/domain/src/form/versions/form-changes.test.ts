@@ -4,7 +4,7 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { bundledCatalogue } from '../../translations/defaults/index.ts';
 import { translateWith } from '../../translations/translate.ts';
-import type { FieldTypes } from '../../field-type.ts';
+import type { FieldTypes } from '../../field-type/field-type.ts';
 import type { Guid } from '../../guid.ts';
 import type { Field, Form, PredefinedField } from '../form.ts';
 import type { FormChange } from './form-change.ts';

@@ -1,6 +1,6 @@
 import type { Guid } from '../../guid.ts';
-import { textIn, type LocalizedText } from '../../localized-text.ts';
-import { sameContent } from '../../same-content.ts';
+import { textIn, type LocalizedText } from '../../text/localized-text.ts';
+import { sameContent } from '../../values/same-content.ts';
 import { formTexts } from '../edit/whole/languages.ts';
 import { noProperty, type Field, type Form } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';

@@ -1,10 +1,10 @@
 import type { Guid } from '../../guid.ts';
-import { textIn, type LocalizedText } from '../../localized-text.ts';
+import { textIn, type LocalizedText } from '../../text/localized-text.ts';
 import { groupSpans, questionsOf } from '../../logic/questions.ts';
 import { rulesOf, type Rule } from '../../logic/references.ts';
 import { ruleSentence } from '../../logic/rule-sentences.ts';
 import { plainText } from '../../logic/sentence.ts';
-import { sameContent } from '../../same-content.ts';
+import { sameContent } from '../../values/same-content.ts';
 import type { Form } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
 import type { ComparisonOptions } from './form-change.ts';

@@ -1,7 +1,7 @@
-import type { DisplayLocale } from '../../field-type.ts';
+import type { DisplayLocale } from '../../field-type/field-type.ts';
 import type { Guid } from '../../guid.ts';
-import { textIn } from '../../localized-text.ts';
-import { sameContent } from '../../same-content.ts';
+import { textIn } from '../../text/localized-text.ts';
+import { sameContent } from '../../values/same-content.ts';
 import type { AttachmentRequest, Form, Group } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
 

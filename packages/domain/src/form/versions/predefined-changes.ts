@@ -1,5 +1,5 @@
 import type { Guid } from '../../guid.ts';
-import { sameContent } from '../../same-content.ts';
+import { sameContent } from '../../values/same-content.ts';
 import type { Form, PredefinedField } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';
 import type { ComparisonOptions } from './form-change.ts';

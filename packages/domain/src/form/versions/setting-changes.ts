@@ -1,5 +1,5 @@
 import { identityAttributes } from '../../identity/identity-attributes.ts';
-import { sameContent } from '../../same-content.ts';
+import { sameContent } from '../../values/same-content.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import type { Form } from '../form.ts';
 import { settingsLocation, type SettingsSection } from '../editor-location.ts';

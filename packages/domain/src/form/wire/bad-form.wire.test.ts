@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from '../../problem.ts';
+import { meaningOf } from '../../problems/problem.ts';
 import { faultsOf, jsonOf, read, wireOf, type Json } from '../../testing/form-json.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { drawn } from '../../testing/layout-notation.ts';

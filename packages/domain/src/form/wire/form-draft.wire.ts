@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../../parse.wire.ts';
-import { failed, ok, type Result } from '../../result.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
 import type { SavedForm } from '../form.ts';
 import { formSchema } from './form-schema.wire.ts';
 import { formFromWire, formToWire } from './form.wire.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guidFromWire, guidSchema } from '../../guid.wire.ts';
-import { localizedTextSchema } from '../../localized-text.wire.ts';
+import { localizedTextSchema } from '../../text/localized-text.wire.ts';
 import type { Availability } from '../opening/form-opening.ts';
 import { formLimits } from '../form-limits.ts';
 import type { FormListItem } from '../form.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { LanguageCode, LocalizedText } from '../../localized-text.ts';
-import { localizedTextSchema } from '../../localized-text.wire.ts';
+import type { LanguageCode, LocalizedText } from '../../text/localized-text.ts';
+import { localizedTextSchema } from '../../text/localized-text.wire.ts';
 import { parseWire } from '../../parse.wire.ts';
-import { ok, type Result } from '../../result.ts';
+import { ok, type Result } from '../../problems/result.ts';
 import type { FormListItem } from '../form.ts';
 import { formListItemFromWire, formListItemSchema, formListItemToWire } from './form-list.wire.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guidOrEmptySchema, guidSchema } from '../../guid.wire.ts';
-import { localizedTextSchema } from '../../localized-text.wire.ts';
+import { localizedTextSchema } from '../../text/localized-text.wire.ts';
 import { fileCategories } from '../../submission/files/file-types.ts';
 import { cleanExtension } from '../../submission/files/extension.ts';
 import { isDataType } from '../../vault/data-type.ts';

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../result.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
 import { formSchemaVersion } from './form-schema.wire.ts';
 
 type Document = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-import type { FieldSettings } from '../../field-settings.ts';
+import type { FieldSettings } from '../../field-type/field-settings.ts';
 import { guidFromWire, guidOrNullFromWire } from '../../guid.wire.ts';
 import { identityAttributeNames, identityAttributes } from '../../identity/identity-attributes.ts';
 import { parseWire } from '../../parse.wire.ts';
-import { failed, ok, okUnless, type Result } from '../../result.ts';
+import { failed, ok, okUnless, type Result } from '../../problems/result.ts';
 import type { DataType } from '../../vault/data-type.ts';
 import { propertyValueFromWire, propertyValueToWire } from '../../vault/property-value.wire.ts';
 import type { AttachmentRules, Field, Form, IdentityRequest, PredefinedField } from '../form.ts';

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { Guid } from '../../guid.ts';
-import { parseVaultDate } from '../../vault-date-time.ts';
+import { parseVaultDate } from '../../time/vault-date-time.ts';
 import { daysBetween, yearOf, yearsBetween } from '../calendar.ts';
 import type { BinaryOperator, Formula } from './formula.ts';
 import { takesLists, type FunctionName } from './functions.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../../field-type.ts';
+import type { Answer, Answers } from '../../field-type/field-type.ts';
 import type { AnswerKey } from './answer-key.ts';
 
 /** Returns the answer with a key; null when there is none. */

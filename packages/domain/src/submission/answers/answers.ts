@@ -1,4 +1,4 @@
-import type { Answer, Answers, FieldTypes } from '../../field-type.ts';
+import type { Answer, Answers, FieldTypes } from '../../field-type/field-type.ts';
 import type { Form } from '../../form/form.ts';
 import { rowsOf, withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
 import type { Guid } from '../../guid.ts';

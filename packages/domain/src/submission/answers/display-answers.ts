@@ -1,6 +1,6 @@
-import type { Answers, DisplayLocale, FieldTypes } from '../../field-type.ts';
+import type { Answers, DisplayLocale, FieldTypes } from '../../field-type/field-type.ts';
 import type { Field, Form } from '../../form/form.ts';
-import { textIn } from '../../localized-text.ts';
+import { textIn } from '../../text/localized-text.ts';
 import type { AnswerKey } from './answer-key.ts';
 import { answerTo } from './answer-to.ts';
 import { storedSections, type StoredSection } from './stored-sections.ts';

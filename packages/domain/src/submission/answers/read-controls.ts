@@ -1,4 +1,4 @@
-import type { FieldTypes } from '../../field-type.ts';
+import type { FieldTypes } from '../../field-type/field-type.ts';
 import { formLimits } from '../../form/form-limits.ts';
 import type { Form } from '../../form/form.ts';
 import { withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';

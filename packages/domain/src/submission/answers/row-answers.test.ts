@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../field-type.ts';
+import type { Answers } from '../../field-type/field-type.ts';
 import { aField, aGroup } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { answerKey } from './answer-key.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../../field-type.ts';
+import type { Answer, Answers } from '../../field-type/field-type.ts';
 import type { Group } from '../../form/form.ts';
 import { answerKey, parseAnswerKey, type AnswerKey } from './answer-key.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../field-type.ts';
+import type { Answers } from '../../field-type/field-type.ts';
 import type { Form, Group } from '../../form/form.ts';
 import type { RowCounts } from '../../form/rows.ts';
 import { parseGuid, type Guid } from '../../guid.ts';

@@ -1,7 +1,7 @@
 import type { Field, Form } from '../../form/form.ts';
 import type { Section } from '../../form/layout.ts';
 import { hasPages, pagesOf } from '../../form/pages.ts';
-import type { LocalizedText } from '../../localized-text.ts';
+import type { LocalizedText } from '../../text/localized-text.ts';
 import { withStoredRows, type RowSource } from './stored-rows.ts';
 
 /** A section of a stored submission: a group, a row of a repeatable one, or a run of fields outside groups. */

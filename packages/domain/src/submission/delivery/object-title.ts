@@ -1,6 +1,6 @@
-import type { Answers, DisplayLocale, FieldTypes } from '../../field-type.ts';
+import type { Answers, DisplayLocale, FieldTypes } from '../../field-type/field-type.ts';
 import type { Form } from '../../form/form.ts';
-import { textIn } from '../../localized-text.ts';
+import { textIn } from '../../text/localized-text.ts';
 import { answerTo } from '../answers/answer-to.ts';
 
 /** Maximum length of an object title; vaults truncate or refuse longer ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../field-type.ts';
+import type { Answer } from '../../field-type/field-type.ts';
 import type { Field, PredefinedField, Repeat, SavedForm } from '../../form/form.ts';
 import { aField, aForm, aGroup, aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';

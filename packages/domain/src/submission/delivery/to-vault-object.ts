@@ -1,4 +1,4 @@
-import type { Answers, DisplayLocale, FieldTypes } from '../../field-type.ts';
+import type { Answers, DisplayLocale, FieldTypes } from '../../field-type/field-type.ts';
 import type { Field, Form } from '../../form/form.ts';
 import { sections } from '../../form/layout.ts';
 import type { Guid } from '../../guid.ts';

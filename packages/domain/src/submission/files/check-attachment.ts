@@ -1,5 +1,5 @@
 import type { AttachmentRules } from '../../form/form.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { allowedExtensions, isRefusedExtension } from './allowed-extensions.ts';
 import { extensionOf } from './extension.ts';
 import { cleanFileName } from './file-name.ts';

@@ -1,5 +1,5 @@
-import { toWellFormed } from '../../well-formed.ts';
-import { failed, ok, type Result } from '../../result.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
 
 /** Maximum length of a stored file name, in bytes of UTF-8. */
 export const maxFileNameBytes = 200;

@@ -1,5 +1,5 @@
 import type { AttachmentRequest } from '../../form/form.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { AttachmentFacts } from '../submission.ts';
 import type { RequestStates, StoredRequest } from './request-state.ts';
 

@@ -1,8 +1,8 @@
-import type { Answer, FieldTypes } from '../../field-type.ts';
+import type { Answer, FieldTypes } from '../../field-type/field-type.ts';
 import type { AttachmentRequest, Field, Form, Group } from '../../form/form.ts';
 import { fieldsInOrder } from '../../form/layout.ts';
 import { withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { behindStops } from '../../logic/behind-stops.ts';
 import type { FailedCheck } from '../../logic/failed-check.ts';
 import type { ResolvedSubmission } from '../../logic/resolution.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../field-type.ts';
+import type { Answer } from '../../field-type/field-type.ts';
 import { aField } from '../../testing/builders.ts';
 import { guidOf, guidSequence } from '../../testing/guids.ts';
-import type { Result } from '../../result.ts';
+import type { Result } from '../../problems/result.ts';
 import {
   addAttachment,
   addFields,

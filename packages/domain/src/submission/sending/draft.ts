@@ -1,7 +1,7 @@
-import type { Answer, Answers } from '../../field-type.ts';
+import type { Answer, Answers } from '../../field-type/field-type.ts';
 import type { Field } from '../../form/form.ts';
 import type { Guid, NewGuid } from '../../guid.ts';
-import { failed, ok, type Result } from '../../result.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
 import type { DataType } from '../../vault/data-type.ts';
 import type { AnswerKey } from '../answers/answer-key.ts';
 import { answerTo } from '../answers/answer-to.ts';

@@ -1,6 +1,6 @@
 import type { SavedForm } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
-import { failed, ok, type Result } from '../../result.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
 
 /** What identifies the form of a submission: its GUID, the submission's own GUID, or the answered fields. */
 export interface FormClue {

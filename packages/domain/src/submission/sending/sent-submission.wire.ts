@@ -1,6 +1,6 @@
-import type { Answer } from '../../field-type.ts';
+import type { Answer } from '../../field-type/field-type.ts';
 import type { Guid } from '../../guid.ts';
-import type { LanguageCode } from '../../localized-text.ts';
+import type { LanguageCode } from '../../text/localized-text.ts';
 import { parseAnswerKey, type AnswerKey } from '../answers/answer-key.ts';
 import type { SentTest } from './submission-part.ts';
 import type { RequestStateKind, RequestStates } from '../requests/request-state.ts';

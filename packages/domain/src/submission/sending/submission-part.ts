@@ -1,5 +1,5 @@
 import type { Guid } from '../../guid.ts';
-import type { LanguageCode } from '../../localized-text.ts';
+import type { LanguageCode } from '../../text/localized-text.ts';
 import type { RequestStates } from '../requests/request-state.ts';
 import type { SentStagedFiles } from '../files/staged-files.ts';
 import type { TestMode } from './test-mode.ts';

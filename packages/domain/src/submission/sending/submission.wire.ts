@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formLimits } from '../../form/form-limits.ts';
 import { guidFromWire, guidOrEmptySchema, guidOrNullFromWire, guidSchema } from '../../guid.wire.ts';
 import { parseWire } from '../../parse.wire.ts';
-import { failed, ok, type Result } from '../../result.ts';
+import { failed, ok, type Result } from '../../problems/result.ts';
 import { answerKey, type AnswerKey } from '../answers/answer-key.ts';
 import type { RawAnswer } from '../answers/answers.ts';
 import { requestStateKinds } from '../requests/request-state.ts';

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../../localized-text.ts';
-import type { Problem } from '../../problem.ts';
-import { failed, okUnless, type Result } from '../../result.ts';
+import type { LanguageCode } from '../../text/localized-text.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { failed, okUnless, type Result } from '../../problems/result.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { maxTranslationLength } from '../check-catalogue.ts';
 import { csvLine, tableFromCsv, type CsvRow } from './csv.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemCodes } from '../../problem.ts';
+import { problemCodes } from '../../problems/problem.ts';
 import { identityAttributeNames, identityAttributes } from '../../identity/identity-attributes.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import { checkCatalogue, maxTranslationLength } from '../check-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../localized-text.ts';
+import type { LanguageCode } from '../../text/localized-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /**

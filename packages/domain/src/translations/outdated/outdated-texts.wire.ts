@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../../parse.wire.ts';
-import type { Result } from '../../result.ts';
+import type { Result } from '../../problems/result.ts';
 import type { OutdatedTexts } from './outdated-texts.ts';
 
 /** Outdated translations in responses: language → key → the English text they were made from. */

@@ -1,4 +1,4 @@
-import type { LanguageCode, LocalizedText } from '../../localized-text.ts';
+import type { LanguageCode, LocalizedText } from '../../text/localized-text.ts';
 import { firstCodeOf, type Catalogue } from '../catalogue.ts';
 import type { CatalogueChange } from './outdated-texts.ts';
 

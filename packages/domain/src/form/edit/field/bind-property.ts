@@ -1,4 +1,4 @@
-import type { FieldType, FieldTypes } from '../../../field-type.ts';
+import type { FieldType, FieldTypes } from '../../../field-type/field-type.ts';
 import type { Guid } from '../../../guid.ts';
 import { dataTypes } from '../../../vault/data-type.ts';
 import { isOfferedFor } from '../../../vault/offered.ts';

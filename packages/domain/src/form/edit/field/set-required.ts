@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import type { Condition } from '../../../logic/condition.ts';
-import { sameContent } from '../../../same-content.ts';
+import { sameContent } from '../../../values/same-content.ts';
 import type { Field, Form } from '../../form.ts';
 import { findField, findGroup, locate } from '../../layout.ts';
 import { pageOf } from '../../pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SettingChanges } from '../../../field-settings.ts';
+import type { SettingChanges } from '../../../field-type/field-settings.ts';
 import { aField, aForm } from '../../../testing/builders.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import { readWholeNumber } from './read-whole-number.ts';

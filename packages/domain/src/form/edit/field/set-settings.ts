@@ -1,7 +1,7 @@
-import type { SettingChanges } from '../../../field-settings.ts';
-import type { FieldTypes } from '../../../field-type.ts';
+import type { SettingChanges } from '../../../field-type/field-settings.ts';
+import type { FieldTypes } from '../../../field-type/field-type.ts';
 import type { Guid } from '../../../guid.ts';
-import { sameContent } from '../../../same-content.ts';
+import { sameContent } from '../../../values/same-content.ts';
 import type { Form } from '../../form.ts';
 import { changeField } from '../layout/entries.ts';
 

@@ -1,5 +1,5 @@
-import { settingText, type FieldSettings } from '../../../field-settings.ts';
-import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
+import { settingText, type FieldSettings } from '../../../field-type/field-settings.ts';
+import type { LanguageCode, LocalizedText } from '../../../text/localized-text.ts';
 import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { TextId } from '../../editor-location.ts';

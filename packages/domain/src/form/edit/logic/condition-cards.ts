@@ -1,5 +1,5 @@
 import type { Condition, FieldTest, PersonTest } from '../../../logic/condition.ts';
-import { spliced } from '../../../spliced.ts';
+import { spliced } from '../../../values/spliced.ts';
 
 /** Whether all conditions of a list have to hold, or any of them. */
 export type Join = 'all' | 'any';

@@ -1,7 +1,7 @@
 import type { Guid } from '../../../guid.ts';
 import type { Condition } from '../../../logic/condition.ts';
 import type { RuleKind } from '../../../logic/logic-fault.ts';
-import { sameContent } from '../../../same-content.ts';
+import { sameContent } from '../../../values/same-content.ts';
 import type { Form, PredefinedField } from '../../form.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { setRequired, withRequiredWhenShown } from '../field/set-required.ts';

@@ -1,5 +1,5 @@
 import type { Guid } from '../../../guid.ts';
-import { spliced } from '../../../spliced.ts';
+import { spliced } from '../../../values/spliced.ts';
 import type { Form } from '../../form.ts';
 
 /**

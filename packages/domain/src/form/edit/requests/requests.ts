@@ -1,7 +1,7 @@
 import type { Guid } from '../../../guid.ts';
 import { cleanExtension } from '../../../submission/files/extension.ts';
 import { fileCategories, type FileCategory } from '../../../submission/files/file-types.ts';
-import { spliced } from '../../../spliced.ts';
+import { spliced } from '../../../values/spliced.ts';
 import type { AttachmentRequest, FileTypeRules, Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { Direction } from '../layout/move-element.ts';

@@ -1,4 +1,4 @@
-import type { Answer, FieldType, FieldTypes } from '../../../field-type.ts';
+import type { Answer, FieldType, FieldTypes } from '../../../field-type/field-type.ts';
 import { dataTypes, isLookup, type DataType } from '../../../vault/data-type.ts';
 import type { PropertyValue } from '../../../vault/vault-object.ts';
 import type { Field, Option, PredefinedField } from '../../form.ts';

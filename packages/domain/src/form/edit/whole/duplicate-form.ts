@@ -1,5 +1,5 @@
 import type { NewGuid } from '../../../guid.ts';
-import type { LanguageCode } from '../../../localized-text.ts';
+import type { LanguageCode } from '../../../text/localized-text.ts';
 import type { Form } from '../../form.ts';
 import { withFreshGuids } from './fresh-guids.ts';
 

@@ -1,7 +1,7 @@
-import { settingText } from '../../../field-settings.ts';
-import type { FieldType, FieldTypes } from '../../../field-type.ts';
+import { settingText } from '../../../field-type/field-settings.ts';
+import type { FieldType, FieldTypes } from '../../../field-type/field-type.ts';
 import type { Guid } from '../../../guid.ts';
-import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
+import type { LanguageCode, LocalizedText } from '../../../text/localized-text.ts';
 import type { AttachmentRequest, Field, Form, FormPage, Group, LayoutEntry } from '../../form.ts';
 import type { TextId } from '../../editor-location.ts';
 import { findField, findGroup } from '../../layout.ts';

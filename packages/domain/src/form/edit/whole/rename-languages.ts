@@ -1,6 +1,6 @@
-import { settingText } from '../../../field-settings.ts';
-import type { FieldTypes } from '../../../field-type.ts';
-import type { LocalizedText } from '../../../localized-text.ts';
+import { settingText } from '../../../field-type/field-settings.ts';
+import type { FieldTypes } from '../../../field-type/field-type.ts';
+import type { LocalizedText } from '../../../text/localized-text.ts';
 import { withRenamed, type RenamedLanguages } from '../../../translations/outdated/renamed-languages.ts';
 import type { Field, Form, Repeat } from '../../form.ts';
 

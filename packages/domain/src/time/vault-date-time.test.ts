@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryDate, arbitraryTime } from './testing/arbitrary-form.ts';
+import { arbitraryDate, arbitraryTime } from '../testing/arbitrary-form.ts';
 import { daysInMonth, isRealDate } from './real-date.ts';
 import {
   epochMilliseconds,

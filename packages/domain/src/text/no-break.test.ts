@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { displayMoment } from './display-moment.ts';
-import { displayShortMoment } from './display-short-moment.ts';
+import { displayMoment } from '../time/display-moment.ts';
+import { displayShortMoment } from '../time/display-short-moment.ts';
 import { displaySize } from './display-size.ts';
-import { bundledCatalogue } from './translations/defaults/index.ts';
-import { textsFor, translator } from './translations/translate.ts';
+import { bundledCatalogue } from '../translations/defaults/index.ts';
+import { textsFor, translator } from '../translations/translate.ts';
 
 const readers = [
   { language: 'fi', languageTag: 'fi' },

@@ -1,5 +1,5 @@
 import { dateFormat, formatLocale, isFinnish, type DateReader, type DateStyle } from './display-moment.ts';
-import { withTime } from './no-break.ts';
+import { withTime } from '../text/no-break.ts';
 
 /**
  * Formats a moment (ms since 1970) briefly, as in a list of forms: without the year when it is `thisYear`, and in

@@ -1,11 +1,11 @@
-import type { FieldType, FieldTypes } from './field-type.ts';
-import type { Form } from './form/form.ts';
-import { textIn } from './localized-text.ts';
+import type { FieldType, FieldTypes } from '../field-type/field-type.ts';
+import type { Form } from '../form/form.ts';
+import { textIn } from '../text/localized-text.ts';
 import { meaningOf } from './problem.ts';
 import type { Problem, ProblemCode, ProblemMeaning } from './problem.ts';
-import { bytesPerMb } from './submission/limits.ts';
-import type { TextParams } from './translations/format-text.ts';
-import type { Translate } from './translations/translate.ts';
+import { bytesPerMb } from '../submission/limits.ts';
+import type { TextParams } from '../translations/format-text.ts';
+import type { Translate } from '../translations/translate.ts';
 
 /** The field a problem refers to, in the language of the page. */
 export interface ProblemSubject {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldTypes } from './field-type.ts';
-import type { Field, Form } from './form/form.ts';
-import { newForm } from './form/new-form.ts';
-import { parseGuid } from './guid.ts';
+import type { FieldTypes } from '../field-type/field-type.ts';
+import type { Field, Form } from '../form/form.ts';
+import { newForm } from '../form/new-form.ts';
+import { parseGuid } from '../guid.ts';
 import { namedProblemText, problemSubject, problemText, withProblemSubjects } from './problem-text.ts';
-import { bundledCatalogue } from './translations/defaults/index.ts';
-import { translator } from './translations/translate.ts';
+import { bundledCatalogue } from '../translations/defaults/index.ts';
+import { translator } from '../translations/translate.ts';
 
 const english = translator(bundledCatalogue, 'gb', 'gb');
 const finnish = translator(bundledCatalogue, 'fi', 'gb');

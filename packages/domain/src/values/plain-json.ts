@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /**
  * Maximum nesting depth of JSON input. The deepest document is a form, whose conditions add two levels for

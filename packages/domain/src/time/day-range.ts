@@ -1,4 +1,4 @@
-import { addToDate } from './logic/calendar.ts';
+import { addToDate } from '../logic/calendar.ts';
 import { utcOf } from './vault-date-time.ts';
 
 /** A span of whole days, as instants in ISO 8601 UTC with milliseconds. */

@@ -1,6 +1,6 @@
-import { formLimits } from './form/form-limits.ts';
-import type { LocalizedText } from './localized-text.ts';
-import { sameContent } from './same-content.ts';
+import { formLimits } from '../form/form-limits.ts';
+import type { LocalizedText } from '../text/localized-text.ts';
+import { sameContent } from '../values/same-content.ts';
 
 /** A value of JSON. */
 export type JsonValue =

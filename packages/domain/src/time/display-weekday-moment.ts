@@ -1,5 +1,5 @@
 import { dateFormat, formatLocale, isFinnish, type DateReader, type DateStyle } from './display-moment.ts';
-import { withTime } from './no-break.ts';
+import { withTime } from '../text/no-break.ts';
 
 /**
  * Formats a moment (ms since 1970) with its weekday, as a heading says it: `tiistaina 1.12.2026 klo 9.00`, `Tuesday,

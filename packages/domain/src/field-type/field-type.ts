@@ -1,10 +1,10 @@
 import type { OwnSettings } from './field-settings.ts';
-import type { Field } from './form/form.ts';
-import type { LocalizedText } from './localized-text.ts';
-import type { ComparisonKind } from './logic/comparison-kind.ts';
-import type { Problem } from './problem.ts';
-import type { DataType } from './vault/data-type.ts';
-import type { PropertyValue } from './vault/vault-object.ts';
+import type { Field } from '../form/form.ts';
+import type { LocalizedText } from '../text/localized-text.ts';
+import type { ComparisonKind } from '../logic/comparison-kind.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { DataType } from '../vault/data-type.ts';
+import type { PropertyValue } from '../vault/vault-object.ts';
 
 /**
  * A visitor's answer to one field. Null means no answer. Text holds text, dates and times in their stored

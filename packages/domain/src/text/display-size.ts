@@ -1,4 +1,4 @@
-import { formatLocale, type DateReader } from './display-moment.ts';
+import { formatLocale, type DateReader } from '../time/display-moment.ts';
 import { noBreak } from './no-break.ts';
 
 const kilobyte = 1024;

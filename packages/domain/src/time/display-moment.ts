@@ -1,6 +1,6 @@
-import type { DisplayLocale } from './field-type.ts';
-import type { LanguageCode } from './localized-text.ts';
-import { withTime } from './no-break.ts';
+import type { DisplayLocale } from '../field-type/field-type.ts';
+import type { LanguageCode } from '../text/localized-text.ts';
+import { withTime } from '../text/no-break.ts';
 
 /**
  * The locale for `Intl`: a tag without a region gets the country code as its region, so that `gb` formats

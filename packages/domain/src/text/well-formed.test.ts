@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacters } from './testing/any-characters.ts';
+import { anyCharacters } from '../testing/any-characters.ts';
 import { isWellFormed, toWellFormed } from './well-formed.ts';
 
 describe('well-formed text', () => {

@@ -5,7 +5,7 @@ import type { Availability } from './form/opening/form-opening.ts';
 import type { LanguageCode, LocalizedText } from './text/localized-text.ts';
 import type { Limits } from './limits.ts';
 import type { Guid } from './guid.ts';
-import type { PageLogic } from './logic/resolution.ts';
+import type { PageLogic } from './logic/resolving/resolution.ts';
 import type { Problem } from './problems/problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { ConfirmationTarget } from './submission/confirmation/confirmation.ts';

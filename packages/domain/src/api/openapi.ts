@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyConditionSchema } from '../logic/condition.wire.ts';
+import { anyConditionSchema } from '../logic/conditions/condition.wire.ts';
 import { formListSchema } from '../form/wire/form-list.wire.ts';
 import { formSchema, jsonSchema } from '../form/wire/form-schema.wire.ts';
 import { permissions } from '../identity/permissions.ts';

@@ -1,7 +1,7 @@
 import type { OwnSettings } from './field-settings.ts';
 import type { Field } from '../form/form.ts';
 import type { LocalizedText } from '../text/localized-text.ts';
-import type { ComparisonKind } from '../logic/comparison-kind.ts';
+import type { ComparisonKind } from '../logic/conditions/comparison-kind.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';

@@ -1,6 +1,6 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../text/localized-text.ts';
-import type { RuleKind } from '../logic/logic-fault.ts';
+import type { RuleKind } from '../logic/rules/logic-fault.ts';
 
 /** Identifies a text of a form, independent of language. */
 export type TextId =

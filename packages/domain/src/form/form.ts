@@ -3,7 +3,7 @@ import type { Guid } from '../guid.ts';
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { FileCategory } from '../submission/files/file-types.ts';
 import type { LocalizedText } from '../text/localized-text.ts';
-import type { Condition } from '../logic/condition.ts';
+import type { Condition } from '../logic/conditions/condition.ts';
 import type { Availability } from './opening/form-opening.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';

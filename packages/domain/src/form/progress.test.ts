@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guid } from '../guid.ts';
-import type { Condition } from '../logic/condition.ts';
+import type { Condition } from '../logic/conditions/condition.ts';
 import type { Problem } from '../problems/problem.ts';
 import { aField, aForm, guidOf } from '../testing/index.ts';
 import type { FormCheck } from './form.ts';

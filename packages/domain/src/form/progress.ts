@@ -1,5 +1,5 @@
 import { parseGuid, type Guid } from '../guid.ts';
-import { fieldsOfCondition } from '../logic/condition.ts';
+import { fieldsOfCondition } from '../logic/conditions/condition.ts';
 import type { Problem } from '../problems/problem.ts';
 import { parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { asksForFiles } from '../submission/files/takes-attachments.ts';

@@ -1,5 +1,5 @@
 import { daysInMonth, isRealDate } from '../time/real-date.ts';
-import type { DateOffset } from './condition.ts';
+import type { DateOffset } from './conditions/condition.ts';
 
 /**
  * Adds years and months, then days, to a stored date. A day that the month does not have becomes its last

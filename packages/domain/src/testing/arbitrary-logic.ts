@@ -4,9 +4,9 @@ import type { Field, Form } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { withRowsWrittenOut } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import type { Condition, Operand } from '../logic/condition.ts';
-import { operatorsOf } from '../logic/comparison.ts';
-import type { LogicFacts } from '../logic/resolution.ts';
+import type { Condition, Operand } from '../logic/conditions/condition.ts';
+import { operatorsOf } from '../logic/conditions/comparison.ts';
+import type { LogicFacts } from '../logic/resolving/resolution.ts';
 import { arbitraryDate, arbitraryForm, arbitraryGuid, arbitraryLocalizedText } from './arbitrary-form.ts';
 import { testFieldTypes } from './test-field-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition, FieldTest, Operand, Operator } from '../logic/condition.ts';
+import type { Condition, FieldTest, Operand, Operator } from '../logic/conditions/condition.ts';
 import { guidOf } from './guids.ts';
 
 /** A test of the question whose GUID {@link guidOf} makes of the name. */

@@ -1,6 +1,6 @@
 import type { FieldTypes } from '../../field-type/field-type.ts';
 import { isWritten } from '../../text/localized-text.ts';
-import { prepareForm } from '../../logic/prepare.ts';
+import { prepareForm } from '../../logic/resolving/prepare.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Form } from '../form.ts';
 import { fieldsInOrder } from '../layout.ts';

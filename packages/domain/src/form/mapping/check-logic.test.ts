@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition, FieldTest } from '../../logic/condition.ts';
+import type { Condition, FieldTest } from '../../logic/conditions/condition.ts';
 import { aCatalogue, aField, aForm, aGroup, aPredefinedField, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';

@@ -1,9 +1,9 @@
 import { textIn } from '../../text/localized-text.ts';
-import { testsOf, type Condition, type FieldTest } from '../../logic/condition.ts';
-import type { LogicFault, LogicFaultCode } from '../../logic/logic-fault.ts';
-import { possibleOutcomes } from '../../logic/possible-outcomes.ts';
-import { prepareForm, type PreparedForm } from '../../logic/prepare.ts';
-import { rulesOf, type Rule } from '../../logic/references.ts';
+import { testsOf, type Condition, type FieldTest } from '../../logic/conditions/condition.ts';
+import type { LogicFault, LogicFaultCode } from '../../logic/rules/logic-fault.ts';
+import { possibleOutcomes } from '../../logic/conditions/possible-outcomes.ts';
+import { prepareForm, type PreparedForm } from '../../logic/resolving/prepare.ts';
+import { rulesOf, type Rule } from '../../logic/rules/references.ts';
 import type { Guid } from '../../guid.ts';
 import { formulaTargetFaults } from '../checking/formula-target.ts';
 import type { Form, FormCheck } from '../form.ts';

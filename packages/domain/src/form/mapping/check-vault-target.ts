@@ -1,7 +1,7 @@
 import { classesOf, isOfferedObjectType, isOfferedProperty } from '../../vault/offered.ts';
 import type { VaultStructure } from '../../vault/structure.ts';
 import { textIn } from '../../text/localized-text.ts';
-import type { Condition } from '../../logic/condition.ts';
+import type { Condition } from '../../logic/conditions/condition.ts';
 import { settingsLocation } from '../editor-location.ts';
 import type { Form, PredefinedField } from '../form.ts';
 import { questionInLines, sourcesOf, type PropertySource } from './class-property-sources.ts';

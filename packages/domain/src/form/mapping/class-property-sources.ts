@@ -1,4 +1,4 @@
-import type { Condition } from '../../logic/condition.ts';
+import type { Condition } from '../../logic/conditions/condition.ts';
 import type { Field, Form, Group } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import type { MappingContext } from './mapping-context.ts';

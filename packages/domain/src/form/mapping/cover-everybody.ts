@@ -1,7 +1,7 @@
 import { sameContent } from '../../values/same-content.ts';
-import type { Condition, FieldTest, Operator } from '../../logic/condition.ts';
-import { possibleOutcomes } from '../../logic/possible-outcomes.ts';
-import { prepareForm } from '../../logic/prepare.ts';
+import type { Condition, FieldTest, Operator } from '../../logic/conditions/condition.ts';
+import { possibleOutcomes } from '../../logic/conditions/possible-outcomes.ts';
+import { prepareForm } from '../../logic/resolving/prepare.ts';
 import type { Form } from '../form.ts';
 import { findField } from '../layout.ts';
 import { isAnsweredByAll } from './class-property-sources.ts';

@@ -1,8 +1,8 @@
-import type { FieldTest } from '../../logic/condition.ts';
+import type { FieldTest } from '../../logic/conditions/condition.ts';
 import { dataTypes } from '../../vault/data-type.ts';
 import type { PropertyValue } from '../../vault/vault-object.ts';
 import { noProperty, type Field, type Group, type PredefinedField, type SavedForm } from '../form.ts';
-import { mapConditions, mapFieldTests } from '../../logic/map-conditions.ts';
+import { mapConditions, mapFieldTests } from '../../logic/conditions/map-conditions.ts';
 import { counterparts, type Counterparts, type TwoVaults } from './counterparts.ts';
 
 /** A reference of the form that has no counterpart in the target vault. */

@@ -1,9 +1,9 @@
 import type { Guid } from '../../guid.ts';
 import { textIn, type LocalizedText } from '../../text/localized-text.ts';
-import { groupSpans, questionsOf } from '../../logic/questions.ts';
-import { rulesOf, type Rule } from '../../logic/references.ts';
-import { ruleSentence } from '../../logic/rule-sentences.ts';
-import { plainText } from '../../logic/sentence.ts';
+import { groupSpans, questionsOf } from '../../logic/rules/questions.ts';
+import { rulesOf, type Rule } from '../../logic/rules/references.ts';
+import { ruleSentence } from '../../logic/sentences/rule-sentences.ts';
+import { plainText } from '../../logic/sentences/sentence.ts';
 import { sameContent } from '../../values/same-content.ts';
 import type { Form } from '../form.ts';
 import { changeOf, type FormChange } from './form-change.ts';

@@ -1,5 +1,5 @@
 import { guidFromWire } from '../../guid.wire.ts';
-import { conditionFromWire, conditionToWire } from '../../logic/condition.wire.ts';
+import { conditionFromWire, conditionToWire } from '../../logic/conditions/condition.wire.ts';
 import type { FieldWire, FormWire } from './form-schema.wire.ts';
 import type { Field, Form, FormCheck } from '../form.ts';
 

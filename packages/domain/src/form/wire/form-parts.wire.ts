@@ -1,5 +1,5 @@
 import { guidFromWire } from '../../guid.wire.ts';
-import { conditionFromWire, conditionToWire } from '../../logic/condition.wire.ts';
+import { conditionFromWire, conditionToWire } from '../../logic/conditions/condition.wire.ts';
 import { cleanExtension } from '../../submission/files/extension.ts';
 import type { AttachmentRequest, FileTypeRules, FormPage, LayoutEntry, Repeat } from '../form.ts';
 import { formLimits } from '../form-limits.ts';

@@ -5,7 +5,7 @@ import { fileCategories } from '../../submission/files/file-types.ts';
 import { cleanExtension } from '../../submission/files/extension.ts';
 import { isDataType } from '../../vault/data-type.ts';
 import { propertyValueSchema } from '../../vault/property-value.wire.ts';
-import { conditionSchema } from '../../logic/condition.wire.ts';
+import { conditionSchema } from '../../logic/conditions/condition.wire.ts';
 import { formulaLimits } from '../../logic/formula/formula.ts';
 import { formLimits } from '../form-limits.ts';
 

@@ -25,7 +25,7 @@ import {
   requestFromWire,
   requestToWire,
 } from './form-parts.wire.ts';
-import { conditionFromWire, conditionToWire } from '../../logic/condition.wire.ts';
+import { conditionFromWire, conditionToWire } from '../../logic/conditions/condition.wire.ts';
 import { unknownMembersOf } from './unknown-members.wire.ts';
 import { upgradeFormDocument } from './form-upgrades.wire.ts';
 import { checkLayout } from '../checking/layout-invariants.ts';

@@ -1,6 +1,6 @@
 import type { AttachmentRequest, AttachmentRules, Form } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
-import type { Resolution } from '../../logic/resolution.ts';
+import type { Resolution } from '../../logic/resolving/resolution.ts';
 
 /** The requests of a form that its answers ask for, in the form's order. */
 export function askedRequests(form: Form, resolution: Resolution): readonly AttachmentRequest[] {

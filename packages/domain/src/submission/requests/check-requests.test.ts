@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttachmentRequest } from '../../form/form.ts';
-import { resolveWithoutLogic } from '../../logic/resolution.ts';
+import { resolveWithoutLogic } from '../../logic/resolving/resolution.ts';
 import { defaultLimits } from '../../limits.ts';
 import { aForm, guidOf, testFieldTypes } from '../../testing/index.ts';
 import { checkSubmission } from '../sending/check-submission.ts';

@@ -1,5 +1,5 @@
 import type { Guid } from '../../../guid.ts';
-import type { Condition } from '../../../logic/condition.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import { sameContent } from '../../../values/same-content.ts';
 import type { Field, Form } from '../../form.ts';
 import { findField, findGroup, locate } from '../../layout.ts';

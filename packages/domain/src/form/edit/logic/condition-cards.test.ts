@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../logic/condition.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import { all, any } from '../../../testing/condition-notation.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Condition, FieldTest, PersonTest } from '../../../logic/condition.ts';
+import type { Condition, FieldTest, PersonTest } from '../../../logic/conditions/condition.ts';
 import { spliced } from '../../../values/spliced.ts';
 
 /** Whether all conditions of a list have to hold, or any of them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileCondition } from '../../../logic/compile-condition.ts';
-import { operatorsOf } from '../../../logic/comparison.ts';
-import type { FieldTest } from '../../../logic/condition.ts';
-import { questionsOf, type Question } from '../../../logic/questions.ts';
+import { compileCondition } from '../../../logic/conditions/compile-condition.ts';
+import { operatorsOf } from '../../../logic/conditions/comparison.ts';
+import type { FieldTest } from '../../../logic/conditions/condition.ts';
+import { questionsOf, type Question } from '../../../logic/rules/questions.ts';
 import { aField, aForm, someOptions } from '../../../testing/builders.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';

@@ -1,7 +1,7 @@
-import type { FieldTest, Operand, Operator } from '../../../logic/condition.ts';
-import type { ComparisonKind } from '../../../logic/comparison-kind.ts';
-import { comparable, operatorsOf } from '../../../logic/comparison.ts';
-import type { Question } from '../../../logic/questions.ts';
+import type { FieldTest, Operand, Operator } from '../../../logic/conditions/condition.ts';
+import type { ComparisonKind } from '../../../logic/conditions/comparison-kind.ts';
+import { comparable, operatorsOf } from '../../../logic/conditions/comparison.ts';
+import type { Question } from '../../../logic/rules/questions.ts';
 
 /** Whether an operator takes no operand. */
 export function isWithoutOperand(operator: Operator): boolean {

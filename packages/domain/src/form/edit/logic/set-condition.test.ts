@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../logic/condition.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import { aField, aForm, aGroup, aPredefinedField } from '../../../testing/builders.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import type { Form } from '../../form.ts';

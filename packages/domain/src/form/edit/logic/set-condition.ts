@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
-import type { Condition } from '../../../logic/condition.ts';
-import type { RuleKind } from '../../../logic/logic-fault.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
+import type { RuleKind } from '../../../logic/rules/logic-fault.ts';
 import { sameContent } from '../../../values/same-content.ts';
 import type { Form, PredefinedField } from '../../form.ts';
 import { findField, findGroup } from '../../layout.ts';

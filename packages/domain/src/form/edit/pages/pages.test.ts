@@ -26,7 +26,7 @@ import { addPage, type NewPages } from './add-page.ts';
 import { deletePage } from './delete-page.ts';
 import { movePage } from './move-page.ts';
 import type { Guid } from '../../../guid.ts';
-import type { Condition } from '../../../logic/condition.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import { endOfPage } from '../layout/target.ts';
 
 const addPageAfter = (form: Form, pages: NewPages, page: Guid): Form =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prepareForm } from '../../../logic/prepare.ts';
-import { resolve } from '../../../logic/resolve.ts';
+import { prepareForm } from '../../../logic/resolving/prepare.ts';
+import { resolve } from '../../../logic/resolving/resolve.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../../testing/arbitrary-logic.ts';
 import { guidSequence } from '../../../testing/guids.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';

@@ -3,9 +3,9 @@ import {
   renameInPredefined,
   renameInRules,
   renameInText,
-} from '../../../logic/rename-references.ts';
+} from '../../../logic/rules/rename-references.ts';
 import type { Guid, NewGuid } from '../../../guid.ts';
-import type { Condition } from '../../../logic/condition.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import type { Form } from '../../form.ts';
 
 /**

@@ -1,0 +1,175 @@
+import type { Guid } from '../../guid.ts';
+import { compare, comparable, type Comparable } from './comparison.ts';
+import type { Condition, ConditionTest, FieldTest } from './condition.ts';
+import type { PreparedForm } from '../resolving/prepare.ts';
+import type { Question } from '../rules/questions.ts';
+
+/** Whether a condition can come out either way, whatever is answered; a maybe counts as possible. */
+export interface Outcomes {
+  readonly canHold: boolean;
+  readonly canFail: boolean;
+}
+
+/** What is known about a form before anybody answers it. */
+interface Known {
+  readonly identified: boolean;
+  readonly questions: ReadonlyMap<Guid, Question>;
+  /** The questions that no answers reveal. */
+  readonly neverAsked: ReadonlySet<Guid>;
+}
+
+/** Decides which outcomes conditions of one form can have. */
+export type JudgeOutcomes = (condition: Condition) => Outcomes;
+
+/**
+ * Finds out which outcomes conditions of a form can have, for conditions whose rules count. Errs on the side
+ * of possible: what it rules out never happens. It knows that one question has one answer, which questions
+ * are never asked, and that visitors are identified exactly on forms that ask for it.
+ */
+export function possibleOutcomes({ form, steps, groups, pages, questions }: PreparedForm): JudgeOutcomes {
+  const neverAsked = new Set<Guid>();
+  const known: Known = { identified: form.identity.enabled, questions, neverAsked };
+  const isNever = (condition: Condition | undefined, counts: boolean): boolean =>
+    condition !== undefined && counts && !outcomesOf(condition, known).canHold;
+  // Conditions of what is shown look at earlier questions only.
+  for (const { field, group, page, showWhen } of steps) {
+    const around = [
+      ...groups.filter((one) => one.group.guid === group).map((one) => [one.group, one] as const),
+      ...pages.filter((one) => one.page.guid === page).map((one) => [one.page, one] as const),
+    ];
+    const isNeverAround = around.some(([{ showWhen: written }, one]) =>
+      isNever(written, one.showWhen !== undefined),
+    );
+    if (isNeverAround || isNever(field.showWhen, showWhen !== undefined)) neverAsked.add(field.guid);
+  }
+  return (condition) => outcomesOf(condition, known);
+}
+
+function outcomesOf(condition: Condition, known: Known): Outcomes {
+  switch (condition.kind) {
+    case 'all': {
+      const parts = condition.of.map((one) => outcomesOf(one, known));
+      const isContradiction = contradicts(condition.of.filter(isTest), known);
+      return {
+        canHold: parts.every(({ canHold }) => canHold) && !isContradiction,
+        canFail: parts.some(({ canFail }) => canFail) || isContradiction,
+      };
+    }
+    case 'any': {
+      const parts = condition.of.map((one) => outcomesOf(one, known));
+      return {
+        canHold: parts.some(({ canHold }) => canHold),
+        canFail: parts.every(({ canFail }) => canFail) && !coversBoth(condition.of, known),
+      };
+    }
+    case 'not': {
+      const { canHold, canFail } = outcomesOf(condition.of, known);
+      return { canHold: canFail, canFail: canHold };
+    }
+    case 'group':
+      return { canHold: true, canFail: true };
+    case 'person':
+      return only(condition.identified === known.identified);
+    case 'field':
+      return outcomesOfTest(condition, known);
+  }
+}
+
+/** The one outcome of what is certain. */
+function only(holds: boolean): Outcomes {
+  return { canHold: holds, canFail: !holds };
+}
+
+function outcomesOfTest(test: FieldTest, known: Known): Outcomes {
+  const { neverAsked } = known;
+  const { field, operator, operand } = test;
+  if (neverAsked.has(field)) return only(operator === 'unanswered');
+  if (!comparesAnswer(test) || operand?.kind !== 'field') return { canHold: true, canFail: true };
+  const isItself =
+    operand.field === field && hasOneAnswer(field, known) && ['differs', 'less', 'more'].includes(operator);
+  return neverAsked.has(operand.field) || isItself ? only(false) : { canHold: true, canFail: true };
+}
+
+/** Tests of being answered ignore an operand that they came with. */
+function comparesAnswer({ operator }: FieldTest): boolean {
+  return operator !== 'answered' && operator !== 'unanswered';
+}
+
+function isTest(condition: Condition): condition is ConditionTest {
+  return !('of' in condition);
+}
+
+/** A question of a repeatable group has an answer in each row. */
+function hasOneAnswer(field: Guid, { questions }: Known): boolean {
+  return questions.get(field)?.group?.repeat === undefined;
+}
+
+/** Whether tests can't all hold, because one question would need two answers. */
+function contradicts(tests: readonly ConditionTest[], known: Known): boolean {
+  const byField = new Map<Guid, FieldTest[]>();
+  for (const test of tests)
+    if (test.kind === 'field' && hasOneAnswer(test.field, known))
+      byField.set(test.field, [...(byField.get(test.field) ?? []), test]);
+  return [...byField].some(
+    ([field, of]) => of.length > 1 && excludeEachOther(of, known.questions.get(field)),
+  );
+}
+
+function excludeEachOther(tests: readonly FieldTest[], question: Question | undefined): boolean {
+  const needsNone = tests.some(({ operator }) => operator === 'unanswered');
+  if (needsNone && tests.some(({ operator }) => operator !== 'unanswered')) return true;
+  if (question === undefined || question.kind === null) return false;
+  const comparing = tests.filter(comparesAnswer);
+  return question.kind === 'choice' ? leaveNoOption(comparing, question) : noValueMeets(comparing, question);
+}
+
+/** A single choice has one option, which all tests of options must allow. */
+function leaveNoOption(tests: readonly FieldTest[], { field }: Question): boolean {
+  const ofOptions = tests.flatMap(({ operator, operand }) =>
+    operand?.kind === 'options' ? [{ isExcluding: operator === 'none-of', ids: new Set(operand.ids) }] : [],
+  );
+  return (
+    ofOptions.length > 1 &&
+    field.options.every(({ id }) => ofOptions.some(({ isExcluding, ids }) => ids.has(id) === isExcluding))
+  );
+}
+
+/**
+ * Whether no value meets all tests that compare with a fixed one. An equal value is tried itself; otherwise
+ * bounds contradict each other when the lowest allowed value is above the highest.
+ */
+function noValueMeets(tests: readonly FieldTest[], { kind }: Question): boolean {
+  if (kind === null || kind === 'choice' || kind === 'choices') return false;
+  const fixed = tests.flatMap(({ operator, operand }) => {
+    const value = operand?.kind === 'literal' ? comparable(kind, operand.value) : undefined;
+    return value === undefined ? [] : [{ operator, value }];
+  });
+  const exact = fixed.find(({ operator }) => operator === 'equals');
+  if (exact !== undefined) return fixed.some(({ operator, value }) => !compare(exact.value, operator, value));
+  return fixed.some((low) => fixed.some((high) => areApart(low, high)));
+}
+
+interface FixedTest {
+  readonly operator: FieldTest['operator'];
+  readonly value: Comparable;
+}
+
+function areApart(low: FixedTest, high: FixedTest): boolean {
+  const isLow = low.operator === 'more' || low.operator === 'at-least';
+  const isHigh = high.operator === 'less' || high.operator === 'at-most';
+  if (!isLow || !isHigh) return false;
+  const isOpen = low.operator === 'more' || high.operator === 'less';
+  return compare(low.value, isOpen ? 'at-least' : 'more', high.value);
+}
+
+/** Whether one of the alternatives is that a question is answered, and another that it is not. */
+function coversBoth(alternatives: readonly Condition[], known: Known): boolean {
+  const tests = alternatives
+    .filter((one) => one.kind === 'field')
+    .filter(({ field }) => hasOneAnswer(field, known));
+  return tests.some(
+    ({ field, operator }) =>
+      operator === 'answered' &&
+      tests.some((other) => other.field === field && other.operator === 'unanswered'),
+  );
+}

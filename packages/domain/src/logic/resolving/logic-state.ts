@@ -1,0 +1,50 @@
+import type { Answer } from '../../field-type/field-type.ts';
+import type { RowCounts } from '../../form/rows.ts';
+import type { Guid } from '../../guid.ts';
+import { answerKey, type AnswerKey } from '../../submission/answers/answer-key.ts';
+import { comparable, type Comparable } from '../conditions/comparison.ts';
+import type { LogicState } from '../conditions/compile-condition.ts';
+import type { Question } from '../rules/questions.ts';
+import type { LogicFacts } from './resolution.ts';
+
+/** What a submission looks like while it is resolved, or afterwards. */
+export interface StateSource {
+  readonly facts: LogicFacts;
+  readonly asked: ReadonlySet<AnswerKey>;
+  readonly answerTo: (key: AnswerKey) => Answer;
+  readonly rows: RowCounts;
+  readonly isGroupShown: (group: Guid) => boolean;
+}
+
+/** A state whose row can be chosen: conditions of a repeatable group see the answers of their own row. */
+export interface RowState extends LogicState {
+  /** Calls back with the row that is judged, from 1. */
+  readonly inRow: <T>(row: number, judge: () => T) => T;
+}
+
+/** Creates the state by which conditions are judged. It reads the source when it is asked. */
+export function logicStateOf({ facts, asked, answerTo, rows, isGroupShown }: StateSource): RowState {
+  let current = 1;
+  const valueIn = ({ kind, field }: Question, row: number): Comparable | undefined => {
+    const key = answerKey(field.guid, row);
+    return kind === null || !asked.has(key) ? undefined : comparable(kind, answerTo(key));
+  };
+  return {
+    ...facts,
+    valueOf: (question) => valueIn(question, question.group?.repeat === undefined ? 1 : current),
+    valuesOf: (question) =>
+      rowNumbers(rows.get(question.group?.guid as Guid) ?? 0).map((row) => valueIn(question, row)),
+    rowsOf: (group) => (isGroupShown(group) ? (rows.get(group) ?? 0) : undefined),
+    inRow(row, judge) {
+      current = row;
+      const result = judge();
+      current = 1;
+      return result;
+    },
+  };
+}
+
+/** The numbers of rows, from 1 to their count. */
+export function rowNumbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

@@ -1,0 +1,183 @@
+import type { Answer, Answers } from '../../field-type/field-type.ts';
+import type { PredefinedField } from '../../form/form.ts';
+import { rowsOf, type RowCounts } from '../../form/rows.ts';
+import type { Guid } from '../../guid.ts';
+import { answerKey, keysOf, type AnswerKey } from '../../submission/answers/answer-key.ts';
+import type { Judge, LogicState } from '../conditions/compile-condition.ts';
+import { evaluateFormula, formulaValue, roundedAnswer } from '../formula/evaluate-formula.ts';
+import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
+import type { PreparedCheck, PreparedForm, PreparedFormula, PreparedQuestion } from './prepare.ts';
+import { isListFrom } from '../rules/questions.ts';
+import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
+
+/**
+ * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
+ * computed and checked. Pure: browser and server get the same result. Resolving the result again changes
+ * nothing. Without `rows` each group has as many as the answers reach.
+ */
+export function resolve(
+  prepared: PreparedForm,
+  answers: Answers,
+  facts: LogicFacts,
+  rows: RowCounts = rowsOf(prepared.form, keysOf(answers)),
+): ResolvedSubmission {
+  const kept = new Map<string, Answer>(Object.entries(answers));
+  const asked = new Set<AnswerKey>();
+  const shown = shownElements(prepared, () => state);
+  const counts: RowCounts = new Map(
+    prepared.form.groups.flatMap(({ guid, repeat }) => (repeat ? [[guid, rows.get(guid) ?? 0]] : [])),
+  );
+  const state: RowState = logicStateOf({
+    facts,
+    asked,
+    answerTo: (key) => kept.get(key) ?? null,
+    rows: counts,
+    isGroupShown: shown.isGroupShown,
+  });
+
+  const ask = (step: PreparedQuestion, row: number): void => {
+    const key = answerKey(step.field.guid, row);
+    const isAsked = shown.isContainerShown(step) && holds(step.showWhen, state);
+    if (isAsked) asked.add(key);
+    else kept.delete(key);
+    if (step.formula === undefined || !isAsked) return;
+    const answer = compute(step, step.formula, state);
+    if (answer === null) kept.delete(key);
+    else kept.set(key, answer);
+  };
+  for (const { rowsOf: group, steps } of prepared.runs) {
+    const count = group === null ? 1 : (counts.get(group) ?? 0);
+    for (const row of rowNumbers(count)) state.inRow(row, () => steps.forEach((step) => ask(step, row)));
+  }
+
+  const keysOf = ({ field, question }: PreparedQuestion): readonly AnswerKey[] =>
+    question.group?.repeat === undefined
+      ? [field.guid]
+      : rowNumbers(counts.get(question.group.guid) ?? 0).map((row) => answerKey(field.guid, row));
+  const required = prepared.steps.flatMap((step) =>
+    keysOf(step).filter(
+      (key, index) => asked.has(key) && state.inRow(index + 1, () => isRequired(step, state)),
+    ),
+  );
+  const askedOn = new Set(
+    prepared.steps
+      .filter((step) => step.field.shown !== false && keysOf(step).some((key) => asked.has(key)))
+      .map(({ page }) => page),
+  );
+  return resolved(prepared.form, {
+    answers: Object.fromEntries(kept),
+    asked,
+    required: new Set(required),
+    rows: counts,
+    shownGroups: new Set(prepared.groups.map(({ group }) => group.guid).filter(shown.isGroupShown)),
+    shownPages: new Set(prepared.pages.map(({ page }) => page.guid).filter((guid) => askedOn.has(guid))),
+    failedChecks: prepared.checks.flatMap((check) =>
+      failures(check, state, counts).map((row) => ({
+        ...check.check,
+        row,
+        group: check.group,
+        shownAt: messagePlace(check, row, prepared, asked),
+      })),
+    ),
+    predefinedFields: predefinedThatApply(prepared, state),
+    askedRequests: new Set(
+      prepared.requests.filter(({ showWhen }) => holds(showWhen, state)).map(({ request }) => request.guid),
+    ),
+  });
+}
+
+/** Judges the conditions of pages and groups once, when the first of their questions is reached. */
+function shownElements({ groups, pages }: PreparedForm, stateOf: () => LogicState) {
+  const judged = new Map<Guid, boolean>();
+  const rules = new Map<Guid, Judge | undefined>([
+    ...groups.map(({ group, showWhen }) => [group.guid, showWhen] as const),
+    ...pages.map(({ page, showWhen }) => [page.guid, showWhen] as const),
+  ]);
+  const pageOfGroup = new Map(groups.map(({ group, page }) => [group.guid, page]));
+  const isShown = (guid: Guid | null): boolean => {
+    if (guid === null) return true;
+    const known = judged.get(guid) ?? holds(rules.get(guid), stateOf());
+    judged.set(guid, known);
+    return known;
+  };
+  return {
+    isGroupShown: (group: Guid): boolean => isShown(pageOfGroup.get(group) ?? null) && isShown(group),
+    isContainerShown: ({ page, group }: PreparedQuestion): boolean => isShown(page) && isShown(group),
+  };
+}
+
+/** A rule that is not set or does not count holds. */
+function holds(judge: Judge | undefined, state: LogicState): boolean {
+  return judge === undefined || judge(state);
+}
+
+function compute(
+  { question }: PreparedQuestion,
+  { formula, decimals, questions }: PreparedFormula,
+  state: LogicState,
+): Answer {
+  if (formula === undefined) return null;
+  const group = question.group?.guid ?? null;
+  const valuesOf = (guid: Guid) => {
+    const referred = questions.get(guid);
+    if (referred === undefined) return [];
+    const values = isListFrom(group, referred) ? state.valuesOf(referred) : [state.valueOf(referred)];
+    return values.flatMap((value) => (value === undefined ? [] : [formulaValue(value)]));
+  };
+  return roundedAnswer(evaluateFormula(formula, { valuesOf, today: state.today }), decimals);
+}
+
+function isRequired({ field, requireWhen, formula }: PreparedQuestion, state: LogicState): boolean {
+  if (formula !== undefined) return false;
+  if (field.required || requireWhen === 'shown') return true;
+  return requireWhen !== undefined && requireWhen(state);
+}
+
+/**
+ * Returns the rows in which a check fails. It is judged only when every question it refers to is asked and
+ * answered, in every row it looks at.
+ */
+function failures(
+  { must, questions, group }: PreparedCheck,
+  state: RowState,
+  rows: RowCounts,
+): readonly number[] {
+  const isAnswered = (): boolean =>
+    questions.every((question) => {
+      if (!isListFrom(group, question)) return state.valueOf(question) !== undefined;
+      const values = state.valuesOf(question);
+      return values.length > 0 && !values.includes(undefined);
+    });
+  return rowNumbers(group === null ? 1 : (rows.get(group) ?? 0)).filter((row) =>
+    state.inRow(row, () => isAnswered() && !must(state)),
+  );
+}
+
+/** A question outside the rows of a check shows the message once, whichever row fails. */
+function messagePlace(
+  { check, group }: PreparedCheck,
+  row: number,
+  { questions }: PreparedForm,
+  asked: ReadonlySet<AnswerKey>,
+): AnswerKey | null {
+  const question = check.at === null ? undefined : questions.get(check.at);
+  if (question === undefined) return null;
+  const isInRows = group !== null && question.group?.guid === group;
+  const key = answerKey(question.field.guid, isInRows ? row : 1);
+  return asked.has(key) ? key : null;
+}
+
+function predefinedThatApply(
+  { form, predefined }: PreparedForm,
+  state: LogicState,
+): readonly PredefinedField[] {
+  const conditional = new Set(
+    form.predefinedFields.filter(({ when }) => when !== undefined).map((one) => one.property),
+  );
+  const chosen = new Set<number>();
+  return form.predefinedFields.filter(({ guid, property }) => {
+    if (!holds(predefined.get(guid), state) || chosen.has(property)) return false;
+    if (conditional.has(property)) chosen.add(property);
+    return true;
+  });
+}

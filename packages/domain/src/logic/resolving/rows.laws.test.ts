@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../field-type/field-type.ts';
+import type { Form } from '../../form/form.ts';
+import { shownPages } from '../../form/progress.ts';
+import { rowsOf, withRowsWrittenOut } from '../../form/rows.ts';
+import type { Guid } from '../../guid.ts';
+import { defaultLimits } from '../../limits.ts';
+import type { AnswerKey } from '../../submission/answers/answer-key.ts';
+import { fileTypes } from '../../submission/files/file-types.ts';
+import { checkSubmission } from '../../submission/sending/check-submission.ts';
+import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
+import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
+import { testFieldTypes } from '../../testing/test-field-types.ts';
+import { behindStops } from './behind-stops.ts';
+import { prepareForm } from './prepare.ts';
+import { pageLogicOf, formAsAsked, type LogicFacts } from './resolution.ts';
+import { resolve } from './resolve.ts';
+
+interface Case {
+  readonly form: Form;
+  readonly answers: Answers;
+  readonly others: Answers;
+  readonly facts: LogicFacts;
+}
+
+const anyCase: fc.Arbitrary<Case> = arbitraryLogicForm.chain(withArbitraryParts).chain((form) =>
+  fc.record({
+    form: fc.constant(form),
+    answers: arbitraryAnswers(form),
+    others: arbitraryAnswers(form),
+    facts: arbitraryFacts,
+  }),
+);
+
+const resolveIn = (form: Form, answers: Answers, facts: LogicFacts) =>
+  resolve(prepareForm(form, testFieldTypes), answers, facts);
+
+function law(check: (one: Case) => void): void {
+  fc.assert(fc.property(anyCase, check), { numRuns: 100 });
+}
+
+/** The answers, with those of some keys taken from others where both have one. */
+function exchanged(answers: Answers, others: Answers, isTaken: (key: string) => boolean): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [
+      key,
+      isTaken(key) && Object.hasOwn(others, key) ? (others[key] ?? null) : answer,
+    ]),
+  );
+}
+
+describe('resolving a form with pages and rows', () => {
+  it('does not depend on answers that are not asked, nor on forged computed ones', () => {
+    law(({ form, answers, others, facts }) => {
+      const resolved = resolveIn(form, answers, facts);
+      const written = withRowsWrittenOut(form, resolved.rows);
+      const computed = new Set<string>(
+        written.fields.filter(({ formula }) => formula !== undefined).map(({ guid }) => guid),
+      );
+      const isTaken = (key: string): boolean => !resolved.asked.has(key as AnswerKey) || computed.has(key);
+
+      expect(resolveIn(form, exchanged(answers, others, isTaken), facts)).toEqual(resolved);
+    });
+  });
+
+  it('changes nothing that was resolved before', () => {
+    law(({ form, answers, facts }) => {
+      const resolved = resolveIn(form, answers, facts);
+      const again = resolve(prepareForm(form, testFieldTypes), resolved.answers, facts, resolved.rows);
+
+      expect(again).toEqual(resolved);
+    });
+  });
+
+  it('answers and requires only what is asked, on pages that are shown', () => {
+    law(({ form, answers, facts }) => {
+      const { asked, required, rows, shownPages, answers: kept } = resolveIn(form, answers, facts);
+
+      expect(rows).toEqual(rowsOf(form, Object.keys(answers) as AnswerKey[]));
+      for (const key of [...Object.keys(kept), ...required]) expect(asked.has(key as AnswerKey)).toBe(true);
+      for (const { guid, page } of withRowsWrittenOut(form, rows).layout)
+        if (asked.has(guid) && form.fields.find((field) => field.guid === guid)?.shown !== false)
+          expect(page === undefined || shownPages.has(page)).toBe(true);
+    });
+  });
+
+  it('writes out the form as its page asks it', () => {
+    law(({ form, answers, facts }) => {
+      const resolved = resolveIn(form, answers, facts);
+      const page = formAsAsked(form, pageLogicOf(form, resolved, facts.today));
+
+      const hidden = withRowsWrittenOut(form, resolved.rows).fields.filter(({ shown }) => shown === false);
+      const left = [...hidden.map(({ guid }) => guid), ...behindStops(form, resolved)];
+      const seen = [...resolved.asked].filter((key) => !left.includes(key as Guid));
+      expect(new Set(page.fields.map(({ guid }) => guid))).toEqual(new Set(seen));
+      expect(page.pages).toEqual(form.pages && shownPages(form, resolved.shownPages));
+    });
+  });
+
+  it('refuses whatever a check or stop refuses', () => {
+    law(({ form, answers, facts }) => {
+      const submission = resolveIn(form, answers, facts);
+      const problems = checkSubmission({
+        ...{ form, submission, attachments: [], fieldTypes: testFieldTypes },
+        ...{ fileTypes, limits: defaultLimits },
+      });
+      expect(problems.some(({ code }) => code === 'submission.check-failed')).toBe(
+        submission.failedChecks.length > 0,
+      );
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Condition, PersonTest } from '../conditions/condition.ts';
+import type { RuleKind } from '../rules/logic-fault.ts';
+import type { Rule } from '../rules/references.ts';
+import {
+  answerSentence,
+  conditionSentence,
+  formulaSentence,
+  joined,
+  personSentence,
+  plainText,
+  questionName,
+  sentenceWith,
+  words,
+  type Sentence,
+  type SentenceContext,
+} from './sentence.ts';
+import { decisiveTests, type JudgedTest, type Why } from './why.ts';
+
+const whenKeys = {
+  showWhen: 'admin.sentence.shownWhen',
+  requireWhen: 'admin.sentence.requiredWhen',
+  must: 'admin.sentence.mustHold',
+  when: 'admin.sentence.setWhen',
+} as const satisfies Readonly<Partial<Record<RuleKind, string>>>;
+
+/** Writes a rule as a sentence: “Shown when …”, “Required when …”, “Computed: …”, “Must hold: …”. */
+export function ruleSentence({ kind, condition, formula }: Rule, context: SentenceContext): Sentence {
+  const { text } = context.locale;
+  if (kind === 'formula')
+    return sentenceWith(text('admin.sentence.computed'), formulaSentence(formula ?? '', context));
+  return condition === null
+    ? words(text('admin.sentence.requiredWhenShown'))
+    : sentenceWith(text(whenKeys[kind]), conditionSentence(condition, context));
+}
+
+/** Writes that a condition does not work, with its clause: “The rule does not work: …”. */
+export function brokenSentence(condition: Condition, context: SentenceContext): Sentence {
+  return sentenceWith(context.locale.text('admin.sentence.broken'), conditionSentence(condition, context));
+}
+
+/**
+ * Writes why an element is shown or not by the answers that decided: “Not shown because Amount is 3,000”;
+ * null when nothing but its place in the form decides.
+ */
+export function whySentence({ isShown, judgement }: Why, context: SentenceContext): Sentence | null {
+  if (judgement === null) return null;
+  const clauses = decisiveTests(judgement).map((test) => seenSentence(test, context));
+  const distinct = [...new Map(clauses.map((clause) => [plainText(clause), clause])).values()];
+  const { text } = context.locale;
+  return sentenceWith(
+    text(isShown ? 'admin.sentence.shownBecause' : 'admin.sentence.notShownBecause'),
+    joined(distinct, text('admin.sentence.and')),
+  );
+}
+
+/** What a test saw, as a clause: “Amount is 3,000”, “Amount is not answered”, “Amount is not asked”. */
+export function seenSentence(
+  { test, holds, answer, isAsked }: JudgedTest,
+  context: SentenceContext,
+): Sentence {
+  if (test.kind === 'person') {
+    const seen: PersonTest = { kind: 'person', identified: test.identified === holds };
+    return personSentence(seen, context);
+  }
+  if (test.kind === 'group')
+    return conditionSentence({ ...test, operator: 'equals', rows: Number(answer ?? 0) }, context);
+  if (isAsked) return answerSentence(test.field, answer, context);
+  return [
+    ...questionName(test.field, context),
+    ...words(` ${context.locale.text('admin.sentence.notAsked')}`),
+  ];
+}

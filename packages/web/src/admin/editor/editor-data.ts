@@ -15,7 +15,7 @@ import { callAndRead, CallError } from '../api/call.ts';
 import { catalogueQuery, formListQuery, formQuery, reuseMs, structureQuery } from '../api/queries.ts';
 import { newGuid } from '../../shared/new-guid.ts';
 import { formText } from './model/editor-env.ts';
-import { nothingStored, type StoredVersions } from './model/stored-versions.ts';
+import { nothingStored, type StoredVersions } from './model/saving/stored-versions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The data that the editor opens with. */

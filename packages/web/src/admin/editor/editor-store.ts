@@ -1,10 +1,10 @@
 import type { EditorLocation } from '@form-portal/domain/edit';
-import { announcementOf } from './model/announcements.ts';
+import { announcementOf } from './model/messages/announcements.ts';
 import { apply } from './model/apply.ts';
 import type { Command } from './model/commands/command.ts';
 import type { EditorEnv } from './model/editor-env.ts';
 import type { EditorState } from './model/editor-state.ts';
-import type { Message } from './model/message.ts';
+import type { Message } from './model/messages/message.ts';
 import type { Transaction } from './model/transaction.ts';
 
 /** The state of the open editor, which changes only here; components read parts of it through `useEditor`. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { formatMessage, type Message } from '../editor/model/message.ts';
+import { formatMessage, type Message } from '../editor/model/messages/message.ts';
 import page from '../shell/list-page.module.css';
 import styles from './my-forms.module.css';
 import type { ReactElement } from 'react';
@@ -39,7 +39,7 @@ function ImportBackup(): ReactElement {
 
   async function open(file: File): Promise<void> {
     const [{ readBackup }, { fieldTypes }] = await Promise.all([
-      import('../editor/model/backup.ts'),
+      import('../editor/model/saving/backup.ts'),
       import('@form-portal/field-types'),
     ]);
     const backup = await readBackup(file, { fieldTypes, limits });

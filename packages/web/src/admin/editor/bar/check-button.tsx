@@ -5,7 +5,7 @@ import { findingCounts } from '../check/finding-counts.ts';
 import { useFindings } from '../check/use-findings.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { check } from '../model/commands/window.ts';
-import { isStored } from '../model/stored-versions.ts';
+import { isStored } from '../model/saving/stored-versions.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 

@@ -1,7 +1,7 @@
 import { CopyIcon, EllipsisIcon, Menu, VisuallyHidden, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { commandList } from '../model/command-list.ts';
+import { commandList } from '../model/commands/command-list.ts';
 import { CommandItem } from './command-item.tsx';
 import { PhoneItems } from './phone-items.tsx';
 import styles from './editor-bar.module.css';

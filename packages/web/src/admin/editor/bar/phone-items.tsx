@@ -1,7 +1,7 @@
 import { ExternalLinkIcon, closeMenuOf, menuItem } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { commandList } from '../model/command-list.ts';
+import { commandList } from '../model/commands/command-list.ts';
 import { isFormDirty } from '../model/editor-state.ts';
 import { CommandItem } from './command-item.tsx';
 import { LanguageItems } from './language-items.tsx';

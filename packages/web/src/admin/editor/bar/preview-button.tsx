@@ -2,7 +2,7 @@ import { Button, ButtonLink, ExternalLinkIcon, VisuallyHidden } from '@form-port
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isFormDirty } from '../model/editor-state.ts';
-import { canSave, saveCommand } from '../model/save.ts';
+import { canSave, saveCommand } from '../model/saving/save.ts';
 import { useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './editor-bar.module.css';
 import type { EditorState } from '../model/editor-state.ts';

@@ -7,7 +7,7 @@ import { useMomentStyle } from '../../use-moment-style.ts';
 import { useFindingsOf } from '../check/use-findings.ts';
 import { useEditor } from '../editor-context.tsx';
 import { isFormDirty } from '../model/editor-state.ts';
-import { hasUnpublishedChanges } from '../model/stored-versions.ts';
+import { hasUnpublishedChanges } from '../model/saving/stored-versions.ts';
 import styles from './editor-bar.module.css';
 import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';

@@ -9,8 +9,8 @@ import {
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { findingMessage } from '../model/finding-message.ts';
-import { formatMessage } from '../model/message.ts';
+import { findingMessage } from '../model/messages/finding-message.ts';
+import { formatMessage } from '../model/messages/message.ts';
 import styles from './finding-list.module.css';
 import rowStyles from './finding-row.module.css';
 import type { Finding } from '@form-portal/domain/edit';

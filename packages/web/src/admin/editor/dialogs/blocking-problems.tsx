@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { locationOfProblem } from '../model/save.ts';
+import { locationOfProblem } from '../model/saving/save.ts';
 import rowStyles from '../check/finding-row.module.css';
 import styles from './publish-dialog.module.css';
 import type { Problem } from '@form-portal/domain';

@@ -1,9 +1,9 @@
 import { Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
-import { commandList } from '../model/command-list.ts';
+import { commandList } from '../model/commands/command-list.ts';
 import styles from './help-sheet.module.css';
-import type { Shortcut } from '../model/shortcut.ts';
+import type { Shortcut } from '../model/commands/shortcut.ts';
 import type { TextKey } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

@@ -1,7 +1,7 @@
 import { classNames } from '@form-portal/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import type { SaveTarget } from '../model/stored-versions.ts';
+import type { SaveTarget } from '../model/saving/stored-versions.ts';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-dialog.module.css';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { useFindings } from '../check/use-findings.ts';
-import { publishingProblems } from '../model/save.ts';
-import { asPublished, isLive } from '../model/stored-versions.ts';
+import { publishingProblems } from '../model/saving/save.ts';
+import { asPublished, isLive } from '../model/saving/stored-versions.ts';
 import type { Form, Problem } from '@form-portal/domain';
 import { blocksPublishing, type Finding } from '@form-portal/domain/edit';
 

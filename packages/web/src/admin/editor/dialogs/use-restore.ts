@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../../api/call.ts';
 import { revisionQuery } from '../../api/queries.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { restoreCommand } from '../model/save.ts';
+import { restoreCommand } from '../model/saving/save.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** Restores a revision, and the error of the last attempt. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { coverOf, elementAt } from '../canvas/blocks/block-elements.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
-import { commandOf } from '../model/command-list.ts';
+import { commandOf } from '../model/commands/command-list.ts';
 import { selectCommand } from '../model/commands/navigate.ts';
 
 /** Runs the editor's shortcuts wherever the focus is, except while a dialog is open (docs/design.md#shortcuts). */

@@ -6,7 +6,7 @@ import { useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { useFindings } from '../check/use-findings.ts';
 import { useSettledForm } from '../use-settled-form.ts';
-import { logicRows, type LogicRow } from '../model/logic-rows.ts';
+import { logicRows, type LogicRow } from '../model/logic/logic-rows.ts';
 import { LogicTableRow } from './logic-table-row.tsx';
 import { useRowNames } from './use-row-names.ts';
 import { FoundStatus } from '../../shell/found-status.tsx';

@@ -14,14 +14,14 @@ import { brokenSentence, ruleSentence, type Rule } from '@form-portal/domain/log
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { findingMessage } from '../model/finding-message.ts';
-import { ruleKey } from '../model/form-logic.ts';
-import { formatMessage } from '../model/message.ts';
+import { findingMessage } from '../model/messages/finding-message.ts';
+import { ruleKey } from '../model/logic/form-logic.ts';
+import { formatMessage } from '../model/messages/message.ts';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
 import styles from './logic-overview.module.css';
 import type { EditorLocation, Finding } from '@form-portal/domain/edit';
-import type { LogicRow, References } from '../model/logic-rows.ts';
+import type { LogicRow, References } from '../model/logic/logic-rows.ts';
 import type { ReactElement } from 'react';
 
 export interface LogicTableRowProps {

@@ -2,10 +2,10 @@ import { noProperty, textIn, type Guid } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { formatMessage } from '../model/message.ts';
-import { elementName, pageNumber } from '../model/naming.ts';
+import { formatMessage } from '../model/messages/message.ts';
+import { elementName, pageNumber } from '../model/messages/naming.ts';
 import { propertyName } from '../property-name.ts';
-import type { LogicRow } from '../model/logic-rows.ts';
+import type { LogicRow } from '../model/logic/logic-rows.ts';
 
 /** The names of the rows: labels in the form's language, messages of checks, properties of predefined values. */
 export function useRowNames(rows: readonly LogicRow[]): ReadonlyMap<Guid, string> {

@@ -1,15 +1,15 @@
 import type { Form } from '@form-portal/domain';
 import type { EditorLocation } from '@form-portal/domain/edit';
 import { afterEvent, type ChangeEvent } from '../../unsaved-changes/unsaved-changes.ts';
-import { changeView, type CanvasView } from './canvas-view.ts';
+import { changeView, type CanvasView } from './view/canvas-view.ts';
 import type { EditorState } from './editor-state.ts';
 import { mapHistory, recordEdit, stepForward, endBurst, stepBack, type HistoryResult } from './history.ts';
-import { asSaved, formRules } from './form-rules.ts';
-import { elementPositions } from './element-positions.ts';
-import { selectionAfter } from './selection.ts';
-import { asPublished } from './stored-versions.ts';
-import { endedTrial } from './trial.ts';
-import type { PanelTab, WindowView } from './window-view.ts';
+import { asSaved, formRules } from './saving/form-rules.ts';
+import { elementPositions } from './view/element-positions.ts';
+import { selectionAfter } from './view/selection.ts';
+import { asPublished } from './saving/stored-versions.ts';
+import { endedTrial } from './logic/trial.ts';
+import type { PanelTab, WindowView } from './view/window-view.ts';
 import type {
   AdoptTransaction,
   EditTransaction,

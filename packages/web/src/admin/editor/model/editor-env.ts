@@ -10,8 +10,8 @@ import type {
   TextKey,
   VaultStructure,
 } from '@form-portal/domain';
-import type { LogicOf } from './form-logic.ts';
-import type { TrialOf } from './trial-resolution.ts';
+import type { LogicOf } from './logic/form-logic.ts';
+import type { TrialOf } from './logic/trial-resolution.ts';
 
 /** The dependencies of commands outside the editor's state. */
 export interface EditorEnv {

@@ -12,8 +12,8 @@ import { loadOptionsCommand } from './commands/load-options.ts';
 import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
-import { saveCommand } from './save.ts';
-import { selectionOf } from './selection.ts';
+import { saveCommand } from './saving/save.ts';
+import { selectionOf } from './view/selection.ts';
 import { anyAction, editAction, historyAction, type Action } from './testing/arbitrary-actions.ts';
 import { after, anEnv, editorOf } from './testing/editor-notation.ts';
 

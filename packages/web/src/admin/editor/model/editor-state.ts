@@ -1,14 +1,14 @@
 import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
-import { initialCanvasView, type CanvasView } from './canvas-view.ts';
+import { initialCanvasView, type CanvasView } from './view/canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
 import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
-import { formRules } from './form-rules.ts';
-import { elementPositions, type ElementPositions } from './element-positions.ts';
-import { hasPolicyChanges } from './policy-changes.ts';
-import { nothingSelected, type Selection } from './selection.ts';
-import type { SaveTarget, StoredVersions } from './stored-versions.ts';
-import { initialWindowView, type WindowView } from './window-view.ts';
+import { formRules } from './saving/form-rules.ts';
+import { elementPositions, type ElementPositions } from './view/element-positions.ts';
+import { hasPolicyChanges } from './saving/policy-changes.ts';
+import { nothingSelected, type Selection } from './view/selection.ts';
+import type { SaveTarget, StoredVersions } from './saving/stored-versions.ts';
+import { initialWindowView, type WindowView } from './view/window-view.ts';
 
 /** The tabs of the editor (specification §2, Form editor). */
 export const editorTabs = ['edit', 'logic', 'settings'] as const;

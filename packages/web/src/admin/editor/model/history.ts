@@ -1,6 +1,6 @@
 import type { Form } from '@form-portal/domain';
-import type { Message } from './message.ts';
-import type { Selection } from './selection.ts';
+import type { Message } from './messages/message.ts';
+import type { Selection } from './view/selection.ts';
 
 /** How many steps can be undone (docs/design.md#undo-and-redo). */
 export const historyDepth = 200;

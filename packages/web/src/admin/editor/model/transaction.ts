@@ -1,12 +1,12 @@
 import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
 import type { SaveEvent } from '../../unsaved-changes/unsaved-changes.ts';
-import type { CanvasView } from './canvas-view.ts';
+import type { CanvasView } from './view/canvas-view.ts';
 import type { EditorTab } from './editor-state.ts';
-import type { Message } from './message.ts';
-import type { Selection } from './selection.ts';
-import type { SaveTarget, StoredVersions } from './stored-versions.ts';
-import type { WindowView } from './window-view.ts';
+import type { Message } from './messages/message.ts';
+import type { Selection } from './view/selection.ts';
+import type { SaveTarget, StoredVersions } from './saving/stored-versions.ts';
+import type { WindowView } from './view/window-view.ts';
 
 /** An edit of the form: one step of the history, or part of one. */
 export interface EditTransaction {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addPageAfterCommand, addPageCommand } from '../model/commands/pages.ts';
 import { selectCommand } from '../model/commands/navigate.ts';
 import { after, anEnv, editor, written } from '../model/testing/editor-notation.ts';
-import { nothingStored } from '../model/stored-versions.ts';
+import { nothingStored } from '../model/saving/stored-versions.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { pressWith } from '../canvas/testing/draw-canvas.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';

@@ -3,7 +3,7 @@ import { elementOfLocation, findPage, type EditorLocation, type Finding } from '
 import { useMemo } from 'react';
 import { useFindings } from '../check/use-findings.ts';
 import { useEditor } from '../editor-context.tsx';
-import { isStored } from '../model/stored-versions.ts';
+import { isStored } from '../model/saving/stored-versions.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import type { Form, Guid } from '@form-portal/domain';
 

@@ -6,7 +6,7 @@ import { useAddition } from '../canvas/spots/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
-import type { Addition } from '../model/canvas-view.ts';
+import type { Addition } from '../model/view/canvas-view.ts';
 import type { ReactElement } from 'react';
 
 /** Adds fields, groups and pages at the end of the form. */

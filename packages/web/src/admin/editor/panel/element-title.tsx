@@ -2,7 +2,7 @@ import { findText, type Guid } from '@form-portal/domain';
 import { textAt } from '@form-portal/domain/edit';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { titleIdOf } from '../model/title-id-of.ts';
+import { titleIdOf } from '../model/messages/title-id-of.ts';
 import type { FoundText } from '@form-portal/domain';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';

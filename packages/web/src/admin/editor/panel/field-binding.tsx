@@ -5,13 +5,13 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { bindPropertyCommand } from '../model/commands/bind-property.ts';
 import { undoCommand } from '../model/commands/undo-redo.ts';
-import { formatMessage } from '../model/message.ts';
+import { formatMessage } from '../model/messages/message.ts';
 import { NewProperty } from '../../vault/new-property/new-property.tsx';
 import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { Message } from '../model/message.ts';
+import type { Message } from '../model/messages/message.ts';
 import type { ReactElement } from 'react';
 
 export interface FieldBindingProps {

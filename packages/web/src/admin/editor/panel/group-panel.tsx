@@ -12,7 +12,7 @@ import { PanelHead } from './panel-head.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './panel.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { Addition } from '../model/canvas-view.ts';
+import type { Addition } from '../model/view/canvas-view.ts';
 import type { ReactElement } from 'react';
 
 export interface GroupPanelProps {

@@ -1,7 +1,7 @@
 import { findField, findGroup } from '@form-portal/domain';
 import { findPage } from '@form-portal/domain/edit';
 import type { Form } from '@form-portal/domain';
-import type { Selection } from '../model/selection.ts';
+import type { Selection } from '../model/view/selection.ts';
 
 /** Whether the selected element has rules; with nothing selected, whether the form has checks. */
 export function hasRules(form: Form, selection: Selection): boolean {

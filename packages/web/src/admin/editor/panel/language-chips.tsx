@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setLanguageCommand } from '../model/commands/navigate.ts';
-import { isStored } from '../model/stored-versions.ts';
+import { isStored } from '../model/saving/stored-versions.ts';
 import { useLanguageProgress } from '../language-progress.tsx';
 import styles from './language-chips.module.css';
 import type { ReactElement } from 'react';

@@ -6,7 +6,7 @@ import { usePageFindings } from '../pages/use-page-findings.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { deleteSelected } from '../model/commands/delete-element.ts';
 import { addPageAfterCommand } from '../model/commands/pages.ts';
-import { pageNumber } from '../model/naming.ts';
+import { pageNumber } from '../model/messages/naming.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { ElementTitle } from './element-title.tsx';
 import { PanelHead } from './panel-head.tsx';

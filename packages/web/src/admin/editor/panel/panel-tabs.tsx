@@ -7,8 +7,8 @@ import { hasRules } from './has-rules.ts';
 import styles from './panel-tabs.module.css';
 import type { TextKey } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
-import type { Selection } from '../model/selection.ts';
-import type { PanelTab } from '../model/window-view.ts';
+import type { Selection } from '../model/view/selection.ts';
+import type { PanelTab } from '../model/view/window-view.ts';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
 /** The tabs of a selection, in order, with the keys of their names. */

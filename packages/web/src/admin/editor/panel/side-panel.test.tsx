@@ -4,7 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
 import { goToCommand, selectCommand, setLanguageCommand } from '../model/commands/navigate.ts';
-import { nothingStored } from '../model/stored-versions.ts';
+import { nothingStored } from '../model/saving/stored-versions.ts';
 import { undoCommand } from '../model/commands/undo-redo.ts';
 import { editor, editorOf, written } from '../model/testing/editor-notation.ts';
 import { fieldPanel, firstField, panelOf } from '../testing/draw-panel.tsx';

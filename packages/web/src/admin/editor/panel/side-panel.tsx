@@ -11,7 +11,7 @@ import { PanelTabContent, PanelTabs, shownTab } from './panel-tabs.tsx';
 import { RowsTab } from './rows-tab.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import styles from './panel.module.css';
-import type { Selection } from '../model/selection.ts';
+import type { Selection } from '../model/view/selection.ts';
 import type { ReactElement } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { keptWork, type KeptWork } from '../../unsaved-changes/kept-work.ts';
-import { editorWithKeptWork, keptWorkOf, readKept, type StoredForm } from '../model/kept-work.ts';
+import { editorWithKeptWork, keptWorkOf, readKept, type StoredForm } from '../model/saving/kept-work.ts';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Form, Guid, LanguageCode } from '@form-portal/domain';

@@ -2,7 +2,7 @@ import { Button, Notice } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { dropKeptWorkCommand, type OriginalForm } from '../model/kept-work.ts';
+import { dropKeptWorkCommand, type OriginalForm } from '../model/saving/kept-work.ts';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './save-note.module.css';
 import type { ReactElement } from 'react';

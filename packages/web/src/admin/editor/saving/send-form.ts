@@ -5,7 +5,7 @@ import { callAndRead, type CallInput } from '../../api/call.ts';
 import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
 import { newGuid } from '../../../shared/new-guid.ts';
 import type { SaveOutcome, SaveState } from '../../unsaved-changes/unsaved-changes.ts';
-import type { SaveTarget, StoredVersions } from '../model/stored-versions.ts';
+import type { SaveTarget, StoredVersions } from '../model/saving/stored-versions.ts';
 import type { Form, Result } from '@form-portal/domain';
 
 /** A save that is running. */

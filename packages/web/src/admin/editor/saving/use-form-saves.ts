@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/context/toast-context.tsx';
 import { useEditorStore } from '../editor-context.tsx';
 import { forgetKeptForm } from './kept-form.ts';
-import { nothingStored } from '../model/stored-versions.ts';
+import { nothingStored } from '../model/saving/stored-versions.ts';
 import { sendForm, type SavedVersion } from './send-form.ts';
 import type { SaveOutcome } from '../../unsaved-changes/unsaved-changes.ts';
 import type { SaveTransaction } from '../model/transaction.ts';

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { saveBackup } from '../save-backup.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { readBackup } from '../model/backup.ts';
+import { readBackup } from '../model/saving/backup.ts';
 import { importFormCommand } from '../model/commands/import-form.ts';
-import { formatMessage } from '../model/message.ts';
+import { formatMessage } from '../model/messages/message.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
-import type { Message } from '../model/message.ts';
+import type { Message } from '../model/messages/message.ts';
 import type { ReactElement } from 'react';
 
 /** The outcome of an import. */

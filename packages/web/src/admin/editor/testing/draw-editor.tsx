@@ -8,7 +8,7 @@ import { ToastContext } from '../../shell/context/toast-context.tsx';
 import { EditorContext } from '../editor-context.tsx';
 import { LanguageProgressProvider } from '../language-progress.tsx';
 import { createEditorStore, type EditorStore } from '../editor-store.ts';
-import { formatMessage } from '../model/message.ts';
+import { formatMessage } from '../model/messages/message.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
 import type { Toasts } from '@form-portal/ui';
 import type { EditorEnv } from '../model/editor-env.ts';

@@ -22,7 +22,7 @@ import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
 import styles from './trial.module.css';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
-import { trialFaults, type TrialResolution } from '../model/trial-resolution.ts';
+import { trialFaults, type TrialResolution } from '../model/logic/trial-resolution.ts';
 import type { Answers, Guid, Problem } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 

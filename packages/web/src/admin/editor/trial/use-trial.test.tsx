@@ -5,7 +5,7 @@ import { changeTrialCommand } from '../model/commands/trial.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
 import { useTrial } from './use-trial.ts';
-import type { TrialResolution } from '../model/trial-resolution.ts';
+import type { TrialResolution } from '../model/logic/trial-resolution.ts';
 
 const guests = aField('number', { guid: guidOf('guests'), dataType: 3 });
 

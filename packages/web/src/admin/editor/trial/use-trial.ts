@@ -1,7 +1,7 @@
 import { localDay } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.tsx';
-import { trialProblems, type TrialResolution } from '../model/trial-resolution.ts';
+import { trialProblems, type TrialResolution } from '../model/logic/trial-resolution.ts';
 import type { Guid, Problem } from '@form-portal/domain';
 
 const noProblems: ReadonlyMap<Guid, Problem> = new Map();

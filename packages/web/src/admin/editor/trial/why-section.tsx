@@ -21,7 +21,7 @@ import { useTrial } from './use-trial.ts';
 import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import panelStyles from '../panel/panel.module.css';
 import styles from './trial.module.css';
-import type { TrialWhy } from '../model/trial-resolution.ts';
+import type { TrialWhy } from '../model/logic/trial-resolution.ts';
 import type { ReactElement } from 'react';
 
 /** Why the selected element is shown or not: its tests with their results and the answers they saw. */

@@ -7,7 +7,7 @@ import { RevisionView } from '../dialogs/revision-view.tsx';
 import { useRestore } from '../dialogs/use-restore.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { showViewCommand } from '../model/commands/window.ts';
-import { hasDraft } from '../model/stored-versions.ts';
+import { hasDraft } from '../model/saving/stored-versions.ts';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import { useFormChanges } from './use-form-changes.ts';

@@ -5,7 +5,7 @@ import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { selectCommand } from '../../model/commands/navigate.ts';
 import { addBelow } from '../../model/commands/add-below.ts';
-import { ariaShortcut } from '../../model/shortcut.ts';
+import { ariaShortcut } from '../../model/commands/shortcut.ts';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';

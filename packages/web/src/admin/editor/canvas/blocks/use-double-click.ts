@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { coverOf, guidOfBlock } from './block-elements.ts';
 import { useEditorStore } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { titleIdOf } from '../../model/title-id-of.ts';
+import { titleIdOf } from '../../model/messages/title-id-of.ts';
 import type { MouseEvent } from 'react';
 
 /** A double click on a label, a group's name or the form's title edits it in place (docs/design.md#writing-in-place). */

@@ -1,7 +1,7 @@
 import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
 import { useMemo } from 'react';
 import { useEditor } from '../../editor-context.tsx';
-import { ruleKey } from '../../model/form-logic.ts';
+import { ruleKey } from '../../model/logic/form-logic.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { DisplayLocale, Form } from '@form-portal/domain';
 import type { Rule, Sentence } from '@form-portal/domain/logic';

@@ -1,6 +1,6 @@
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
-import { isSameTarget, type Carried } from '../../model/canvas-view.ts';
+import { isSameTarget, type Carried } from '../../model/view/canvas-view.ts';
 import { additionCommand } from '../spots/use-addition.ts';
 import { createAutoScroll } from './auto-scroll.ts';
 import { dropTargetAt } from './drop-target.ts';

@@ -4,7 +4,7 @@ import { guidOfBlock } from '../blocks/block-elements.ts';
 import { nearestSpot, sideUnder, type MeasuredSpot, type Point } from './nearest-spot.ts';
 import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';
-import type { Addition, Carried } from '../../model/canvas-view.ts';
+import type { Addition, Carried } from '../../model/view/canvas-view.ts';
 
 /** The drop target under the pointer; null: none, or the drop would change nothing. */
 export function dropTargetAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { usePickUp } from './use-pick-up.ts';
-import type { Addition } from '../../model/canvas-view.ts';
+import type { Addition } from '../../model/view/canvas-view.ts';
 import type { PointerEvent } from 'react';
 
 /** Starts to drag a field type card onto the canvas. */

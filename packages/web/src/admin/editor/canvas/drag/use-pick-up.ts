@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
-import { dragCancelledMessage } from '../../model/announcements.ts';
+import { dragCancelledMessage } from '../../model/messages/announcements.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { formatMessage } from '../../model/message.ts';
-import { namingLanguages } from '../../model/naming.ts';
+import { formatMessage } from '../../model/messages/message.ts';
+import { namingLanguages } from '../../model/messages/naming.ts';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { watchPointer, type PressKind } from './watch-pointer.ts';
-import type { Carried } from '../../model/canvas-view.ts';
+import type { Carried } from '../../model/view/canvas-view.ts';
 import type { PointerEvent } from 'react';
 
 /** Starts a drag on a press: immediately with mouse, pen or grip, after a long press where a touch would scroll. */

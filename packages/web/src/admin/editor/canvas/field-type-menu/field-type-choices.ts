@@ -2,7 +2,7 @@ import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
 import { FileTextIcon, GroupIcon } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import type { Addition } from '../../model/canvas-view.ts';
+import type { Addition } from '../../model/view/canvas-view.ts';
 import type { IconProps } from '@form-portal/ui';
 import type { ComponentType } from 'react';
 

@@ -3,7 +3,7 @@ import { Localized, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../../shared/markdown/markdown.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/navigate.ts';
-import { pageNumber } from '../../model/naming.ts';
+import { pageNumber } from '../../model/messages/naming.ts';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from '../blocks/block-cover.tsx';
 import { blockId } from '../blocks/block-elements.ts';

@@ -4,7 +4,7 @@ import { addFieldCommand, addGroupCommand } from '../../model/commands/add-eleme
 import { addPageCommand } from '../../model/commands/pages.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import type { Target } from '@form-portal/domain/edit';
-import type { Addition } from '../../model/canvas-view.ts';
+import type { Addition } from '../../model/view/canvas-view.ts';
 import type { Command } from '../../model/commands/command.ts';
 
 /** Adds a field of a type, a group or a page at a target; groups and pages can be added at the top level only. */

@@ -3,7 +3,7 @@ import { Popup } from '../../../../shared/shell/popup.tsx';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
 import { deleteCommand, deleteQuestion } from '../../model/commands/delete-element.ts';
-import { formatMessage } from '../../model/message.ts';
+import { formatMessage } from '../../model/messages/message.ts';
 import type { ReactElement } from 'react';
 
 export interface DeleteDialogProps {

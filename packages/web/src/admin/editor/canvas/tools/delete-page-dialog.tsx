@@ -4,7 +4,7 @@ import { Popup } from '../../../../shared/shell/popup.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
 import { deleteQuestion } from '../../model/commands/delete-element.ts';
 import { deletePageCommand } from '../../model/commands/pages.ts';
-import { formatMessage } from '../../model/message.ts';
+import { formatMessage } from '../../model/messages/message.ts';
 import type { ReactElement } from 'react';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 

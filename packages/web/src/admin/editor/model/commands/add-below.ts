@@ -1,5 +1,5 @@
 import { isCanvasShown } from '../editor-state.ts';
-import { spotBelow } from '../element-positions.ts';
+import { spotBelow } from '../view/element-positions.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { commandDefaults, type CommandEntry } from './command.ts';
 

@@ -8,9 +8,9 @@ import {
   type TextId,
 } from '@form-portal/domain/edit';
 import type { FieldType } from '@form-portal/domain';
-import { addedMessage } from '../announcements.ts';
+import { addedMessage } from '../messages/announcements.ts';
 import { formText } from '../editor-env.ts';
-import { namingLanguages, fieldTypeName } from '../naming.ts';
+import { namingLanguages, fieldTypeName } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Adds a field of a type, selects it and focuses its label, which is 'new field' in the current language (specification §4). */

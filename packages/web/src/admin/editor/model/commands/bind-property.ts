@@ -1,7 +1,7 @@
 import { findField } from '@form-portal/domain';
 import { bindProperty } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
-import { elementName, namingLanguages } from '../naming.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Binds a field to a vault property by id, or with null to none; announces it when the field loses its options (docs/design.md#editor). */

@@ -1,5 +1,5 @@
-import type { CanvasView } from '../canvas-view.ts';
-import { changeView } from '../canvas-view.ts';
+import type { CanvasView } from '../view/canvas-view.ts';
+import { changeView } from '../view/canvas-view.ts';
 import type { Command } from './command.ts';
 
 /** Changes the canvas view; null when nothing differs. */

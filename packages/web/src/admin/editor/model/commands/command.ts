@@ -4,9 +4,9 @@ import type { Form } from '@form-portal/domain';
 import type { TextKey } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
-import type { Message } from '../message.ts';
-import { isSameSelection, selectionAfter, type Selection } from '../selection.ts';
-import type { Shortcut } from '../shortcut.ts';
+import type { Message } from '../messages/message.ts';
+import { isSameSelection, selectionAfter, type Selection } from '../view/selection.ts';
+import type { Shortcut } from './shortcut.ts';
 import type { EditTransaction, NavigateTransaction, Transaction } from '../transaction.ts';
 
 /**

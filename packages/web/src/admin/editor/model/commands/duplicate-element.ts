@@ -1,10 +1,10 @@
 import { CopyIcon } from '@form-portal/ui/icons';
 import { duplicateField, duplicateGroup } from '@form-portal/domain/edit';
-import { duplicatedMessage } from '../announcements.ts';
+import { duplicatedMessage } from '../messages/announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
 /** Copies the selected field, or the selected group with its fields, and selects the copy. */

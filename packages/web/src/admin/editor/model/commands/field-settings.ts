@@ -2,9 +2,9 @@ import { setRequired, setSettings, setWidth } from '@form-portal/domain/edit';
 import type { FieldWidth, Form, Guid, SettingChanges } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
-import type { MessageKey } from '../message.ts';
+import type { MessageKey } from '../messages/message.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Makes the selected field take one of two columns. */

@@ -1,8 +1,8 @@
 import { setComputedFieldAudience, setDecimals, setFormula } from '@form-portal/domain/edit';
 import type { ComputedFieldAudience } from '@form-portal/domain/edit';
 import type { Form, Guid } from '@form-portal/domain';
-import type { MessageKey } from '../message.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import type { MessageKey } from '../messages/message.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Sets the formula of a field; undefined lets visitors answer it. Typing without a pause is one step. */

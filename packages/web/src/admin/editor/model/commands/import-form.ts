@@ -1,6 +1,6 @@
 import { importForm } from '@form-portal/domain/edit';
 import type { Form } from '@form-portal/domain';
-import { nothingSelected } from '../selection.ts';
+import { nothingSelected } from '../view/selection.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Replaces the form with a backup, as one step that can be undone (specification §7, Form backup). */

@@ -1,7 +1,7 @@
 import { findField } from '@form-portal/domain';
 import { setOptions, type LoadedOptions } from '@form-portal/domain/edit';
 import type { Form, Guid } from '@form-portal/domain';
-import { elementName, namingLanguages } from '../naming.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import type { Command } from './command.ts';
 
 /**

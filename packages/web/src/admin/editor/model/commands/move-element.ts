@@ -1,10 +1,10 @@
 import { ArrowDownIcon, ArrowUpIcon } from '@form-portal/ui/icons';
 import { moveElement, type Direction } from '@form-portal/domain/edit';
-import { moveAnnouncement } from '../move-announcement.ts';
+import { moveAnnouncement } from '../messages/move-announcement.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { movePageCommand } from './pages.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 

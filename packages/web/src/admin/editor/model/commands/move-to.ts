@@ -1,9 +1,9 @@
 import { GripIcon } from '@form-portal/ui/icons';
 import { moveTo as moveElementTo, type Target } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
-import { moveAnnouncement } from '../move-announcement.ts';
-import { selectionOf } from '../selection.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import { moveAnnouncement } from '../messages/move-announcement.ts';
+import { selectionOf } from '../view/selection.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { isCanvasShown } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';

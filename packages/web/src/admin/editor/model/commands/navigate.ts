@@ -1,10 +1,10 @@
 import { locate, pageOf, type Form, type Guid, type LanguageCode } from '@form-portal/domain';
 import { findRequest, missingTexts, nextMissingText, type EditorLocation } from '@form-portal/domain/edit';
 import type { EditorState, EditorTab } from '../editor-state.ts';
-import type { Message } from '../message.ts';
-import { nothingSelected, selectionOf } from '../selection.ts';
+import type { Message } from '../messages/message.ts';
+import { nothingSelected, selectionOf } from '../view/selection.ts';
 import type { Transaction } from '../transaction.ts';
-import { endedTrial } from '../trial.ts';
+import { endedTrial } from '../logic/trial.ts';
 import { navigateTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Selects a field, group or page; null selects nothing. */

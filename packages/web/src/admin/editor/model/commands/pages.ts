@@ -11,8 +11,8 @@ import {
 import type { Form, FormPage, Guid } from '@form-portal/domain';
 import { formText, type EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
-import { withLaterRules } from '../move-announcement.ts';
-import { elementName, namingLanguages, pageNumber } from '../naming.ts';
+import { withLaterRules } from '../messages/move-announcement.ts';
+import { elementName, namingLanguages, pageNumber } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Adds a page at a spot of the top level, which takes everything below on its page; selects it and focuses its name. */

@@ -1,5 +1,5 @@
 import { isCanvasShown } from '../editor-state.ts';
-import { titleIdOf } from '../title-id-of.ts';
+import { titleIdOf } from '../messages/title-id-of.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { commandDefaults, type CommandEntry } from './command.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@form-portal/domain/edit';
 import type { FileCategory, Form, Guid } from '@form-portal/domain';
 import { formText } from '../editor-env.ts';
-import { elementName, namingLanguages } from '../naming.ts';
-import type { MessageKey } from '../message.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
+import type { MessageKey } from '../messages/message.ts';
 import { editTransaction, type Command, type Edit } from './command.ts';
 
 /** Adds a requested file and focuses its name. */

@@ -1,7 +1,7 @@
 import { setLinesProperty, setRepeats, setRowLimits } from '@form-portal/domain/edit';
 import type { Form, Guid } from '@form-portal/domain';
 import type { RowLimits } from '@form-portal/domain/edit';
-import { elementName, namingLanguages } from '../naming.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Makes a group repeatable, or lets it be asked once. */

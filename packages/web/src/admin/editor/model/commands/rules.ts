@@ -9,8 +9,8 @@ import {
   type Necessity,
 } from '@form-portal/domain/edit';
 import type { Condition, FormCheck, Guid } from '@form-portal/domain';
-import type { WindowView } from '../window-view.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import type { WindowView } from '../view/window-view.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** What happened to a condition. */

@@ -2,8 +2,8 @@ import { isSameTextId, setText, type EditorLocation, type TextId } from '@form-p
 import type { LanguageCode } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
-import type { Message, MessageKey } from '../message.ts';
-import { elementName, namingLanguages } from '../naming.ts';
+import type { Message, MessageKey } from '../messages/message.ts';
+import { elementName, namingLanguages } from '../messages/naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
 /** Sets a text in one language; typing without a pause is one step (docs/design.md#undo-and-redo). */

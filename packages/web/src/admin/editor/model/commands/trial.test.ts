@@ -4,7 +4,7 @@ import { isCanvasShown } from '../editor-state.ts';
 import { after, afterAll, anEnv, editor, editorOf, says } from '../testing/editor-notation.ts';
 import { deleteSelected } from './delete-element.ts';
 import { goToCommand, showTabCommand, stepOutCommand } from './navigate.ts';
-import { trialRows } from '../trial.ts';
+import { trialRows } from '../logic/trial.ts';
 import { changeTrialCommand, changeTrialRowsCommand, clearTrialCommand, tryOut } from './trial.ts';
 import { showViewCommand } from './window.ts';
 import type { Command } from './command.ts';

@@ -1,6 +1,6 @@
 import { PlayIcon } from '@form-portal/ui/icons';
 import { changeRows, type RowChange } from '@form-portal/domain';
-import { endedTrial, trialRows, type Trial } from '../trial.ts';
+import { endedTrial, trialRows, type Trial } from '../logic/trial.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Changes what the form is tried with. */

@@ -1,5 +1,5 @@
 import { HistoryIcon, KeyboardIcon, LanguagesIcon, ListChecksIcon } from '@form-portal/ui/icons';
-import type { EditorDialog, WindowView } from '../window-view.ts';
+import type { EditorDialog, WindowView } from '../view/window-view.ts';
 import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Opens a dialog over the editor; null closes it. */

@@ -3,15 +3,15 @@ import { fieldTypes } from '@form-portal/field-types';
 import { aStructure, drawn, guidOf, notationOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import type { Form, NewGuid, Translate } from '@form-portal/domain';
-import { announcementOf } from '../announcements.ts';
+import { announcementOf } from '../messages/announcements.ts';
 import { apply } from '../apply.ts';
 import type { Command } from '../commands/command.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import { initialEditorState, type EditorState } from '../editor-state.ts';
-import { createLogicOf } from '../form-logic.ts';
-import { formatMessage, type Message } from '../message.ts';
-import { createTrialOf } from '../trial-resolution.ts';
-import { nothingSelected, selectionOf } from '../selection.ts';
+import { createLogicOf } from '../logic/form-logic.ts';
+import { formatMessage, type Message } from '../messages/message.ts';
+import { createTrialOf } from '../logic/trial-resolution.ts';
+import { nothingSelected, selectionOf } from '../view/selection.ts';
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
 

@@ -2,9 +2,9 @@ import { guidOf } from '@form-portal/domain/testing';
 import type { Form } from '@form-portal/domain';
 import { apply } from '../apply.ts';
 import { setTextCommand } from '../commands/set-text.ts';
-import { saveCommand } from '../save.ts';
+import { saveCommand } from '../saving/save.ts';
 import type { EditorState } from '../editor-state.ts';
-import type { SaveTarget } from '../stored-versions.ts';
+import type { SaveTarget } from '../saving/stored-versions.ts';
 import type { Transaction } from '../transaction.ts';
 import { after, editor } from './editor-notation.ts';
 

@@ -7,7 +7,7 @@ import { ShownSection } from './shown-section.tsx';
 import { ValueSection } from './value/value-section.tsx';
 import styles from './logic-tab.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { Selection } from '../../model/selection.ts';
+import type { Selection } from '../../model/view/selection.ts';
 import type { ReactElement } from 'react';
 
 /** The rules of the selected element; with nothing selected, the checks of the form (docs/design.md#rules). */

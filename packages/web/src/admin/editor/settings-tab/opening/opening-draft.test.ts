@@ -1,7 +1,7 @@
 import { alwaysOpen } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { openingDraft, openingFaults, typedOpening, type OpeningFaults } from './opening-draft.ts';
-import type { OpeningDraft } from '../../model/policy-drafts.ts';
+import type { OpeningDraft } from '../../model/saving/policy-drafts.ts';
 
 const draft: OpeningDraft = {
   ...openingDraft(alwaysOpen),

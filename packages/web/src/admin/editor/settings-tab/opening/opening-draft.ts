@@ -1,6 +1,6 @@
 import { openingLimits, type FormOpening, type TextKey } from '@form-portal/domain';
 import { readTime } from '@form-portal/field-types/ui';
-import type { MomentDraft, OpeningDraft } from '../../model/policy-drafts.ts';
+import type { MomentDraft, OpeningDraft } from '../../model/saving/policy-drafts.ts';
 
 /** What is wrong with what was typed, by control. */
 export type OpeningFaults = Partial<Record<'opens' | 'closes' | 'grace' | 'cap', { readonly key: TextKey }>>;

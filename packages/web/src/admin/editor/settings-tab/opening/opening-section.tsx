@@ -9,7 +9,7 @@ import { PolicyFailure } from '../policies/policy-failure.tsx';
 import { useFormPolicy } from '../policies/use-form-policy.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { openingFaults, type OpeningFaults } from './opening-draft.ts';
-import type { OpeningDraft } from '../../model/policy-drafts.ts';
+import type { OpeningDraft } from '../../model/saving/policy-drafts.ts';
 import { openingQuery, openingPolicy } from './opening-policy.ts';
 import styles from './opening-section.module.css';
 import type { FormOpening, Guid, OpeningText } from '@form-portal/domain';

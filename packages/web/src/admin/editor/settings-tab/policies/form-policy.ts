@@ -10,7 +10,7 @@ import {
 import type { Guid, TextKey } from '@form-portal/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EditorStore } from '../../editor-store.ts';
-import type { PolicyDrafts, PolicyName } from '../../model/policy-changes.ts';
+import type { PolicyDrafts, PolicyName } from '../../model/saving/policy-changes.ts';
 
 /** A policy of a form: typed as a draft, and saved apart from the form by the lifecycle of all unsaved changes. */
 export interface FormPolicy<Name extends PolicyName, Value> {

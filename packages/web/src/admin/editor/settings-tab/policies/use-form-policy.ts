@@ -5,7 +5,7 @@ import { useFocusOnFault } from '../../../use-focus-on-fault.ts';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { failureOf } from '../../../unsaved-changes/unsaved-changes.ts';
 import { changePolicy, savePolicy, type FormPolicy } from './form-policy.ts';
-import type { PolicyDrafts, PolicyName } from '../../model/policy-changes.ts';
+import type { PolicyDrafts, PolicyName } from '../../model/saving/policy-changes.ts';
 
 /**
  * A policy of a form while it is edited. `ref` goes to the element around the controls: a refused save focuses the first one with

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, faultsOf, rulesOf } from './rules-draft.ts';
-import type { RulesDraft } from '../../model/policy-drafts.ts';
+import type { RulesDraft } from '../../model/saving/policy-drafts.ts';
 
 const untouched: RulesDraft = {
   retention: 'keep',

@@ -4,7 +4,7 @@ import {
   type SubmissionRules,
   type TextKey,
 } from '@form-portal/domain';
-import type { RulesDraft } from '../../model/policy-drafts.ts';
+import type { RulesDraft } from '../../model/saving/policy-drafts.ts';
 
 /** The rules, ready to be changed. */
 export function draftOf({ retention, failedRetention, noticeAddresses }: SubmissionRules): RulesDraft {

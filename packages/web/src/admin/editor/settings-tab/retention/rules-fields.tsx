@@ -1,7 +1,7 @@
 import { Select, Setting, TextArea, TextInput } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import styles from './rules-fields.module.css';
-import type { RulesDraft } from '../../model/policy-drafts.ts';
+import type { RulesDraft } from '../../model/saving/policy-drafts.ts';
 import type { RulesFault, RulesFaults } from './rules-draft.ts';
 import type { ReactElement } from 'react';
 

@@ -2,7 +2,7 @@ import { findPage, runOfPage } from '@form-portal/domain/edit';
 import type { Form, FormPage, Group, Guid } from '@form-portal/domain';
 import type { RuleRef } from '@form-portal/domain/edit';
 import type { Question } from '@form-portal/domain/logic';
-import type { EditorLogic } from '../../../model/form-logic.ts';
+import type { EditorLogic } from '../../../model/logic/form-logic.ts';
 
 /**
  * The questions that a condition may refer to, in page order: earlier ones for what is shown, else all. Questions whose answers cannot be

@@ -2,7 +2,7 @@ import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
 import { classNames } from '@form-portal/ui';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
-import { ruleKey } from '../../../model/form-logic.ts';
+import { ruleKey } from '../../../model/logic/form-logic.ts';
 import { SentenceText } from './sentence-text.tsx';
 import { useSentenceContext } from './use-sentence-context.ts';
 import styles from '../logic-tab.module.css';

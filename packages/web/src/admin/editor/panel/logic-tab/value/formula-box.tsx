@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../../../shared/shell/live-region.tsx';
 import { useEditor, useRun } from '../../../editor-context.tsx';
 import { setFormulaCommand } from '../../../model/commands/formula.ts';
 import { pauseCommand } from '../../../model/commands/undo-redo.ts';
-import { formatMessage } from '../../../model/message.ts';
+import { formatMessage } from '../../../model/messages/message.ts';
 import { useFocusAtLocation } from '../../../use-focus-at-location.ts';
 import { formulaProblem } from './formula-problem.ts';
 import { SuggestionList, suggestionId } from './formula-suggestion-list.tsx';

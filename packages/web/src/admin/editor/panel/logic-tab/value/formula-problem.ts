@@ -1,7 +1,7 @@
 import { parseFormula, type FormulaFault, type LogicFault } from '@form-portal/domain/logic';
 import type { FormulaNames } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
-import type { Message } from '../../../model/message.ts';
+import type { Message } from '../../../model/messages/message.ts';
 
 /**
  * Says what is wrong with a formula: a name that no question has, what keeps it from being read, or a question

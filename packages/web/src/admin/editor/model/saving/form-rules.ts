@@ -1,5 +1,5 @@
 import { sameForm, type Form } from '@form-portal/domain';
-import type { ChangeRules } from '../../unsaved-changes/unsaved-changes.ts';
+import type { ChangeRules } from '../../../unsaved-changes/unsaved-changes.ts';
 
 /** How unsaved changes of a form are compared and rebased. Conflicts are decided by the administrator (specification D24). */
 export const formRules: ChangeRules<Form> = { isSame: sameForm, rebase: asSaved };

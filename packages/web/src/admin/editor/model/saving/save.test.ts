@@ -2,12 +2,12 @@ import { aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
 import { defaultLimits, newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Form, Problem } from '@form-portal/domain';
-import { addGroupCommand } from './commands/add-element.ts';
-import { deleteCommand } from './commands/delete-element.ts';
-import { importFormCommand } from './commands/import-form.ts';
-import { redoCommand, undoCommand } from './commands/undo-redo.ts';
-import { announcementOf } from './announcements.ts';
-import { isFormDirty } from './editor-state.ts';
+import { addGroupCommand } from '../commands/add-element.ts';
+import { deleteCommand } from '../commands/delete-element.ts';
+import { importFormCommand } from '../commands/import-form.ts';
+import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
+import { announcementOf } from '../messages/announcements.ts';
+import { isFormDirty } from '../editor-state.ts';
 import {
   keepMineCommand,
   loadTheirsCommand,
@@ -16,7 +16,7 @@ import {
   restoreCommand,
   saveCommand,
 } from './save.ts';
-import { applied, dirty, draft, later, saved, saving, stored, typing } from './testing/saves.ts';
+import { applied, dirty, draft, later, saved, saving, stored, typing } from '../testing/saves.ts';
 import {
   after,
   afterAll,
@@ -26,7 +26,7 @@ import {
   inEnglish,
   says,
   written,
-} from './testing/editor-notation.ts';
+} from '../testing/editor-notation.ts';
 
 describe('a form is dirty', () => {
   it('when it differs from what was loaded or saved', () => {

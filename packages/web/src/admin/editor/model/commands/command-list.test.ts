@@ -1,11 +1,11 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { commandList, commandOf } from './command-list.ts';
-import { nextMissing, showTabCommand } from './commands/navigate.ts';
-import { setTextCommand } from './commands/set-text.ts';
-import { translate } from './commands/window.ts';
+import { nextMissing, showTabCommand } from './navigate.ts';
+import { setTextCommand } from './set-text.ts';
+import { translate } from './window.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
-import { after, anEnv, editor, english } from './testing/editor-notation.ts';
+import { after, anEnv, editor, english } from '../testing/editor-notation.ts';
 
 function press(written: string): KeyPress {
   const keys = written.split('-');

@@ -6,14 +6,14 @@ import {
   checkRules,
   type EditorLocation,
 } from '@form-portal/domain/edit';
-import { editTransaction, commandDefaults, type Command, type CommandEntry } from './commands/command.ts';
-import { openDialogCommand } from './commands/window.ts';
-import type { EditorEnv } from './editor-env.ts';
-import { isFormDirty, type EditorState } from './editor-state.ts';
+import { editTransaction, commandDefaults, type Command, type CommandEntry } from '../commands/command.ts';
+import { openDialogCommand } from '../commands/window.ts';
+import type { EditorEnv } from '../editor-env.ts';
+import { isFormDirty, type EditorState } from '../editor-state.ts';
 import { asSaved } from './form-rules.ts';
-import type { Message } from './message.ts';
+import type { Message } from '../messages/message.ts';
 import { asPublished, hasUnpublishedChanges, isLive, type StoredVersions } from './stored-versions.ts';
-import type { Transaction } from './transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 /** Whether there is something to save and no save is running. */
 export function canSave(state: EditorState): boolean {

@@ -1,11 +1,11 @@
 import { aField, aForm } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
-import { addGroupCommand } from './commands/add-element.ts';
-import { setPublishingCommand } from './commands/publishing.ts';
-import { redoCommand, undoCommand } from './commands/undo-redo.ts';
-import { announcementOf } from './announcements.ts';
-import { isFormDirty } from './editor-state.ts';
+import { addGroupCommand } from '../commands/add-element.ts';
+import { setPublishingCommand } from '../commands/publishing.ts';
+import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
+import { announcementOf } from '../messages/announcements.ts';
+import { isFormDirty } from '../editor-state.ts';
 import {
   canPublish,
   draftDiscardedTransaction,
@@ -14,8 +14,8 @@ import {
   saveAgainCommand,
   saveCommand,
 } from './save.ts';
-import { applied, dirty, saved, saving, stored, typing } from './testing/saves.ts';
-import { after, afterAll, anEnv, editor, editorOf, inEnglish } from './testing/editor-notation.ts';
+import { applied, dirty, saved, saving, stored, typing } from '../testing/saves.ts';
+import { after, afterAll, anEnv, editor, editorOf, inEnglish } from '../testing/editor-notation.ts';
 
 describe('publishing', () => {
   const publishing = after(dirty, publishCommand);

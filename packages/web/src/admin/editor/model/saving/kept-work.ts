@@ -1,8 +1,8 @@
 import { memberOf, sameForm, type Form, type LanguageCode } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
-import { editTransaction, type Command } from './commands/command.ts';
-import { initialEditorState, type EditorState } from './editor-state.ts';
-import { nothingSelected } from './selection.ts';
+import { editTransaction, type Command } from '../commands/command.ts';
+import { initialEditorState, type EditorState } from '../editor-state.ts';
+import { nothingSelected } from '../view/selection.ts';
 import type { StoredVersions } from './stored-versions.ts';
 
 /** The kept work of an editor, which survives a crash or a sign-in (docs/design.md#dialogs-and-messages); read by {@link editorWithKeptWork}. */

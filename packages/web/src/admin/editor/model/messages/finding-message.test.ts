@@ -9,7 +9,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { describe, expect, it } from 'vitest';
 import { findingMessage } from './finding-message.ts';
-import { inEnglish } from './testing/editor-notation.ts';
+import { inEnglish } from '../testing/editor-notation.ts';
 
 const codes = Object.keys(findingSeverities) as FindingCode[];
 const field: EditorLocation = { in: 'field', guid: guidOf('a'), part: 'property' };

@@ -1,16 +1,16 @@
-import type { CommandEntry } from './commands/command.ts';
-import { deleteSelected } from './commands/delete-element.ts';
-import { duplicate } from './commands/duplicate-element.ts';
-import { makeLong, makeShort } from './commands/field-settings.ts';
-import { nextMissing, select, stepOut } from './commands/navigate.ts';
-import { moveDown, moveUp } from './commands/move-element.ts';
-import { moveTo } from './commands/move-to.ts';
-import { addBelow } from './commands/add-below.ts';
-import { rename } from './commands/rename.ts';
-import { redo, undo } from './commands/undo-redo.ts';
-import { tryOut } from './commands/trial.ts';
-import { check, help, nextRegion, revisions, translate } from './commands/window.ts';
-import { discardDraft, publish, save } from './save.ts';
+import type { CommandEntry } from './command.ts';
+import { deleteSelected } from './delete-element.ts';
+import { duplicate } from './duplicate-element.ts';
+import { makeLong, makeShort } from './field-settings.ts';
+import { nextMissing, select, stepOut } from './navigate.ts';
+import { moveDown, moveUp } from './move-element.ts';
+import { moveTo } from './move-to.ts';
+import { addBelow } from './add-below.ts';
+import { rename } from './rename.ts';
+import { redo, undo } from './undo-redo.ts';
+import { tryOut } from './trial.ts';
+import { check, help, nextRegion, revisions, translate } from './window.ts';
+import { discardDraft, publish, save } from '../saving/save.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { locate, pageOf } from '@form-portal/domain';
 import type { FieldType, Form, Guid } from '@form-portal/domain';
 import type { Direction } from '@form-portal/domain/edit';
-import type { EditorState } from './editor-state.ts';
+import type { EditorState } from '../editor-state.ts';
 import type { Message } from './message.ts';
-import type { Trial } from './trial.ts';
-import type { Transaction } from './transaction.ts';
+import type { Trial } from '../logic/trial.ts';
+import type { Transaction } from '../transaction.ts';
 import { elementName, positionOf, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
 
 /**

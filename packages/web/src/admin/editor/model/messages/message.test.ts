@@ -2,7 +2,7 @@ import { translateWith } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { formatMessage, type Message } from './message.ts';
-import { inEnglish } from './testing/editor-notation.ts';
+import { inEnglish } from '../testing/editor-notation.ts';
 
 const moved: Message = {
   key: 'admin.said.movedUp',

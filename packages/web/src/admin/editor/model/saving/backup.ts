@@ -1,7 +1,7 @@
 import { bytesPerMb, type Form, type Problem, type Result } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
-import type { EditorEnv } from './editor-env.ts';
-import type { Message } from './message.ts';
+import type { EditorEnv } from '../editor-env.ts';
+import type { Message } from '../messages/message.ts';
 
 /** A backup as a file, named after the form's GUID (specification §7), or `form` before the first save. */
 export function backupOf(form: Form): { readonly fileName: string; readonly text: string } {

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesPerMb, defaultLimits } from '@form-portal/domain';
 import { backupOf, readBackup } from './backup.ts';
-import { inEnglish } from './testing/editor-notation.ts';
+import { inEnglish } from '../testing/editor-notation.ts';
 
 const { form } = drawn('a G(b)');
 const wire = formToWire(form);

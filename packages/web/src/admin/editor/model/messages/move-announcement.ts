@@ -1,6 +1,6 @@
 import { movedMessage, type ElementMove } from './announcements.ts';
-import type { EditorEnv } from './editor-env.ts';
-import type { EditorState } from './editor-state.ts';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
 import type { Message } from './message.ts';
 import { namingLanguages } from './naming.ts';
 import { usesLogic, type Form } from '@form-portal/domain';

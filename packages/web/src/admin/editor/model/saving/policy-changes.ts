@@ -1,5 +1,5 @@
 import type { ConfirmationRules } from '@form-portal/domain';
-import type { UnsavedChanges } from '../../unsaved-changes/unsaved-changes.ts';
+import type { UnsavedChanges } from '../../../unsaved-changes/unsaved-changes.ts';
 import type { OpeningDraft, RulesDraft } from './policy-drafts.ts';
 
 /** The policies of a form as they are typed; each is saved on its own, apart from the form. */

@@ -1,6 +1,6 @@
-import type { Message } from './message.ts';
-import { noPolicyChanges, type PolicyChanges } from './policy-changes.ts';
-import { initialTrial, type Trial } from './trial.ts';
+import type { Message } from '../messages/message.ts';
+import { noPolicyChanges, type PolicyChanges } from '../saving/policy-changes.ts';
+import { initialTrial, type Trial } from '../logic/trial.ts';
 
 /** The dialogs that open over the whole editor. */
 export type EditorDialog = 'check' | 'help' | 'publish' | 'discard-draft';

@@ -1,8 +1,8 @@
 import { entriesOf, findField, findGroup, locate, pageOf, textIn } from '@form-portal/domain';
 import { findPage, findRequest, runOfPage } from '@form-portal/domain/edit';
 import type { FieldType, Form, Guid, LocalizedText } from '@form-portal/domain';
-import type { EditorEnv } from './editor-env.ts';
-import type { EditorState } from './editor-state.ts';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
 import type { Message, MessageKey } from './message.ts';
 
 /** The language in which elements are named, and the fallback. */

@@ -1,11 +1,11 @@
 import { newForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { setTextCommand } from './commands/set-text.ts';
-import { undoCommand } from './commands/undo-redo.ts';
-import { isFormDirty } from './editor-state.ts';
+import { setTextCommand } from '../commands/set-text.ts';
+import { undoCommand } from '../commands/undo-redo.ts';
+import { isFormDirty } from '../editor-state.ts';
 import { dropKeptWorkCommand, editorWithKeptWork, keptWorkOf } from './kept-work.ts';
-import { after, editor, editorOf } from './testing/editor-notation.ts';
+import { after, editor, editorOf } from '../testing/editor-notation.ts';
 
 const typing = setTextCommand({ of: 'form', part: 'name' }, 'gb', 'Permit');
 const stored = editor('a').form;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEditorStore } from './editor-store.ts';
-import { changeCanvasCommand } from './model/commands/change-canvas.ts';
-import { moveDownCommand, moveUpCommand } from './model/commands/move-element.ts';
+import { changeCanvasCommand } from './model/commands/window/change-canvas.ts';
+import { moveDownCommand, moveUpCommand } from './model/commands/layout/move-element.ts';
 import { anEnv, editor, written } from './model/testing/editor-notation.ts';
 
 describe('the store of the editor', () => {

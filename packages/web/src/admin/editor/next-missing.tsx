@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from './editor-context.tsx';
-import { nextMissing } from './model/commands/navigate.ts';
+import { nextMissing } from './model/commands/window/navigate.ts';
 import { ariaShortcut } from './model/commands/shortcut.ts';
 import { useLanguageProgress } from './language-progress.tsx';
 import styles from './next-missing.module.css';

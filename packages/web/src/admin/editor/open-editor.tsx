@@ -11,7 +11,7 @@ import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LanguageProgressProvider } from './language-progress.tsx';
-import { importFormCommand } from './model/commands/import-form.ts';
+import { importFormCommand } from './model/commands/settings/import-form.ts';
 import { initialEditorState } from './model/editor-state.ts';
 import { createLogicOf } from './model/logic/form-logic.ts';
 import { createTrialOf } from './model/logic/trial-resolution.ts';

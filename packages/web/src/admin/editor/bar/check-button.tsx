@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { findingCounts } from '../check/finding-counts.ts';
 import { useFindings } from '../check/use-findings.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { check } from '../model/commands/window.ts';
+import { check } from '../model/commands/window/window.ts';
 import { isStored } from '../model/saving/stored-versions.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';

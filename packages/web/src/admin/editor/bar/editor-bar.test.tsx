@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { setTextCommand } from '../model/commands/set-text.ts';
+import { setTextCommand } from '../model/commands/field/set-text.ts';
 import { editor } from '../model/testing/editor-notation.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { BarButtons } from './bar-buttons.tsx';

@@ -2,7 +2,7 @@ import { CheckIcon, VisuallyHidden, closeMenuOf, menuItem } from '@form-portal/u
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Flag } from '../../flag.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setLanguageCommand } from '../model/commands/navigate.ts';
+import { setLanguageCommand } from '../model/commands/window/navigate.ts';
 import { useLanguageProgress } from '../language-progress.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';

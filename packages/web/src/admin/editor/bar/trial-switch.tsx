@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { tryOut } from '../model/commands/trial.ts';
+import { tryOut } from '../model/commands/window/trial.ts';
 import { mainElement } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './trial-switch.module.css';
 import type { ReactElement } from 'react';

@@ -4,8 +4,8 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { written } from '../model/testing/editor-notation.ts';
 import { named, typeOver } from '../testing/draw-editor.tsx';
-import { selectCommand } from '../model/commands/navigate.ts';
-import { undoCommand } from '../model/commands/undo-redo.ts';
+import { selectCommand } from '../model/commands/window/navigate.ts';
+import { undoCommand } from '../model/commands/window/undo-redo.ts';
 import { draw, drawBesideText, cover, part, pressWith, point } from './testing/draw-canvas.tsx';
 
 describe('adding', () => {

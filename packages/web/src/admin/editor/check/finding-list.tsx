@@ -8,7 +8,7 @@ import {
 } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { findingMessage } from '../model/messages/finding-message.ts';
 import { formatMessage } from '../model/messages/message.ts';
 import styles from './finding-list.module.css';

@@ -4,7 +4,7 @@ import { ChevronRightIcon, CircleAlertIcon, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { locationOfProblem } from '../model/saving/save.ts';
 import rowStyles from '../check/finding-row.module.css';
 import styles from './publish-dialog.module.css';

@@ -1,7 +1,7 @@
 import { HistoryIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { showViewCommand } from '../model/commands/window.ts';
+import { showViewCommand } from '../model/commands/window/window.ts';
 import { useFormChanges } from '../versions/use-form-changes.ts';
 import styles from './publish-dialog.module.css';
 import type { Form } from '@form-portal/domain';

@@ -1,5 +1,5 @@
 import { useEditor, useRun } from '../editor-context.tsx';
-import { openDialogCommand } from '../model/commands/window.ts';
+import { openDialogCommand } from '../model/commands/window/window.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx';
 import { HelpSheet } from './help-sheet.tsx';

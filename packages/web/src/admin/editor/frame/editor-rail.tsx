@@ -2,7 +2,7 @@ import { PanelLeftIcon, PencilIcon, SettingsIcon, SplitIcon, classNames } from '
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { showTabCommand } from '../model/commands/navigate.ts';
+import { showTabCommand } from '../model/commands/window/navigate.ts';
 import styles from './editor-rail.module.css';
 import type { EditorTab } from '../model/editor-state.ts';
 import type { IconProps } from '@form-portal/ui';

@@ -1,7 +1,7 @@
 import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { goToCommand, selectCommand } from '../model/commands/navigate.ts';
+import { goToCommand, selectCommand } from '../model/commands/window/navigate.ts';
 import { after, editor } from '../model/testing/editor-notation.ts';
 import { guidOf } from '@form-portal/domain/testing';
 import { drawEditor, named } from '../testing/draw-editor.tsx';

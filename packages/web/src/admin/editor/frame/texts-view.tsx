@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
-import { showViewCommand } from '../model/commands/window.ts';
+import { showViewCommand } from '../model/commands/window/window.ts';
 import { TranslateTable } from '../translate/translate-table.tsx';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './editor-frame.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/context/toast-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { undo } from '../model/commands/undo-redo.ts';
+import { undo } from '../model/commands/window/undo-redo.ts';
 import { formatMessage } from '../model/messages/message.ts';
 
 /** Offers in a toast to undo the deletion of a field, until the form changes again. */

@@ -3,7 +3,7 @@ import { coverOf, elementAt } from '../canvas/blocks/block-elements.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/commands/command-list.ts';
-import { selectCommand } from '../model/commands/navigate.ts';
+import { selectCommand } from '../model/commands/window/navigate.ts';
 
 /** Runs the editor's shortcuts wherever the focus is, except while a dialog is open (docs/design.md#shortcuts). */
 export function useShortcuts(): void {

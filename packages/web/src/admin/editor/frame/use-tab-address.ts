@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { showTabCommand } from '../model/commands/navigate.ts';
+import { showTabCommand } from '../model/commands/window/navigate.ts';
 import { editorTabs, type EditorTab } from '../model/editor-state.ts';
 
 /** The address of a form's tab; `id` is its GUID or `new` (specification §2). */

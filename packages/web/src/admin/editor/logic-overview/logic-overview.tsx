@@ -3,7 +3,7 @@ import { Button, FileTextIcon, Notice, PlusIcon, SearchInput, Segmented } from '
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { useFindings } from '../check/use-findings.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import { logicRows, type LogicRow } from '../model/logic/logic-rows.ts';

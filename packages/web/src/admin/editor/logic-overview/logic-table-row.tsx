@@ -13,7 +13,7 @@ import {
 import { brokenSentence, ruleSentence, type Rule } from '@form-portal/domain/logic';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { findingMessage } from '../model/messages/finding-message.ts';
 import { ruleKey } from '../model/logic/form-logic.ts';
 import { formatMessage } from '../model/messages/message.ts';

@@ -1,12 +1,12 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { TextId } from '@form-portal/domain/edit';
-import { addGroupCommand } from './commands/add-element.ts';
-import { deleteCommand } from './commands/delete-element.ts';
-import { selectCommand, setLanguageCommand, showTabCommand } from './commands/navigate.ts';
-import { moveDownCommand } from './commands/move-element.ts';
-import { setTextCommand } from './commands/set-text.ts';
-import { pauseCommand, redoCommand, undoCommand } from './commands/undo-redo.ts';
+import { addGroupCommand } from './commands/layout/add-element.ts';
+import { deleteCommand } from './commands/layout/delete-element.ts';
+import { selectCommand, setLanguageCommand, showTabCommand } from './commands/window/navigate.ts';
+import { moveDownCommand } from './commands/layout/move-element.ts';
+import { setTextCommand } from './commands/field/set-text.ts';
+import { pauseCommand, redoCommand, undoCommand } from './commands/window/undo-redo.ts';
 import type { EditorState } from './editor-state.ts';
 import { historyDepth, mergePauseMs } from './history.ts';
 import { after, afterAll, anEnv, editor, says, written } from './testing/editor-notation.ts';

@@ -1,7 +1,7 @@
 import { SplitIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { moveDown, moveUp } from '../model/commands/move-element.ts';
+import { moveDown, moveUp } from '../model/commands/layout/move-element.ts';
 import { ariaShortcut } from '../model/commands/shortcut.ts';
 import { useFormText } from '../panel/logic-tab/question/question-select.tsx';
 import styles from './page-list.module.css';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { selectCommand } from '../model/commands/navigate.ts';
+import { selectCommand } from '../model/commands/window/navigate.ts';
 import { useFormText } from '../panel/logic-tab/question/question-select.tsx';
 import { currentPage } from './page-list.tsx';
 import styles from './page-list.module.css';

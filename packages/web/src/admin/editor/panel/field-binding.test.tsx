@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { fieldPanel, firstField } from '../testing/draw-panel.tsx';
-import { selectCommand } from '../model/commands/navigate.ts';
+import { selectCommand } from '../model/commands/window/navigate.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
 
 const items = 'GET /api/structure/properties/1009/valuelist/items';

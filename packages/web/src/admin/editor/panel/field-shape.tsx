@@ -4,7 +4,11 @@ import { Segmented, Switch } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { makeLongCommand, makeShortCommand, setRequiredCommand } from '../model/commands/field-settings.ts';
+import {
+  makeLongCommand,
+  makeShortCommand,
+  setRequiredCommand,
+} from '../model/commands/field/field-settings.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';

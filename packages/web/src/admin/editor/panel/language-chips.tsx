@@ -2,7 +2,7 @@ import { CheckIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setLanguageCommand } from '../model/commands/navigate.ts';
+import { setLanguageCommand } from '../model/commands/window/navigate.ts';
 import { isStored } from '../model/saving/stored-versions.ts';
 import { useLanguageProgress } from '../language-progress.tsx';
 import styles from './language-chips.module.css';

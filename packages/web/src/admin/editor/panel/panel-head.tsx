@@ -1,7 +1,7 @@
 import { XIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
-import { selectCommand } from '../model/commands/navigate.ts';
+import { selectCommand } from '../model/commands/window/navigate.ts';
 import styles from './panel.module.css';
 import type { IconProps } from '@form-portal/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';

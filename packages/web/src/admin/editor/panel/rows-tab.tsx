@@ -3,8 +3,12 @@ import { Switch, TextInput } from '@form-portal/ui';
 import { useId, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setLinesPropertyCommand, setRepeatsCommand, setRowLimitsCommand } from '../model/commands/rows.ts';
-import { pauseCommand } from '../model/commands/undo-redo.ts';
+import {
+  setLinesPropertyCommand,
+  setRepeatsCommand,
+  setRowLimitsCommand,
+} from '../model/commands/layout/rows.ts';
+import { pauseCommand } from '../model/commands/window/undo-redo.ts';
 import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { LanguageChips } from './language-chips.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useValueListItems, valueListItemsQuery } from '../../api/queries.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { loadOptionsCommand } from '../model/commands/load-options.ts';
+import { loadOptionsCommand } from '../model/commands/field/load-options.ts';
 import type { Guid, ValueListItem } from '@form-portal/domain';
 import type { OptionsState } from '@form-portal/field-types/editor-ui';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { LeaveDialog } from '../../unsaved-changes/leave-dialog.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { hasUnsavedWork, isFormDirty } from '../model/editor-state.ts';
-import { showTabCommand } from '../model/commands/navigate.ts';
+import { showTabCommand } from '../model/commands/window/navigate.ts';
 import { saveCommand } from '../model/saving/save.ts';
 import { confirmationPolicy } from '../settings-tab/confirmation/confirmation-policy.ts';
 import { openingPolicy } from '../settings-tab/opening/opening-policy.ts';

@@ -3,7 +3,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { problemSubject, problemText } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { openProblems, locationOfProblem, saveAgainCommand } from '../model/saving/save.ts';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './save-note.module.css';

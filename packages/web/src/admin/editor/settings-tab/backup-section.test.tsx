@@ -3,7 +3,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { undoCommand } from '../model/commands/undo-redo.ts';
+import { undoCommand } from '../model/commands/window/undo-redo.ts';
 import { named, queriesSettled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { saveBackup } from '../save-backup.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { readBackup } from '../model/saving/backup.ts';
-import { importFormCommand } from '../model/commands/import-form.ts';
+import { importFormCommand } from '../model/commands/settings/import-form.ts';
 import { formatMessage } from '../model/messages/message.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';

@@ -9,7 +9,7 @@ import {
   requestIdentityCommand,
   addAttributeCommand,
   withdrawIdentityCommand,
-} from '../model/commands/identity-request.ts';
+} from '../model/commands/settings/identity-request.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';

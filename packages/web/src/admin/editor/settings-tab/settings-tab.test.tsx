@@ -1,7 +1,7 @@
 import { aForm, aPredefinedField } from '@form-portal/domain/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { labelled } from '../testing/draw-editor.tsx';
 import { settingsOf } from '../testing/draw-settings.tsx';
 import type { SettingsSection } from '@form-portal/domain/edit';

@@ -2,7 +2,7 @@ import { settingsLocation } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { isLocationOfText } from '../is-location-of-text.ts';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { AttachmentsSection } from './attachments/attachments-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { ConfirmationSection } from './confirmation/confirmation-section.tsx';

@@ -2,7 +2,7 @@ import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { nextMissingCommand } from '../model/commands/navigate.ts';
+import { nextMissingCommand } from '../model/commands/window/navigate.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, typeOver } from '../testing/draw-editor.tsx';
 import { TranslateTable } from './translate-table.tsx';

@@ -2,7 +2,7 @@ import { Checkbox, Notice, Select } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setLanguageCommand } from '../model/commands/navigate.ts';
+import { setLanguageCommand } from '../model/commands/window/navigate.ts';
 import { NextMissing } from '../next-missing.tsx';
 import { TranslateRow } from './translate-row.tsx';
 import { rowKey, useTextRows, type Shown } from './use-text-rows.ts';

@@ -4,7 +4,7 @@ import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { MarkdownContext } from '../../../shared/markdown/markdown.tsx';
 import { markdownToHtml } from '../../../shared/markdown/markdown-to-html.ts';
-import { tryOut } from '../model/commands/trial.ts';
+import { tryOut } from '../model/commands/window/trial.ts';
 import { after, editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, named, typeOver } from '../testing/draw-editor.tsx';
 import { TrialCanvas } from './trial-canvas.tsx';

@@ -5,7 +5,7 @@ import { AdminLanguageContext } from '../canvas/admin-language.tsx';
 import { useFormLanguage } from '../canvas/use-form-language.ts';
 import { ComputedAnnouncer } from '../../../shared/form-fields/computed-announcer.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { clearTrialCommand, endTrialCommand } from '../model/commands/trial.ts';
+import { clearTrialCommand, endTrialCommand } from '../model/commands/window/trial.ts';
 import { useTrial } from './use-trial.ts';
 import { TrialFields } from './trial-fields.tsx';
 import canvasStyles from '../canvas/canvas.module.css';

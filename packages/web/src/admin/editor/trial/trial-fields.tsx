@@ -15,7 +15,7 @@ import { useFormLanguage } from '../canvas/use-form-language.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { changeTrialCommand } from '../model/commands/trial.ts';
+import { changeTrialCommand } from '../model/commands/window/trial.ts';
 import { TrialField, TrialPage, TrialSection } from './trial-frames.tsx';
 import { TrialRequests } from './trial-requests.tsx';
 import { TrialRows } from './trial-rows.tsx';

@@ -12,7 +12,7 @@ import {
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { selectCommand } from '../model/commands/navigate.ts';
+import { selectCommand } from '../model/commands/window/navigate.ts';
 import { pageNumber } from '../model/messages/naming.ts';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';

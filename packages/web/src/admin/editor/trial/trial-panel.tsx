@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { changeTrialCommand, showMissingCommand } from '../model/commands/trial.ts';
+import { changeTrialCommand, showMissingCommand } from '../model/commands/window/trial.ts';
 import { exampleAnswers, trialFaults } from '../model/logic/trial-resolution.ts';
 import { FieldHead } from '../panel/field-panel.tsx';
 import { FormPanelHead } from '../panel/form-panel.tsx';

@@ -6,7 +6,7 @@ import { addRowId } from '../../../shared/form-fields/rows/row-ids.ts';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useRun } from '../editor-context.tsx';
-import { changeTrialRowsCommand } from '../model/commands/trial.ts';
+import { changeTrialRowsCommand } from '../model/commands/window/trial.ts';
 import { useTrial } from './use-trial.ts';
 import { TrialRowLeft, TrialSection } from './trial-frames.tsx';
 import type { RepeatedGroupProps } from '../../../shared/form-fields/rows/repeated-group.tsx';

@@ -1,7 +1,7 @@
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { changeTrialCommand } from '../model/commands/trial.ts';
+import { changeTrialCommand } from '../model/commands/window/trial.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
 import { useTrial } from './use-trial.ts';

@@ -13,7 +13,7 @@ import {
 import { Button, Chip, CircleAlertIcon, CircleCheckIcon, EyeOffIcon, PencilIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { goToCommand, selectCommand } from '../model/commands/navigate.ts';
+import { goToCommand, selectCommand } from '../model/commands/window/navigate.ts';
 import { ElementTitle } from '../panel/element-title.tsx';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';

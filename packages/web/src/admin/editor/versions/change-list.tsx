@@ -2,7 +2,7 @@ import { PencilIcon, PlusIcon, TrashIcon, VisuallyHidden } from '@form-portal/ui
 import { Fragment } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/navigate.ts';
+import { goToCommand } from '../model/commands/window/navigate.ts';
 import { wordDiff } from './word-diff.ts';
 import styles from './versions-view.module.css';
 import type { ChangePart, FormChange } from '@form-portal/domain/edit';

@@ -6,7 +6,7 @@ import { revisionQuery, revisionsQuery } from '../../api/queries.ts';
 import { RevisionView } from '../dialogs/revision-view.tsx';
 import { useRestore } from '../dialogs/use-restore.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { showViewCommand } from '../model/commands/window.ts';
+import { showViewCommand } from '../model/commands/window/window.ts';
 import { hasDraft } from '../model/saving/stored-versions.ts';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { useSettledForm } from '../use-settled-form.ts';

@@ -1,5 +1,5 @@
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import styles from './block.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { useI18n, Localized } from '../../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../../shared/markdown/markdown.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { selectCommand } from '../../model/commands/navigate.ts';
+import { selectCommand } from '../../model/commands/window/navigate.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';

@@ -1,6 +1,6 @@
 import { PlusIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { AddMenu, AddSpot } from '../spots/add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { useElementName } from './use-block-name.ts';

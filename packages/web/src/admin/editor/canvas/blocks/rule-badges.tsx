@@ -1,7 +1,7 @@
 import { plainText } from '@form-portal/domain/logic';
 import { SigmaIcon, SplitIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { goToCommand } from '../../model/commands/navigate.ts';
+import { goToCommand } from '../../model/commands/window/navigate.ts';
 import { SentenceText } from '../../panel/logic-tab/sentence/sentence-text.tsx';
 import { InAdminLanguage } from '../admin-language.tsx';
 import { useRuleSentence } from './use-rule-sentence.ts';

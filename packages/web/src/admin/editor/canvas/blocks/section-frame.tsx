@@ -1,6 +1,6 @@
 import { GroupIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { selectCommand } from '../../model/commands/navigate.ts';
+import { selectCommand } from '../../model/commands/window/navigate.ts';
 import { AddSpot } from '../spots/add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { coverOf, guidOfBlock } from './block-elements.ts';
 import { useEditorStore } from '../../editor-context.tsx';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { titleIdOf } from '../../model/messages/title-id-of.ts';
 import type { MouseEvent } from 'react';
 

@@ -1,5 +1,5 @@
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { moveToCommand } from '../../model/commands/move-to.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
+import { moveToCommand } from '../../model/commands/layout/move-to.ts';
 import { isSameTarget, type Carried } from '../../model/view/canvas-view.ts';
 import { additionCommand } from '../spots/use-addition.ts';
 import { createAutoScroll } from './auto-scroll.ts';

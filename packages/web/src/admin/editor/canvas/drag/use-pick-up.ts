@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
 import { dragCancelledMessage } from '../../model/messages/announcements.ts';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { formatMessage } from '../../model/messages/message.ts';
 import { namingLanguages } from '../../model/messages/naming.ts';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';

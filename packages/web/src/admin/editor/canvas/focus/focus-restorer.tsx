@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import { bringSelectionIntoView } from './bring-selection-into-view.ts';
 import type { Guid } from '@form-portal/domain';

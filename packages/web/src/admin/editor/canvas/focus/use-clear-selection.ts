@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
-import { selectCommand } from '../../model/commands/navigate.ts';
+import { selectCommand } from '../../model/commands/window/navigate.ts';
 
 /** Moving further than this between pointer down and up, in px, is a drag and not a click (docs/design.md#selection). */
 const clickTolerance = 4;

@@ -2,7 +2,7 @@ import { classNames } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../../shared/markdown/markdown.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { selectCommand } from '../../model/commands/navigate.ts';
+import { selectCommand } from '../../model/commands/window/navigate.ts';
 import { pageNumber } from '../../model/messages/naming.ts';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from '../blocks/block-cover.tsx';

@@ -1,6 +1,6 @@
 import { Button, PlusIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { addPageAfterCommand } from '../../model/commands/pages.ts';
+import { addPageAfterCommand } from '../../model/commands/layout/pages.ts';
 import { runOfPage } from '@form-portal/domain/edit';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { AddSpot } from '../spots/add-spot.tsx';

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
 import { isSameTarget, spotKey } from '../../model/view/canvas-view.ts';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { FieldTypeMenu } from '../field-type-menu/field-type-menu.tsx';
 import { useAddition } from './use-addition.ts';
 import { useOnLeave } from './use-on-leave.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
-import { addFieldCommand, addGroupCommand } from '../../model/commands/add-element.ts';
-import { addPageCommand } from '../../model/commands/pages.ts';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { addFieldCommand, addGroupCommand } from '../../model/commands/layout/add-element.ts';
+import { addPageCommand } from '../../model/commands/layout/pages.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import type { Target } from '@form-portal/domain/edit';
 import type { Addition } from '../../model/view/canvas-view.ts';
 import type { Command } from '../../model/commands/command.ts';

@@ -1,5 +1,5 @@
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MoveToDialog } from './move-to-dialog.tsx';

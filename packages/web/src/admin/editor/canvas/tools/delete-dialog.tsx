@@ -2,7 +2,7 @@ import { Button, TrashIcon } from '@form-portal/ui';
 import { Popup } from '../../../../shared/shell/popup.tsx';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
-import { deleteCommand, deleteQuestion } from '../../model/commands/delete-element.ts';
+import { deleteCommand, deleteQuestion } from '../../model/commands/layout/delete-element.ts';
 import { formatMessage } from '../../model/messages/message.ts';
 import type { ReactElement } from 'react';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Popup } from '../../../../shared/shell/popup.tsx';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
-import { moveToCommand } from '../../model/commands/move-to.ts';
+import { moveToCommand } from '../../model/commands/layout/move-to.ts';
 import { formatMessage } from '../../model/messages/message.ts';
 import { elementName, namingLanguages } from '../../model/messages/naming.ts';
 import styles from './move-to-dialog.module.css';

@@ -1,9 +1,9 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { commandList, commandOf } from './command-list.ts';
-import { nextMissing, showTabCommand } from './navigate.ts';
-import { setTextCommand } from './set-text.ts';
-import { translate } from './window.ts';
+import { nextMissing, showTabCommand } from './window/navigate.ts';
+import { setTextCommand } from './field/set-text.ts';
+import { translate } from './window/window.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 import { after, anEnv, editor, english } from '../testing/editor-notation.ts';
 

@@ -1,15 +1,15 @@
 import type { CommandEntry } from './command.ts';
-import { deleteSelected } from './delete-element.ts';
-import { duplicate } from './duplicate-element.ts';
-import { makeLong, makeShort } from './field-settings.ts';
-import { nextMissing, select, stepOut } from './navigate.ts';
-import { moveDown, moveUp } from './move-element.ts';
-import { moveTo } from './move-to.ts';
-import { addBelow } from './add-below.ts';
-import { rename } from './rename.ts';
-import { redo, undo } from './undo-redo.ts';
-import { tryOut } from './trial.ts';
-import { check, help, nextRegion, revisions, translate } from './window.ts';
+import { deleteSelected } from './layout/delete-element.ts';
+import { duplicate } from './layout/duplicate-element.ts';
+import { makeLong, makeShort } from './field/field-settings.ts';
+import { nextMissing, select, stepOut } from './window/navigate.ts';
+import { moveDown, moveUp } from './layout/move-element.ts';
+import { moveTo } from './layout/move-to.ts';
+import { addBelow } from './layout/add-below.ts';
+import { rename } from './field/rename.ts';
+import { redo, undo } from './window/undo-redo.ts';
+import { tryOut } from './window/trial.ts';
+import { check, help, nextRegion, revisions, translate } from './window/window.ts';
 import { discardDraft, publish, save } from '../saving/save.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 

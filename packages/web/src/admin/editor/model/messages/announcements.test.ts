@@ -3,8 +3,8 @@ import { bundledCatalogue } from '@form-portal/domain/texts';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { announcementOf, dragCancelledMessage, pickedUpMessage } from './announcements.ts';
-import { setLanguageCommand } from '../commands/navigate.ts';
-import { moveUpCommand } from '../commands/move-element.ts';
+import { setLanguageCommand } from '../commands/window/navigate.ts';
+import { moveUpCommand } from '../commands/layout/move-element.ts';
 import { formatMessage } from './message.ts';
 import { anEnv, editor, inEnglish, says } from '../testing/editor-notation.ts';
 

@@ -1,8 +1,8 @@
 import { newForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { setTextCommand } from '../commands/set-text.ts';
-import { undoCommand } from '../commands/undo-redo.ts';
+import { setTextCommand } from '../commands/field/set-text.ts';
+import { undoCommand } from '../commands/window/undo-redo.ts';
 import { isFormDirty } from '../editor-state.ts';
 import { dropKeptWorkCommand, editorWithKeptWork, keptWorkOf } from './kept-work.ts';
 import { after, editor, editorOf } from '../testing/editor-notation.ts';

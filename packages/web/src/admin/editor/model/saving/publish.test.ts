@@ -1,9 +1,9 @@
 import { aField, aForm } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
-import { addGroupCommand } from '../commands/add-element.ts';
-import { setPublishingCommand } from '../commands/publishing.ts';
-import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
+import { addGroupCommand } from '../commands/layout/add-element.ts';
+import { setPublishingCommand } from '../commands/settings/publishing.ts';
+import { redoCommand, undoCommand } from '../commands/window/undo-redo.ts';
 import { announcementOf } from '../messages/announcements.ts';
 import { isFormDirty } from '../editor-state.ts';
 import {

@@ -2,10 +2,10 @@ import { aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
 import { defaultLimits, newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Form, Problem } from '@form-portal/domain';
-import { addGroupCommand } from '../commands/add-element.ts';
-import { deleteCommand } from '../commands/delete-element.ts';
-import { importFormCommand } from '../commands/import-form.ts';
-import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
+import { addGroupCommand } from '../commands/layout/add-element.ts';
+import { deleteCommand } from '../commands/layout/delete-element.ts';
+import { importFormCommand } from '../commands/settings/import-form.ts';
+import { redoCommand, undoCommand } from '../commands/window/undo-redo.ts';
 import { announcementOf } from '../messages/announcements.ts';
 import { isFormDirty } from '../editor-state.ts';
 import {

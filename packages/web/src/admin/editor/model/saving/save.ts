@@ -7,7 +7,7 @@ import {
   type EditorLocation,
 } from '@form-portal/domain/edit';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from '../commands/command.ts';
-import { openDialogCommand } from '../commands/window.ts';
+import { openDialogCommand } from '../commands/window/window.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import { isFormDirty, type EditorState } from '../editor-state.ts';
 import { asSaved } from './form-rules.ts';

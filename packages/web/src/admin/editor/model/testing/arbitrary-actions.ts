@@ -4,39 +4,42 @@ import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
 import type { Form, Guid } from '@form-portal/domain';
 import type { Target, TextId } from '@form-portal/domain/edit';
-import { addFieldCommand, addGroupCommand } from '../commands/add-element.ts';
-import { allowExtensionsCommand, setMaxFileSizeCommand } from '../commands/attachment-rules.ts';
-import { bindPropertyCommand } from '../commands/bind-property.ts';
+import { addFieldCommand, addGroupCommand } from '../commands/layout/add-element.ts';
+import { allowExtensionsCommand, setMaxFileSizeCommand } from '../commands/settings/attachment-rules.ts';
+import { bindPropertyCommand } from '../commands/field/bind-property.ts';
 import type { Command } from '../commands/command.ts';
-import { deleteCommand } from '../commands/delete-element.ts';
-import { duplicateCommand } from '../commands/duplicate-element.ts';
+import { deleteCommand } from '../commands/layout/delete-element.ts';
+import { duplicateCommand } from '../commands/layout/duplicate-element.ts';
 import {
   makeLongCommand,
   makeShortCommand,
   setRequiredCommand,
   setSettingsCommand,
-} from '../commands/field-settings.ts';
+} from '../commands/field/field-settings.ts';
 import {
   requestIdentityCommand,
   addAttributeCommand,
   withdrawIdentityCommand,
-} from '../commands/identity-request.ts';
-import { importFormCommand } from '../commands/import-form.ts';
+} from '../commands/settings/identity-request.ts';
+import { importFormCommand } from '../commands/settings/import-form.ts';
 import {
   nextMissingCommand,
   selectCommand,
   setLanguageCommand,
   showTabCommand,
   stepOutCommand,
-} from '../commands/navigate.ts';
-import { moveDownCommand, moveUpCommand } from '../commands/move-element.ts';
-import { moveToCommand } from '../commands/move-to.ts';
-import { addPageCommand, deletePageCommand, movePageCommand } from '../commands/pages.ts';
-import { addPredefinedFieldCommand, choosePredefinedPropertyCommand } from '../commands/predefined-fields.ts';
-import { setPublishingCommand, setTitleTemplateCommand } from '../commands/publishing.ts';
-import { setTextCommand } from '../commands/set-text.ts';
-import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
-import { chooseClassCommand, chooseObjectTypeCommand } from '../commands/vault-target.ts';
+} from '../commands/window/navigate.ts';
+import { moveDownCommand, moveUpCommand } from '../commands/layout/move-element.ts';
+import { moveToCommand } from '../commands/layout/move-to.ts';
+import { addPageCommand, deletePageCommand, movePageCommand } from '../commands/layout/pages.ts';
+import {
+  addPredefinedFieldCommand,
+  choosePredefinedPropertyCommand,
+} from '../commands/settings/predefined-fields.ts';
+import { setPublishingCommand, setTitleTemplateCommand } from '../commands/settings/publishing.ts';
+import { setTextCommand } from '../commands/field/set-text.ts';
+import { redoCommand, undoCommand } from '../commands/window/undo-redo.ts';
+import { chooseClassCommand, chooseObjectTypeCommand } from '../commands/settings/vault-target.ts';
 import type { EditorState } from '../editor-state.ts';
 
 /** An action that picks its elements from the form at the time it runs. */

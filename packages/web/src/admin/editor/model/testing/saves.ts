@@ -1,7 +1,7 @@
 import { guidOf } from '@form-portal/domain/testing';
 import type { Form } from '@form-portal/domain';
 import { apply } from '../apply.ts';
-import { setTextCommand } from '../commands/set-text.ts';
+import { setTextCommand } from '../commands/field/set-text.ts';
 import { saveCommand } from '../saving/save.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { SaveTarget } from '../saving/stored-versions.ts';

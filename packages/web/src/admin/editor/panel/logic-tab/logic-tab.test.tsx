@@ -2,9 +2,9 @@ import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { goToCommand, selectCommand } from '../../model/commands/navigate.ts';
-import { showPanelTabCommand } from '../../model/commands/rules.ts';
-import { undoCommand } from '../../model/commands/undo-redo.ts';
+import { goToCommand, selectCommand } from '../../model/commands/window/navigate.ts';
+import { showPanelTabCommand } from '../../model/commands/logic/rules.ts';
+import { undoCommand } from '../../model/commands/window/undo-redo.ts';
 import { editorOf } from '../../model/testing/editor-notation.ts';
 import { drawEditor, leave, named, typeOver } from '../../testing/draw-editor.tsx';
 import { SidePanel } from '../side-panel.tsx';

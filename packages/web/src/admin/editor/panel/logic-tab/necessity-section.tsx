@@ -2,7 +2,7 @@ import { necessityOf, type RuleRef } from '@form-portal/domain/edit';
 import { findField } from '@form-portal/domain';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { setNecessityCommand } from '../../model/commands/rules.ts';
+import { setNecessityCommand } from '../../model/commands/logic/rules.ts';
 import { ConditionChoice } from './condition/condition-choice.tsx';
 import { RuleSection } from './rule-section.tsx';
 import type { Guid } from '@form-portal/domain';

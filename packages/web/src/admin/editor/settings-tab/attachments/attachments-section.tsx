@@ -2,7 +2,10 @@ import { fileTypes } from '@form-portal/domain';
 import { Checkbox } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { allowCategoryCommand, disallowCategoryCommand } from '../../model/commands/attachment-rules.ts';
+import {
+  allowCategoryCommand,
+  disallowCategoryCommand,
+} from '../../model/commands/settings/attachment-rules.ts';
 import { CustomExtensions } from './custom-extensions.tsx';
 import { LargestFile } from './largest-file.tsx';
 import { RequestedFilesSettings } from '../requests/requested-files.tsx';

@@ -4,7 +4,10 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
 import { commandOf } from '../../model/commands/command-list.ts';
 import { save } from '../../model/saving/save.ts';
-import { allowExtensionsCommand, disallowExtensionCommand } from '../../model/commands/attachment-rules.ts';
+import {
+  allowExtensionsCommand,
+  disallowExtensionCommand,
+} from '../../model/commands/settings/attachment-rules.ts';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import { useRefusedExtension } from './use-refused-extension.ts';
 import styles from './custom-extensions.module.css';

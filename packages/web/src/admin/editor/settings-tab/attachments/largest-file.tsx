@@ -3,8 +3,8 @@ import { Setting, TextInput } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { setMaxFileSizeCommand } from '../../model/commands/attachment-rules.ts';
-import { pauseCommand } from '../../model/commands/undo-redo.ts';
+import { setMaxFileSizeCommand } from '../../model/commands/settings/attachment-rules.ts';
+import { pauseCommand } from '../../model/commands/window/undo-redo.ts';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import type { ReactElement } from 'react';
 

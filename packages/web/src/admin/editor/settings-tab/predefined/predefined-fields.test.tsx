@@ -2,7 +2,7 @@ import { aField, aForm, aPredefinedField, someOptions } from '@form-portal/domai
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { goToCommand } from '../../model/commands/navigate.ts';
+import { goToCommand } from '../../model/commands/window/navigate.ts';
 import { labelled, named, queriesSettled, typeOver } from '../../testing/draw-editor.tsx';
 import { formOf, option, settingsOf } from '../../testing/draw-settings.tsx';
 

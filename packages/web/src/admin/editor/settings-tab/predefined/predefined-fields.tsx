@@ -2,7 +2,7 @@ import { ArrowLeftIcon, Button, Card, PlusIcon } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { addPredefinedFieldCommand } from '../../model/commands/predefined-fields.ts';
+import { addPredefinedFieldCommand } from '../../model/commands/settings/predefined-fields.ts';
 import { PredefinedRow } from './predefined-row.tsx';
 import styles from './predefined-fields.module.css';
 import type { PredefinedField } from '@form-portal/domain';

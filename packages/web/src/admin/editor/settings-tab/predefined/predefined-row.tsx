@@ -6,7 +6,7 @@ import { useRun } from '../../editor-context.tsx';
 import {
   choosePredefinedPropertyCommand,
   removePredefinedFieldCommand,
-} from '../../model/commands/predefined-fields.ts';
+} from '../../model/commands/settings/predefined-fields.ts';
 import { OptionalCondition } from '../../panel/logic-tab/condition/optional-condition.tsx';
 import { RuleSection } from '../../panel/logic-tab/rule-section.tsx';
 import { PropertyPicker } from '../../property-picker.tsx';

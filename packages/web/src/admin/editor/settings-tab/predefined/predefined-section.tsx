@@ -1,7 +1,7 @@
 import { Button, PencilIcon, PlusIcon } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { addPredefinedFieldCommand } from '../../model/commands/predefined-fields.ts';
+import { addPredefinedFieldCommand } from '../../model/commands/settings/predefined-fields.ts';
 import { RuleSentence } from '../../panel/logic-tab/sentence/rule-sentence.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { usePredefined } from './use-predefined.ts';

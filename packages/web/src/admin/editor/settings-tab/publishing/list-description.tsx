@@ -5,8 +5,8 @@ import { useId, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { isLocationOfText } from '../../is-location-of-text.ts';
-import { setTextCommand } from '../../model/commands/set-text.ts';
-import { pauseCommand } from '../../model/commands/undo-redo.ts';
+import { setTextCommand } from '../../model/commands/field/set-text.ts';
+import { pauseCommand } from '../../model/commands/window/undo-redo.ts';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import type { ReactElement } from 'react';
 

@@ -4,7 +4,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../../shell/context/toast-context.tsx';
 import { PublishedWithErrors } from '../../check/published-with-errors.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { setCheckAnswersCommand, setPublishingCommand } from '../../model/commands/publishing.ts';
+import { setCheckAnswersCommand, setPublishingCommand } from '../../model/commands/settings/publishing.ts';
 import { ListDescription } from './list-description.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from '../settings-tab.module.css';

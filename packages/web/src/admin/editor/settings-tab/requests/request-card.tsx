@@ -8,8 +8,8 @@ import {
   moveRequestCommand,
   removeRequestCommand,
   setRequestCommand,
-} from '../../model/commands/requests.ts';
-import { pauseCommand } from '../../model/commands/undo-redo.ts';
+} from '../../model/commands/settings/requests.ts';
+import { pauseCommand } from '../../model/commands/window/undo-redo.ts';
 import { OptionalCondition } from '../../panel/logic-tab/condition/optional-condition.tsx';
 import { useFormText } from '../../panel/logic-tab/question/question-select.tsx';
 import { RuleSection } from '../../panel/logic-tab/rule-section.tsx';

@@ -7,7 +7,7 @@ import {
   setRequestCategoryCommand,
   setRequestExtensionsCommand,
   setRequestTypesCommand,
-} from '../../model/commands/requests.ts';
+} from '../../model/commands/settings/requests.ts';
 import { useRefusedExtension } from '../attachments/use-refused-extension.ts';
 import settings from '../settings-tab.module.css';
 import styles from './requested-files.module.css';

@@ -1,7 +1,7 @@
 import { aField, aForm, guidOf, guidSequence } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { undoCommand } from '../../model/commands/undo-redo.ts';
+import { undoCommand } from '../../model/commands/window/undo-redo.ts';
 import { act } from 'react';
 import { labelled, leave, named, typeOver } from '../../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../../testing/draw-settings.tsx';

@@ -2,7 +2,7 @@ import { Button, PlusIcon } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { addRequestCommand } from '../../model/commands/requests.ts';
+import { addRequestCommand } from '../../model/commands/settings/requests.ts';
 import { RequestSettings } from './request-card.tsx';
 import styles from './requested-files.module.css';
 import type { AttachmentRequest } from '@form-portal/domain';

@@ -3,7 +3,7 @@ import { aForm, aStructure } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { goToCommand } from '../../model/commands/navigate.ts';
+import { goToCommand } from '../../model/commands/window/navigate.ts';
 import { anEnv } from '../../model/testing/editor-notation.ts';
 import { labelled, queriesSettled } from '../../testing/draw-editor.tsx';
 import { choose, formOf, settingsOf } from '../../testing/draw-settings.tsx';

@@ -3,7 +3,7 @@ import { Select, Setting } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { chooseClassCommand, chooseObjectTypeCommand } from '../../model/commands/vault-target.ts';
+import { chooseClassCommand, chooseObjectTypeCommand } from '../../model/commands/settings/vault-target.ts';
 import { useVaultNameTag } from '../../../vault-names.ts';
 import { StructurePlaceholder } from '../../structure-placeholder.tsx';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';

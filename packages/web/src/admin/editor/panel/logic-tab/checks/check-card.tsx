@@ -8,7 +8,7 @@ import {
   setCheckFieldCommand,
   setCheckKindCommand,
   setConditionCommand,
-} from '../../../model/commands/rules.ts';
+} from '../../../model/commands/logic/rules.ts';
 import { TextControl } from '../../text-control.tsx';
 import panel from '../../panel.module.css';
 import { ConditionBuilder } from '../condition/condition-builder.tsx';

@@ -11,7 +11,7 @@ import { useFocusRequest } from '../use-focus-request.ts';
 import styles from '../logic-tab.module.css';
 import type { Condition } from '@form-portal/domain';
 import type { CardPath, RuleRef } from '@form-portal/domain/edit';
-import type { ConditionChange } from '../../../model/commands/rules.ts';
+import type { ConditionChange } from '../../../model/commands/logic/rules.ts';
 import type { ReactElement } from 'react';
 
 export interface ConditionBuilderProps {

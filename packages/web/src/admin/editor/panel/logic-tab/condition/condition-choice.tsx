@@ -3,7 +3,7 @@ import { Segmented } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../../editor-context.tsx';
-import { setConditionCommand } from '../../../model/commands/rules.ts';
+import { setConditionCommand } from '../../../model/commands/logic/rules.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
 import styles from '../logic-tab.module.css';
 import type { ReactElement } from 'react';

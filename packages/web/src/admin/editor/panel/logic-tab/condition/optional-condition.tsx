@@ -1,5 +1,5 @@
 import { useRun } from '../../../editor-context.tsx';
-import { setConditionCommand } from '../../../model/commands/rules.ts';
+import { setConditionCommand } from '../../../model/commands/logic/rules.ts';
 import { ConditionChoice } from './condition-choice.tsx';
 import type { RuleRef } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';

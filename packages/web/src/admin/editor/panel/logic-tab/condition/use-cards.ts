@@ -12,7 +12,7 @@ import {
 } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import type { Condition } from '@form-portal/domain';
-import type { ConditionChange } from '../../../model/commands/rules.ts';
+import type { ConditionChange } from '../../../model/commands/logic/rules.ts';
 
 /** A card of the builder: a test, or a group with its number of tests. */
 export type BuilderCard =

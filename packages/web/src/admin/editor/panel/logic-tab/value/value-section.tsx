@@ -7,7 +7,7 @@ import {
   setAudienceCommand,
   setDecimalsCommand,
   setFormulaCommand,
-} from '../../../model/commands/formula.ts';
+} from '../../../model/commands/logic/formula.ts';
 import { FormulaBox } from './formula-box.tsx';
 import panelStyles from '../../panel.module.css';
 import styles from './value-section.module.css';

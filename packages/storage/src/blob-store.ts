@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AnyTables } from './any-tables.ts';
 
 /** A stored content, named by its hash. */
 export interface BlobRef {
@@ -46,16 +47,13 @@ export interface BlobStore {
    * Makes `owner` hold a staged blob, as part of the transaction. Idempotent. Throws when a sweep has already removed the upload
    * because of its age. A transaction that keeps several contents should do so in hash order to prevent deadlocks.
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- joins the transaction of any caller's tables
-  keep(transaction: Transaction<any>, staged: StagedBlob, owner: string): Promise<BlobRef>;
+  keep(transaction: Transaction<AnyTables>, staged: StagedBlob, owner: string): Promise<BlobRef>;
 
   /** Makes `owner` hold a content that is already stored; returns false when it is not. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  share(transaction: Transaction<any>, sha256: string, owner: string): Promise<boolean>;
+  share(transaction: Transaction<AnyTables>, sha256: string, owner: string): Promise<boolean>;
 
   /** Releases everything that `owner` holds. The next sweep removes contents without an owner. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  release(transaction: Transaction<any>, owner: string): Promise<void>;
+  release(transaction: Transaction<AnyTables>, owner: string): Promise<void>;
 
   /** Reads a stored, committed content; throws `BlobNotFoundError` when there is none. */
   open(sha256: string): AsyncIterable<Uint8Array>;

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './database.ts';
+import type { AnyTables } from './any-tables.ts';
 
 /** Connections of an engine: a Kysely whose transactions are durable when they resolve, and a read-only one. */
 export interface Connections {
   readonly engine: Engine;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one pair of connections serves the tables of every package
-  readonly writer: Kysely<any>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  readonly reader: Kysely<any>;
+  readonly writer: Kysely<AnyTables>;
+  readonly reader: Kysely<AnyTables>;
   /**
    * Throws `DataFolderGoneError` when the open files are no longer those of the data folder. Never throws for a database server.
    */

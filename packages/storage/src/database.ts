@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AnyTables } from './any-tables.ts';
 
 /** The supported engines; only `dialect.ts` knows their differences. */
 export type Engine = 'sqlite' | 'postgres';
@@ -59,6 +60,5 @@ export interface Database<Tables> {
 export interface Migration {
   /** `0001-forms`: four digits and a name, unique across the product; pending migrations run in this order. */
   readonly name: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a migration sees tables that no type describes yet
-  up(transaction: Transaction<any>, engine: Engine): Promise<void>;
+  up(transaction: Transaction<AnyTables>, engine: Engine): Promise<void>;
 }

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Engine } from './database.ts';
+import type { AnyTables } from './any-tables.ts';
 
 /** Arbitrary numbers, the same in every portal. */
 const locks = { schema: 7_346_015_282, confirmations: 7_346_015_283 } as const;
@@ -15,8 +16,7 @@ const locks = { schema: 7_346_015_282, confirmations: 7_346_015_283 } as const;
  * Admits one transaction of all processes at a time, until it ends; what it reads afterwards includes what earlier ones wrote. On SQLite every write transaction is admitted like this.
  */
 export async function takeTurns(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
-  transaction: Transaction<any>,
+  transaction: Transaction<AnyTables>,
   engine: Engine,
   work: keyof typeof locks,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, Engine, Migration } from './database.ts';
 import { takeTurns } from './dialect.ts';
+import type { AnyTables } from './any-tables.ts';
 
 /** The migrations that have run in this database. */
 export interface MigrationTables {
@@ -70,8 +71,7 @@ export function refuseUnknown(done: readonly string[], known: readonly Migration
 }
 
 /** The migrations that have run, in order. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
-export async function namesOfDone(connection: Kysely<any>): Promise<readonly string[]> {
+export async function namesOfDone(connection: Kysely<AnyTables>): Promise<readonly string[]> {
   const rows: readonly Pick<MigrationTables['portal_migrations'], 'name'>[] = await connection
     .selectFrom('portal_migrations')
     .select('name')

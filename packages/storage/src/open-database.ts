@@ -8,6 +8,7 @@ import { tablesInOrder } from './backup/dialect.ts';
 import { migrate, namesOfDone, refuseUnknown } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+import type { AnyTables } from './any-tables.ts';
 
 /** Name of the SQLite file in the data folder. */
 export const sqliteFile = 'portal.sqlite';
@@ -74,14 +75,12 @@ export async function connectTo({ url, dataDir, poolSize }: DatabaseLocation): P
 }
 
 /** A database over open connections. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each package sees it through its own table types
-export function databaseOver(connections: Connections): Database<any> {
+export function databaseOver(connections: Connections): Database<AnyTables> {
   const running = new Set<Promise<unknown>>();
   const runningWork = new AsyncLocalStorage<{ over: boolean }>();
   let closing: Promise<void> | undefined;
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  async function write<R>(work: (transaction: Transaction<any>) => Promise<R>): Promise<R> {
+  async function write<R>(work: (transaction: Transaction<AnyTables>) => Promise<R>): Promise<R> {
     if (closing !== undefined) throw new Error('The database is closed.');
     if (runningWork.getStore()?.over === false) {
       throw new Error(
@@ -111,8 +110,7 @@ export function databaseOver(connections: Connections): Database<any> {
     await connections.close();
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  const database: Database<any> = {
+  const database: Database<AnyTables> = {
     engine: connections.engine,
     read: connections.reader,
     write,

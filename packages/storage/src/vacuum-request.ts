@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BlobTables } from './blobs/blob-tables.ts';
 import type { Database } from './database.ts';
+import type { AnyTables } from './any-tables.ts';
 
 const name = 'vacuum-request';
 
@@ -8,11 +9,7 @@ const name = 'vacuum-request';
  * Records that the database is to be vacuumed, by whichever process does so next. `request` is a new id: it replaces an earlier
  * request, which a vacuum that is already running may not fulfil.
  */
-export async function requestVacuum(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- writes its own table only
-  database: Database<any>,
-  request: string,
-): Promise<void> {
+export async function requestVacuum(database: Database<AnyTables>, request: string): Promise<void> {
   await database.withTables<BlobTables>().write((transaction) =>
     transaction
       .insertInto('installation')
@@ -23,8 +20,7 @@ export async function requestVacuum(
 }
 
 /** The latest unfulfilled request; undefined when there is none. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- reads its own table only
-export async function findVacuumRequest(database: Database<any>): Promise<string | undefined> {
+export async function findVacuumRequest(database: Database<AnyTables>): Promise<string | undefined> {
   const row = await database
     .withTables<BlobTables>()
     .read.selectFrom('installation')
@@ -35,8 +31,7 @@ export async function findVacuumRequest(database: Database<any>): Promise<string
 }
 
 /** Removes a fulfilled request, unless a later one has replaced it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- writes its own table only
-export async function endVacuumRequest(transaction: Transaction<any>, request: string): Promise<void> {
+export async function endVacuumRequest(transaction: Transaction<AnyTables>, request: string): Promise<void> {
   await transaction
     .deleteFrom('installation')
     .where('name', '=', name)

@@ -1,17 +1,16 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from '../database.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Lifts the engine's limit on idle time in a transaction: a backup waits for its disk. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
-export async function allowLongPauses(transaction: Transaction<any>, engine: Engine): Promise<void> {
+export async function allowLongPauses(transaction: Transaction<AnyTables>, engine: Engine): Promise<void> {
   if (engine === 'postgres')
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
 }
 
 /** The tables of the schema, each after the tables its foreign keys refer to. Throws when references form a cycle. */
 export async function tablesInOrder(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
-  connection: Kysely<any>,
+  connection: Kysely<AnyTables>,
   engine: Engine,
 ): Promise<readonly string[]> {
   const { tables, foreignKeys } = schemaQueries[engine];
@@ -56,8 +55,7 @@ const rowsAtOnce = 50;
 
 /** Streams a whole table within a transaction, a few rows at a time. Finish or abandon one table before starting the next. */
 export async function* streamRows(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
-  transaction: Transaction<any>,
+  transaction: Transaction<AnyTables>,
   engine: Engine,
   table: string,
 ): AsyncIterable<Readonly<Record<string, unknown>>> {
@@ -77,8 +75,7 @@ export async function* streamRows(
 
 /** Problems the engine reports in its own files or foreign keys; empty when there are none. */
 export async function integrityProblems(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
-  connection: Kysely<any>,
+  connection: Kysely<AnyTables>,
   engine: Engine,
 ): Promise<readonly string[]> {
   // PostgreSQL checks foreign keys on write, and offers no check of its files through SQL.

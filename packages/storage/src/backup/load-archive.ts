@@ -8,13 +8,13 @@ import { BackupError } from './backup-error.ts';
 import type { ContentTarget } from './content-target.ts';
 import { allowLongPauses, integrityProblems, tablesInOrder } from './dialect.ts';
 import { parseColumns, parseRow } from './row-text.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Options for loading an archive. */
 export interface LoadOptions extends Omit<MigrateOptions, 'engine'> {
   readonly storeContent: ContentTarget;
   /** Inspects what was loaded before the commit; throwing rolls everything back. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
-  check(transaction: Transaction<any>): Promise<void>;
+  check(transaction: Transaction<AnyTables>): Promise<void>;
 }
 
 /** The contents of a loaded archive. */
@@ -35,8 +35,7 @@ const valuesAtOnce = 1000;
  * missing, altered or superfluous.
  */
 export async function loadArchive(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
-  database: Database<any>,
+  database: Database<AnyTables>,
   archive: OpenArchive,
   loading: LoadOptions,
 ): Promise<LoadedArchive> {
@@ -65,8 +64,7 @@ export async function loadArchive(
 
 /** Removes the rows that migrations inserted, since the archive contains them too. Returns the names of all tables. */
 async function emptyTables(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
-  transaction: Transaction<any>,
+  transaction: Transaction<AnyTables>,
   engine: Engine,
 ): Promise<ReadonlySet<string>> {
   const tables = await tablesInOrder(transaction, engine);
@@ -74,23 +72,20 @@ async function emptyTables(
   return new Set(tables);
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
-async function refuseDamaged(transaction: Transaction<any>, engine: Engine): Promise<void> {
+async function refuseDamaged(transaction: Transaction<AnyTables>, engine: Engine): Promise<void> {
   const problems = await integrityProblems(transaction, engine);
   if (problems.length > 0)
     throw new BackupError(['The restored database is damaged:', ...problems].join('\n'));
 }
 
 class Loader {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables by their names in the archive
-  readonly #transaction: Transaction<any>;
+  readonly #transaction: Transaction<AnyTables>;
   readonly #tables: ReadonlySet<string>;
   contents = 0;
   contentBytes = 0;
   readonly rows: Record<string, number> = {};
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  constructor(transaction: Transaction<any>, tables: ReadonlySet<string>) {
+  constructor(transaction: Transaction<AnyTables>, tables: ReadonlySet<string>) {
     this.#transaction = transaction;
     this.#tables = tables;
   }

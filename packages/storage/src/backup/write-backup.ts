@@ -15,11 +15,11 @@ import {
 import { writeArchive, type ArchiveWriter, type WrittenArchive } from './archive-writer.ts';
 import { allowLongPauses, streamRows, tablesInOrder } from './dialect.ts';
 import { rowText } from './row-text.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** The source of a backup. */
 export interface BackupSource {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every table is written, whatever it holds
-  readonly database: Database<any>;
+  readonly database: Database<AnyTables>;
   /** The `blobs` folder with the files. */
   readonly blobFolder: string;
   /** The portal's version. */

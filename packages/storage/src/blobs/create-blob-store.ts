@@ -9,12 +9,12 @@ import { keepContent, releaseContents, shareContent } from './hold.ts';
 import type { ContentStorage } from './content-storage.ts';
 import { discardUpload, receive, type CompleteContent, type StagingDeps } from './stage.ts';
 import { removeFiles, sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Dependencies and settings of a blob store. */
 export interface BlobStoreDeps {
   /** `blobMigrations` must have run here; other tables may exist. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- uses its own tables only
-  readonly database: Database<any>;
+  readonly database: Database<AnyTables>;
   /** Files go to its `blobs` folder. */
   readonly dataDir: string;
   /** Where new large contents go: `database` when several machines share it. Contents stored elsewhere earlier stay readable. */

@@ -4,6 +4,7 @@ import { protectingRows } from '../dialect.ts';
 import type { BlobLocation, BlobTables } from './blob-tables.ts';
 import { insertChunk } from './chunk-storage.ts';
 import type { CompleteContent } from './stage.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Dependencies of keeping a content. */
 export interface KeepDeps {
@@ -50,8 +51,7 @@ export async function shareContent(
 
 /** The hashes of all stored contents, as a subquery. */
 export function storedHashes(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
-  transaction: Transaction<any>,
+  transaction: Transaction<AnyTables>,
 ): SelectQueryBuilder<BlobTables, 'blobs', Pick<BlobTables['blobs'], 'sha256'>> {
   return transaction.selectFrom('blobs').select('sha256');
 }

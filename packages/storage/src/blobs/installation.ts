@@ -1,12 +1,9 @@
 import type { Database } from '../database.ts';
 import type { BlobTables } from './blob-tables.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Writes `now` to a row and syncs; rejects when the database cannot be written. */
-export async function probeDatabase(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks at its own table only
-  database: Database<any>,
-  now: Date,
-): Promise<void> {
+export async function probeDatabase(database: Database<AnyTables>, now: Date): Promise<void> {
   const value = now.toISOString();
   await database.withTables<BlobTables>().write((transaction) =>
     transaction

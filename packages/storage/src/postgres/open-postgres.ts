@@ -3,6 +3,7 @@ import { Pool, types } from 'pg';
 import { tablesInOrder } from '../backup/dialect.ts';
 import type { Connections } from '../connections.ts';
 import { DatabaseUnreachableError } from '../storage-error.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Connection timeout (ms): fail rather than let the request hang. */
 const connectTimeoutMs = 10_000;
@@ -41,14 +42,12 @@ export function openPostgres(url: string, poolSize: number): Connections {
 }
 
 /** Outside of a transaction, as `VACUUM` requires. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- serves the tables of every package
-async function vacuumTables(writer: Kysely<any>): Promise<void> {
+async function vacuumTables(writer: Kysely<AnyTables>): Promise<void> {
   const tables = await tablesInOrder(writer, 'postgres');
   await sql`vacuum ${sql.join(tables.map((table) => sql.table(table)))}`.execute(writer);
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- serves the tables of every package
-function pooledKysely(url: string, size: number, preparation: readonly string[]): Kysely<any> {
+function pooledKysely(url: string, size: number, preparation: readonly string[]): Kysely<AnyTables> {
   const pool = new Pool({
     connectionString: url,
     max: size,

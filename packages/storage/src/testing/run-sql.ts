@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { AnyTables } from '../any-tables.ts';
 
 /** Runs engine-specific statements in a transaction; on SQLite on the writing connection. */
-export async function runSql(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
-  database: Database<any>,
-  ...statements: readonly string[]
-): Promise<void> {
+export async function runSql(database: Database<AnyTables>, ...statements: readonly string[]): Promise<void> {
   await database.write(async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   });

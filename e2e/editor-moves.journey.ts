@@ -40,6 +40,7 @@ const addTextField = `
 /** The positions of all fields in the first frame after a key, and once everything that follows from it has happened. */
 async function recordedPositions(page: Page): Promise<readonly [readonly Position[], readonly Position[]]> {
   return page.evaluate(async () => {
+    // noteFirstFrames has put both there.
     const { atFirst, positions } = window as unknown as {
       readonly atFirst: Promise<readonly Position[]>;
       readonly positions: () => readonly Position[];

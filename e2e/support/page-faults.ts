@@ -51,6 +51,7 @@ export async function colourFaults(page: Page, when: string): Promise<readonly s
 async function faultsOf(page: Page, runOnly: RunOnly, when: string): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (only) => {
+    // Its script puts axe there.
     const page = window as unknown as { readonly axe: typeof Axe };
     const { violations } = await page.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
     return violations;

@@ -3,6 +3,7 @@ import type { FieldTypes } from '../field-type/field-type.ts';
 import type { Field, Form } from '../form/form.ts';
 import { newForm } from '../form/new-form.ts';
 import { parseGuid } from '../guid.ts';
+import { testFieldTypes } from '../testing/test-field-types.ts';
 import { namedProblemText, problemSubject, problemText, withProblemSubjects } from './problem-text.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translator } from '../translations/translate.ts';
@@ -106,7 +107,10 @@ describe('the subject of a problem', () => {
   };
   const form: Form = { ...newForm(), fields: [field] };
   const missing = { code: 'submission.required-missing', path: field.guid } as const;
-  const selectOnly = { get: () => ({ requiredTextKey: 'selectValue' as const }) } as unknown as FieldTypes;
+  const selectOnly: FieldTypes = {
+    ...testFieldTypes,
+    get: (name) => ({ ...testFieldTypes.get(name), requiredTextKey: 'selectValue' }),
+  };
   const reader = { language: 'gb', defaultLanguage: 'fi' };
 
   it("is found by the field's GUID, with its label by the fallback rule", () => {

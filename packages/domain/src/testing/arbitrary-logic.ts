@@ -168,5 +168,7 @@ function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 
 /** The members that are present. */
 function has<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
+  const present = Object.entries(members).filter(([, value]) => value !== undefined);
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(present) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }

@@ -1,5 +1,5 @@
 import { formControlNames } from '@form-portal/domain';
-import { guidOf } from '@form-portal/domain/testing';
+import { aForm, guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
 import { describePortalOnSqlite } from '../testing/app-under-test.ts';
 import { pageDataOf } from '../testing/page-data.ts';
@@ -63,7 +63,7 @@ describePortalOnSqlite('a form without rules', (given) => {
   });
 
   it('is refused with the same bytes as before', async () => {
-    const refused = await post(given().client(), aSubmission({ guid: form } as never, { [name ?? '']: '' }));
+    const refused = await post(given().client(), aSubmission(aForm({ guid: form! }), { [name ?? '']: '' }));
 
     expect(refused.statusCode).toBe(400);
     expect(JSON.stringify(refused.json().fields)).toBe(

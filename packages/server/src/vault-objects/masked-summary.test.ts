@@ -20,7 +20,7 @@ function deps(
 }
 
 const find = (given: MaskedSummaryDeps, name = `Lähetetty lomake ${reference}`, extension = 'pdf') =>
-  findSummary(given, { submission, files: [fileOf(name, extension)] } as never);
+  findSummary(given, { submission, files: [fileOf(name, extension)] });
 
 describe('the summary of an object', () => {
   it.each([
@@ -47,8 +47,6 @@ describe('the summary of an object', () => {
   it('is no file of an object that no submission made', async () => {
     const files = [fileOf(`Lähetetty lomake ${reference}`)];
 
-    expect(
-      await findSummary(deps(undefined, undefined), { submission: null, files } as never),
-    ).toBeUndefined();
+    expect(await findSummary(deps(undefined, undefined), { submission: null, files })).toBeUndefined();
   });
 });

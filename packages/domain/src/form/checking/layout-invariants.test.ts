@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Guid } from '../../guid.ts';
 import { arbitraryForm } from '../../testing/arbitrary-form.ts';
 import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
 import { aPredefinedField } from '../../testing/builders.ts';
@@ -12,7 +13,7 @@ const { form } = drawn('a G(b c) d');
 
 function faultsOf(changes: Partial<Form>): string[] {
   return checkLayout({ ...form, ...changes }).map(
-    ({ code, path, params }) => `${code} ${nameOf(path as never)} ${String(params?.['reason'])}`,
+    ({ code, path, params }) => `${code} ${nameOf(path as Guid)} ${String(params?.['reason'])}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Condition, FieldTest } from '../../logic/conditions/condition.ts';
 import { aCatalogue, aField, aForm, aGroup, aPredefinedField, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
-import type { Field, Form } from '../form.ts';
+import type { Field, SavedForm } from '../form.ts';
 import { checkLogic } from './check-logic.ts';
 import { blocksPublishing, finding, type FindingCode } from './finding.ts';
 
@@ -30,8 +30,8 @@ const isOption = (id: number): Partial<FieldTest> => ({
   operand: { kind: 'options', ids: [id] },
 });
 
-const found = (form: Partial<Form>) =>
-  checkLogic(aForm({ fields: [kind, name, sum], ...form } as never), context).map(({ code, at, params }) => [
+const found = (form: Partial<SavedForm>) =>
+  checkLogic(aForm({ fields: [kind, name, sum], ...form }), context).map(({ code, at, params }) => [
     code,
     at.in,
     params['name'],

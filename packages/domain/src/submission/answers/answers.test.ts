@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aField, aForm, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
+import type { AnswerKey } from './answer-key.ts';
 import { answerTo } from './answer-to.ts';
 import { normaliseAnswers, type RawAnswer } from './answers.ts';
 
@@ -62,6 +63,6 @@ describe('answerTo', () => {
   });
 
   it('ignores the prototype of the record', () => {
-    expect(answerTo({}, 'constructor' as never)).toBeNull();
+    expect(answerTo({}, 'constructor' as AnswerKey)).toBeNull();
   });
 });

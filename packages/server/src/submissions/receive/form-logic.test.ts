@@ -10,6 +10,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { until } from '../../testing/until.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
@@ -102,7 +103,8 @@ describePortal('a submission of a form with rules', (given) => {
     expect(detail.Asked).toEqual([kind, rent, wages, total].map(({ guid }) => ({ GUID: guid })));
     expect(detail.Fields.find(({ GUID }: { GUID: string }) => GUID === total.guid).Value).toBe(0.3);
     const stored = await given()
-      .portal.storage.database.read.selectFrom('submissions' as never)
+      .portal.storage.database.withTables<SubmissionTables>()
+      .read.selectFrom('submissions')
       .selectAll()
       .execute();
     const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../../field-type/field-type.ts';
 import { prepareForm } from '../../../logic/resolving/prepare.ts';
 import { resolve } from '../../../logic/resolving/resolve.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../../testing/arbitrary-logic.ts';
@@ -26,11 +27,11 @@ describe('a duplicate of a form', () => {
         const renewed = elements(copy);
         const fresh = new Map(elements(form).map(({ guid }, index) => [guid, renewed[index]!.guid]));
         const rename = (guid: Guid): Guid => fresh.get(guid) ?? guid;
-        const renamed = (given: object): object =>
+        const renamed = (given: Answers): Answers =>
           Object.fromEntries(Object.entries(given).map(([guid, one]) => [rename(guid as Guid), one]));
 
         const original = resolve(prepareForm(form, testFieldTypes), answers, facts);
-        const resolved = resolve(prepareForm(copy, testFieldTypes), renamed(answers) as never, facts);
+        const resolved = resolve(prepareForm(copy, testFieldTypes), renamed(answers), facts);
 
         expect(renewed.filter(({ guid }) => fresh.has(guid))).toEqual([]);
         expect(resolved.answers).toEqual(renamed(original.answers));

@@ -77,7 +77,12 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
   it('do not copy a content that the store already holds', async () => {
     const file = aFile('Liite, joka on jo tallessa');
     await vault.createObject(anObject(contractStructure), [file]);
-    const unreadable = { ...file, open: () => Promise.reject(new Error('opened')) as never };
+    const unreadable = {
+      ...file,
+      open: () => {
+        throw new Error('opened');
+      },
+    };
 
     await expect(vault.createObject(anObject(contractStructure), [unreadable])).resolves.toMatchObject({
       type: 0,

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
 import styles from '../logic-tab.module.css';
-import type { DisplayLocale, Field, FieldType, FieldTypes, Problem } from '@form-portal/domain';
+import type { Answer, DisplayLocale, Field, FieldType, FieldTypes, Problem } from '@form-portal/domain';
 import type { ComparisonKind, Question } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
 
@@ -132,8 +132,8 @@ function splitMoment(typed: string): readonly string[] {
   return [date, time.join(' ')];
 }
 
-function readAs(kind: ComparisonKind, answer: unknown): string | number | undefined {
+function readAs(kind: ComparisonKind, answer: Answer): string | number | undefined {
   if (kind === 'text') return typeof answer === 'string' ? answer : '';
-  const read = comparable(kind, answer as never);
+  const read = comparable(kind, answer);
   return typeof read === 'string' || typeof read === 'number' ? read : undefined;
 }

@@ -11,7 +11,7 @@ import {
   shownPages,
   stopsInTheWay,
   turnPage,
-  type FormJourney,
+  type PagedForm,
   type FormProgress,
 } from './progress.ts';
 
@@ -52,7 +52,7 @@ function at(
   page: Guid,
   changes: Partial<FormProgress> = {},
   resolved: readonly Guid[] | null = null,
-): FormJourney {
+): PagedForm {
   const visited = page === who ? [who] : [who, page];
   const progress = { page, visited, stage: 'filling', ...changes } as const;
   return { form, shown: shownPages(form, resolved && new Set(resolved)), progress };
@@ -129,9 +129,9 @@ describe('Turning a page', () => {
   });
 
   it('leads to visited pages only', () => {
-    const journey = at(who, { visited: [who, what] });
-    expect(turnPage(journey, [], { page: what }).progress.page).toBe(what);
-    expect(turnPage(journey, [], { page: cost }).progress.page).toBe(who);
+    const paged = at(who, { visited: [who, what] });
+    expect(turnPage(paged, [], { page: what }).progress.page).toBe(what);
+    expect(turnPage(paged, [], { page: cost }).progress.page).toBe(who);
   });
 
   it('keeps showing everything that is wrong once the whole form was refused', () => {

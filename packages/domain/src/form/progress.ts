@@ -23,7 +23,7 @@ export interface FormProgress {
 export type PageTurn = 'next' | 'back' | { readonly page: Guid };
 
 /** A form in front of a visitor: the pages that it has for them now, and where they are. */
-export interface FormJourney {
+export interface PagedForm {
   readonly form: Form;
   /** Not empty. */
   readonly shown: readonly FormPage[];
@@ -64,7 +64,7 @@ export function isPageOfFiles({ pages = [], attachments }: Form, { guid, showWhe
  * visited one before it, else by the first. Null starts on the first page.
  */
 export function progressAmong(
-  { form, shown }: Omit<FormJourney, 'progress'>,
+  { form, shown }: Omit<PagedForm, 'progress'>,
   progress: FormProgress | null,
 ): FormProgress {
   const guids = shown.map(({ guid }) => guid);
@@ -80,12 +80,12 @@ export function progressAmong(
 }
 
 /** Returns the page after the current one; undefined on the last page. */
-export function nextPage({ shown, progress }: FormJourney): FormPage | undefined {
+export function nextPage({ shown, progress }: PagedForm): FormPage | undefined {
   return shown[indexOfPage(shown, progress.page) + 1];
 }
 
 /** Returns the page before the current one; undefined on the first page. */
-export function previousPage({ shown, progress }: FormJourney): FormPage | undefined {
+export function previousPage({ shown, progress }: PagedForm): FormPage | undefined {
   return shown[indexOfPage(shown, progress.page) - 1];
 }
 
@@ -93,13 +93,13 @@ export function previousPage({ shown, progress }: FormJourney): FormPage | undef
  * Turns the page, given the problems of the whole form. *Next* stays while something on the page is wrong; the
  * others never check. A turn to where the visitor may not go, or beyond the ends, leaves the page as it is.
  */
-export function turnPage(journey: FormJourney, problems: readonly Problem[], turn: PageTurn): TurnedPage {
-  const { progress } = journey;
+export function turnPage(paged: PagedForm, problems: readonly Problem[], turn: PageTurn): TurnedPage {
+  const { progress } = paged;
   const onPage = (page: Guid): readonly Problem[] =>
-    problems.filter((problem) => pageOfProblem(journey, problem) === page);
+    problems.filter((problem) => pageOfProblem(paged, problem) === page);
   const wrong = turn === 'next' ? onPage(progress.page) : [];
   const isRefused = wrong.length > 0;
-  const page = isRefused ? progress.page : (targetOf(journey, turn) ?? progress.page);
+  const page = isRefused ? progress.page : (targetOf(paged, turn) ?? progress.page);
   const stage = progress.stage === 'reviewing' ? 'filling' : progress.stage;
   return {
     progress: progressOn({ ...progress, stage }, page),
@@ -109,17 +109,17 @@ export function turnPage(journey: FormJourney, problems: readonly Problem[], tur
 }
 
 /** Returns the progress after the whole form was refused: on the first page on which something is wrong. */
-export function correctingProgress(journey: FormJourney, problems: readonly Problem[]): FormProgress {
-  const wrong = new Set(problems.map((problem) => pageOfProblem(journey, problem)));
-  const page = journey.shown.find(({ guid }) => wrong.has(guid))?.guid ?? journey.progress.page;
-  return progressOn({ ...journey.progress, stage: 'correcting' }, page);
+export function correctingProgress(paged: PagedForm, problems: readonly Problem[]): FormProgress {
+  const wrong = new Set(problems.map((problem) => pageOfProblem(paged, problem)));
+  const page = paged.shown.find(({ guid }) => wrong.has(guid))?.guid ?? paged.progress.page;
+  return progressOn({ ...paged.progress, stage: 'correcting' }, page);
 }
 
 /**
  * Returns the page on which a problem is corrected: that of its field, for a check without a field that of the
  * last question it refers to, and for everything else the last page.
  */
-export function pageOfProblem({ form, shown }: Pick<FormJourney, 'form' | 'shown'>, problem: Problem): Guid {
+export function pageOfProblem({ form, shown }: Pick<PagedForm, 'form' | 'shown'>, problem: Problem): Guid {
   const { path, params } = problem;
   const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
   const ofField = path === undefined ? null : pageOf(form, parseAnswerKey(path as AnswerKey).guid);
@@ -138,7 +138,7 @@ export function pageOfCheck(form: Form, { at, must }: FormCheck): Guid | null {
 
 /** Returns the failed stops that keep the visitor from going on: those of the current page and of earlier ones. */
 export function stopsInTheWay(
-  { form, shown, progress }: FormJourney,
+  { form, shown, progress }: PagedForm,
   stops: readonly FormCheck[],
 ): readonly FormCheck[] {
   const current = indexOfPage(shown, progress.page);
@@ -153,11 +153,11 @@ export function indexOfPage(shown: readonly FormPage[], page: Guid): number {
   return shown.findIndex(({ guid }) => guid === page);
 }
 
-function targetOf(journey: FormJourney, turn: PageTurn): Guid | undefined {
-  if (turn === 'next') return nextPage(journey)?.guid;
-  if (turn === 'back') return previousPage(journey)?.guid;
-  const isVisited = journey.progress.visited.includes(turn.page);
-  return isVisited && indexOfPage(journey.shown, turn.page) >= 0 ? turn.page : undefined;
+function targetOf(paged: PagedForm, turn: PageTurn): Guid | undefined {
+  if (turn === 'next') return nextPage(paged)?.guid;
+  if (turn === 'back') return previousPage(paged)?.guid;
+  const isVisited = paged.progress.visited.includes(turn.page);
+  return isVisited && indexOfPage(paged.shown, turn.page) >= 0 ? turn.page : undefined;
 }
 
 /** Returns the progress on another page, which is visited now. */

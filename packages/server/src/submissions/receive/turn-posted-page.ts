@@ -13,7 +13,7 @@ import {
   shownPages,
   turnPage,
   type Guid,
-  type FormJourney,
+  type PagedForm,
   type FormProgress,
   type Problem,
   type ResolvedSubmission,
@@ -50,11 +50,11 @@ export async function turnPostedPage(
 ): Promise<TurnedPost | null> {
   if (!hasPages(form)) return null;
   const resolved = await resolveSent(deps, form, sent);
-  const journey = journeyOf(form, controls, resolved.submission);
+  const paged = pagedFormOf(form, controls, resolved.submission);
   const turn = pageTurnFromWire(controls.first(formControlNames.go));
-  if (turn === 'next' && nextPage(journey) === undefined) return null;
+  if (turn === 'next' && nextPage(paged) === undefined) return null;
   assertMayFillIn(deps, form, sent);
-  const { progress } = journey;
+  const { progress } = paged;
   const newQuestions = turn === 'next' ? newOnPage(form, controls, resolved.submission, progress) : [];
   if (newQuestions.length > 0)
     return { kind: 'turned', progress, problems: [], isRefused: false, newQuestions };
@@ -64,7 +64,7 @@ export async function turnPostedPage(
     ? await checkOpenedSubmission(deps, { form, language, requestStates, ...resolved }, files)
     : null;
   const problems = checked === null || checked.ok ? [] : checked.problems;
-  return { kind: 'turned', newQuestions, ...turnPage(journey, problems, turn) };
+  return { kind: 'turned', newQuestions, ...turnPage(paged, problems, turn) };
 }
 
 /** Throws a Refusal unless the sender may fill the form in, which does not say that it can be sent. */
@@ -87,8 +87,8 @@ export function returnedProgress(
   problems: readonly Problem[],
 ): FormProgress {
   const answers = normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes);
-  const journey = journeyOf(form, controls, formLogic.apply(form, answers).submission);
-  return problems.some(isOfAnswers) ? correctingProgress(journey, problems) : journey.progress;
+  const paged = pagedFormOf(form, controls, formLogic.apply(form, answers).submission);
+  return problems.some(isOfAnswers) ? correctingProgress(paged, problems) : paged.progress;
 }
 
 /** Whether a problem is one of answers or files, unlike one of the post itself. */
@@ -107,7 +107,7 @@ function newOnPage(
   );
 }
 
-function journeyOf(form: SavedForm, controls: PostedControls, submission: ResolvedSubmission): FormJourney {
+function pagedFormOf(form: SavedForm, controls: PostedControls, submission: ResolvedSubmission): PagedForm {
   const shown = shownPages(form, submission.shownPages);
   return { form, shown, progress: progressAmong({ form, shown }, postedProgress(form, controls)) };
 }

@@ -2,11 +2,11 @@ import { indexOfPage, pagesOf } from '@form-portal/domain';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { FormState } from '../form-state.ts';
-import { journeyOf } from './use-journey.ts';
-import type { Field, Form, FormJourney, FormPage, Guid } from '@form-portal/domain';
+import { pagedFormOf } from './use-paged-form.ts';
+import type { Field, Form, PagedForm, FormPage, Guid } from '@form-portal/domain';
 
 /** The page in front of the visitor. */
-export function currentPage({ shown, progress }: FormJourney): FormPage {
+export function currentPage({ shown, progress }: PagedForm): FormPage {
   const page = shown[indexOfPage(shown, progress.page)];
   if (page === undefined) throw new Error('the visitor is on a page that is not shown');
   return page;
@@ -26,11 +26,11 @@ export function titleOf(
 ): string {
   const form = i18n.textOf(page.form.name);
   if (page.mode === 'preview') return form;
-  const journey = journeyOf(page, state);
+  const paged = pagedFormOf(page, state);
   return i18n.text('formPageTitle', {
-    page: i18n.textOf(currentPage(journey).name),
-    n: indexOfPage(journey.shown, journey.progress.page) + 1,
-    all: journey.shown.length,
+    page: i18n.textOf(currentPage(paged).name),
+    n: indexOfPage(paged.shown, paged.progress.page) + 1,
+    all: paged.shown.length,
     form,
   });
 }

@@ -1,11 +1,11 @@
 import { formControlNames, nextPage, pageTurnToWire, previousPage, stopsInTheWay } from '@form-portal/domain';
 import { ArrowLeftIcon, ArrowRightIcon, Button } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useJourney } from './use-journey.ts';
+import { usePagedForm } from './use-paged-form.ts';
 import styles from './paged-ending.module.css';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { EndingProps, FormPartProps } from '../form-parts.ts';
-import type { FormJourney, FormPage, PageTurn } from '@form-portal/domain';
+import type { PagedForm, FormPage, PageTurn } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 const { go } = formControlNames;
@@ -16,11 +16,11 @@ export function LastPagePart({
   stops,
   children,
 }: FormPartProps & { readonly children: ReactNode }): ReactElement {
-  const journey = useJourney(page);
-  const isNeeded = journey.progress.stage !== 'reviewing' || mustChooseFiles(page);
-  const isLast = nextPage(journey) === undefined && isNeeded && stopsInTheWay(journey, stops).length === 0;
+  const paged = usePagedForm(page);
+  const isNeeded = paged.progress.stage !== 'reviewing' || mustChooseFiles(page);
+  const isLast = nextPage(paged) === undefined && isNeeded && stopsInTheWay(paged, stops).length === 0;
   return (
-    <div data-page={journey.shown.at(-1)?.guid} hidden={!isLast && page.mode !== 'preview'}>
+    <div data-page={paged.shown.at(-1)?.guid} hidden={!isLast && page.mode !== 'preview'}>
       {children}
     </div>
   );
@@ -29,19 +29,17 @@ export function LastPagePart({
 /** The end of a page: to the next page or to sending, and back. Nothing leads on while a stop is in the way. */
 export function PagedEnding(props: EndingProps): ReactElement {
   const { page, stops, plain } = props;
-  const journey = useJourney(page);
+  const paged = usePagedForm(page);
   if (page.mode === 'preview') return <plain.Ending {...props} />;
-  const blocking = stopsInTheWay(journey, stops);
-  const after = nextPage(journey);
-  const isReview = journey.progress.stage === 'reviewing';
+  const blocking = stopsInTheWay(paged, stops);
+  const after = nextPage(paged);
+  const isReview = paged.progress.stage === 'reviewing';
   // The review has a button of its own, unless files must be chosen first.
   const sendsHere = after === undefined && (!isReview || mustChooseFiles(page));
-  const back = (
-    <BackButton turn={isReview ? { page: journey.progress.page } : previousPage(journey) && 'back'} />
-  );
+  const back = <BackButton turn={isReview ? { page: paged.progress.page } : previousPage(paged) && 'back'} />;
   return (
     <>
-      <ProgressControls {...journey} />
+      <ProgressControls {...paged} />
       {sendsHere || blocking.length > 0 ? (
         <plain.Ending {...props} stops={blocking}>
           {back}
@@ -62,7 +60,7 @@ function mustChooseFiles({ returned }: FormPageContent): boolean {
 }
 
 /** Where the visitor is, for the server. */
-function ProgressControls({ progress }: FormJourney): ReactElement {
+function ProgressControls({ progress }: PagedForm): ReactElement {
   return (
     <>
       <input type="hidden" name={formControlNames.page} value={progress.page} />

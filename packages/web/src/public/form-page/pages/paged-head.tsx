@@ -10,16 +10,16 @@ import { useForm } from '../use-form.ts';
 import { currentPage, fieldsOnPage } from './current-page.ts';
 import { formId } from './page-button.tsx';
 import { StepList } from './step-list.tsx';
-import { useJourney } from './use-journey.ts';
+import { usePagedForm } from './use-paged-form.ts';
 import styles from './paged-head.module.css';
 import type { FormPartProps } from '../form-parts.ts';
-import type { Form, FormJourney } from '@form-portal/domain';
+import type { Form, PagedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** Above the questions: the name of the form, that of the page as the heading, and which page it is (docs/design.md#form-with-pages). */
 export function PagedHead(props: FormPartProps): ReactElement {
   const { page, asked, plain } = props;
-  const journey = useJourney(page);
+  const paged = usePagedForm(page);
   const reviewing = useForm((state) => isReviewing(state) || state.progress?.stage === 'reviewing');
   if (page.mode === 'preview') return <plain.Head {...props} />;
   return (
@@ -30,10 +30,10 @@ export function PagedHead(props: FormPartProps): ReactElement {
           <Localized text={asked.name} isHeading />
         </h1>
       ) : (
-        <PageHead {...props} journey={journey} />
+        <PageHead {...props} paged={paged} />
       )}
-      <Descriptions journey={journey} hidden={reviewing} />
-      {!reviewing && <Note form={asked} journey={journey} />}
+      <Descriptions paged={paged} hidden={reviewing} />
+      {!reviewing && <Note form={asked} paged={paged} />}
     </>
   );
 }
@@ -48,20 +48,20 @@ function DefaultButton(): ReactElement {
 }
 
 interface PageHeadProps extends FormPartProps {
-  readonly journey: FormJourney;
+  readonly paged: PagedForm;
 }
 
-function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
-  const position = positionOf(journey);
+function PageHead({ paged, ...part }: PageHeadProps): ReactElement {
+  const position = positionOf(paged);
   return (
     <>
       <p className={classNames(column.overline, styles.form)}>
         <Localized text={part.asked.name} />
       </p>
       <h1 id={formTitleId} tabIndex={-1}>
-        <Localized text={currentPage(journey).name} isHeading />
+        <Localized text={currentPage(paged).name} isHeading />
       </h1>
-      <details key={journey.progress.page} className={styles.pages}>
+      <details key={paged.progress.page} className={styles.pages}>
         <summary>
           <span>
             <PortalText textKey="formPageOf" params={position} />
@@ -80,10 +80,10 @@ function PageHead({ journey, ...part }: PageHeadProps): ReactElement {
 
 /** What the form and its pages are about. All of it stays in the document, because only the server renders markdown. */
 function Descriptions({
-  journey: { form, shown, progress },
+  paged: { form, shown, progress },
   hidden,
 }: {
-  readonly journey: FormJourney;
+  readonly paged: PagedForm;
   readonly hidden: boolean;
 }): ReactElement {
   return (
@@ -101,17 +101,17 @@ function Descriptions({
 }
 
 /** Which page it is, and what the mark of required questions and files means. */
-function Note({ form, journey }: { readonly form: Form; readonly journey: FormJourney }): ReactElement {
+function Note({ form, paged }: { readonly form: Form; readonly paged: PagedForm }): ReactElement {
   const { text } = useI18n();
-  const isLast = nextPage(journey) === undefined;
+  const isLast = nextPage(paged) === undefined;
   const onPage = [
-    ...fieldsOnPage(form, journey.progress.page),
+    ...fieldsOnPage(form, paged.progress.page),
     ...(isLast ? (form.attachments.requests ?? []) : []),
   ];
   return (
     <p className={styles.note}>
       <span className={styles.position}>
-        <PortalText textKey="formPageOf" params={positionOf(journey)} />
+        <PortalText textKey="formPageOf" params={positionOf(paged)} />
       </span>
       {onPage.some(({ required }) => required) && (
         <span>
@@ -122,7 +122,7 @@ function Note({ form, journey }: { readonly form: Form; readonly journey: FormJo
   );
 }
 
-function positionOf({ shown, progress }: FormJourney): { readonly n: number; readonly all: number } {
+function positionOf({ shown, progress }: PagedForm): { readonly n: number; readonly all: number } {
   return { n: shown.findIndex(({ guid }) => guid === progress.page) + 1, all: shown.length };
 }
 

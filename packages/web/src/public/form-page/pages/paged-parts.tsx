@@ -6,7 +6,7 @@ import { LastPagePart, PagedEnding } from './paged-ending.tsx';
 import { PagedHead } from './paged-head.tsx';
 import { PagedQuestions } from './paged-questions.tsx';
 import { createPaging } from './paging.ts';
-import { journeyOf } from './use-journey.ts';
+import { pagedFormOf } from './use-paged-form.ts';
 import type { PagedParts } from '../form-parts.ts';
 
 const pagedParts: PagedParts = {
@@ -19,7 +19,7 @@ const pagedParts: PagedParts = {
   titleOf,
   createPaging,
   firstProgress: (page) =>
-    journeyOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }).progress,
+    pagedFormOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }).progress,
 };
 
 /** The parts of the page of a form with pages, which alone loads them; null for a form with a single one. */

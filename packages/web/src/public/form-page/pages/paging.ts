@@ -5,11 +5,11 @@ import { formTitleId } from '../layout/form-head.tsx';
 import { goToElement } from '../layout/go-to.ts';
 import { advance } from '../sending/next-flow.ts';
 import { followHistory } from './page-history.ts';
-import { journeyOf } from './use-journey.ts';
+import { pagedFormOf } from './use-paged-form.ts';
 import type { summaryHeadingId as SummaryHeadingId } from '../checking/error-summary.tsx';
 import type { FormDeps } from '../form-deps.ts';
 import type { Paging, PagingParts } from './paging-module.ts';
-import type { FormJourney, FormProgress, PageTurn } from '@form-portal/domain';
+import type { PagedForm, FormProgress, PageTurn } from '@form-portal/domain';
 
 /** Id of the heading of the error summary, whose module is loaded apart. */
 const summaryHeadingId: typeof SummaryHeadingId = 'error-summary';
@@ -18,8 +18,8 @@ const nothingAppeared: ReadonlySet<string> = new Set();
 
 /** Creates what turns the pages of a form (docs/form-logic.md#pages). */
 export function createPaging({ store, page }: FormDeps, parts: PagingParts): Paging {
-  function journey(): FormJourney {
-    return journeyOf(page, store.getSnapshot());
+  function paged(): PagedForm {
+    return pagedFormOf(page, store.getSnapshot());
   }
 
   /** Questions that an answer revealed are new, and a removed row can be put back, until the page is left. */
@@ -36,16 +36,16 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
 
   /** *Back* reads no answer unless everything that is wrong is shown already. */
   function turn(how: PageTurn): void {
-    const mustCheck = how === 'next' || journey().progress.stage === 'correcting';
+    const mustCheck = how === 'next' || paged().progress.stage === 'correcting';
     const problems = mustCheck ? parts.findProblems() : [];
-    const { progress, problems: shown, isRefused } = turnPage(journey(), problems, how);
+    const { progress, problems: shown, isRefused } = turnPage(paged(), problems, how);
     parts.showProblems(shown, isRefused || progress.stage === 'correcting' ? 'attempted' : 'not-attempted');
     put(progress, isRefused ? focusSummary : focusHeading);
   }
 
   async function sendAll(): Promise<void> {
     await parts.send();
-    const { progress } = journey();
+    const { progress } = paged();
     const { flow } = store.getSnapshot();
     if (flow.kind === 'refused' || flow.kind === 'failed')
       store.update({ progress: { ...progress, stage: 'correcting' } });
@@ -53,14 +53,14 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
 
   return {
     start() {
-      const { progress } = journey();
+      const { progress } = paged();
       // The answers that a post without script returned for review are reviewed in place of the pages.
       store.update({
         progress: { ...progress, stage: progress.stage === 'correcting' ? 'correcting' : 'filling' },
       });
       return followHistory(store, {
-        currentPage: () => journey().progress.page,
-        firstPage: () => journey().shown[0]?.guid,
+        currentPage: () => paged().progress.page,
+        firstPage: () => paged().shown[0]?.guid,
         go: (target) => turn({ page: target }),
         close: () => advance(store, { type: 'closed' }),
       });
@@ -69,11 +69,11 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
       const how = pageTurnFromWire(value);
       if (isReviewing(store.getSnapshot()) && how !== 'next') return advance(store, { type: 'closed' });
       if (store.getSnapshot().flow.kind !== 'editing' || isReviewing(store.getSnapshot())) return sendAll();
-      if (how === 'next' && nextPage(journey()) === undefined) return sendAll();
+      if (how === 'next' && nextPage(paged()) === undefined) return sendAll();
       turn(how);
     },
     startAgain() {
-      const [first] = journey().shown;
+      const [first] = paged().shown;
       if (first !== undefined)
         store.update({ progress: { page: first.guid, visited: [first.guid], stage: 'filling' } });
     },

@@ -5,7 +5,7 @@ import { isReviewing } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { fieldsOnPage } from './current-page.ts';
 import { PageButton } from './page-button.tsx';
-import { useJourney } from './use-journey.ts';
+import { usePagedForm } from './use-paged-form.ts';
 import styles from './step-list.module.css';
 import type { FormPartProps } from '../form-parts.ts';
 import type { FormPage } from '@form-portal/domain';
@@ -15,7 +15,7 @@ type StepState = 'visited' | 'current' | 'ahead';
 
 /** The pages of a form: those that were visited lead there, and the current one is marked (docs/design.md#form-with-pages). */
 export function StepList({ page, asked }: FormPartProps): ReactElement {
-  const { shown, progress } = useJourney(page);
+  const { shown, progress } = usePagedForm(page);
   const isReview = useForm((state) => isReviewing(state) || state.progress?.stage === 'reviewing');
   function stateOf({ guid }: FormPage): StepState {
     if (guid === progress.page && !isReview) return 'current';

@@ -45,7 +45,7 @@ const precedence: Readonly<Record<BinaryOperator, 1 | 2 | 3>> = {
 export function parseFormula(text: string): ParsedFormula {
   if (text.length > formulaLimits.length) return { ok: false, fault: { code: 'too-long', at: 0, near: '' } };
   try {
-    return { ok: true, formula: new Parser(tokensOf(text)).parse() };
+    return { ok: true, formula: readWhole({ tokens: tokensOf(text), next: 0, nodes: 0, depth: 0 }) };
   } catch (error) {
     if (error instanceof FaultError) return { ok: false, fault: error.fault };
     throw error;
@@ -61,123 +61,121 @@ class FaultError extends Error {
   }
 }
 
-/** A parser by precedence climbing. Throws {@link FaultError}. */
-class Parser {
-  readonly #tokens: readonly Token[];
-  #next = 0;
-  #nodes = 0;
-  #depth = 0;
+/** A formula that is read by precedence climbing. No class: builds for older browsers spell out its private members at length. */
+interface Reading {
+  readonly tokens: readonly Token[];
+  /** The position of the token that is read next. */
+  next: number;
+  nodes: number;
+  depth: number;
+}
 
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens;
+function readWhole(reading: Reading): Formula {
+  if (peek(reading).kind === 'end') throw fault(reading, 'empty');
+  const formula = readExpression(reading, 1);
+  if (peek(reading).kind !== 'end') throw fault(reading, 'operator-missing', peek(reading).text);
+  return formula;
+}
+
+function readExpression(reading: Reading, least: 1 | 2 | 3): Formula {
+  let left = readUnary(reading);
+  for (
+    let operator = operatorAt(reading, least);
+    operator !== undefined;
+    operator = operatorAt(reading, least)
+  ) {
+    reading.next += 1;
+    const level = precedence[operator];
+    const right = level === 3 ? readUnary(reading) : readExpression(reading, level === 2 ? 3 : 2);
+    left = counted(reading, { kind: 'binary', operator, left, right });
+    if (level === 1 && operatorAt(reading, 1) !== undefined) throw fault(reading, 'operator-missing');
   }
+  return left;
+}
 
-  parse(): Formula {
-    if (this.#peek().kind === 'end') throw this.#fault('empty');
-    const formula = this.#expression(1);
-    if (this.#peek().kind !== 'end') throw this.#fault('operator-missing', this.#peek().text);
-    return formula;
-  }
+function readUnary(reading: Reading): Formula {
+  if (!isSymbol(reading, '-')) return readPrimary(reading);
+  reading.next += 1;
+  return nested(reading, () => counted(reading, { kind: 'negate', of: readUnary(reading) }));
+}
 
-  #expression(least: 1 | 2 | 3): Formula {
-    let left = this.#unary();
-    for (let operator = this.#operator(least); operator !== undefined; operator = this.#operator(least)) {
-      this.#next += 1;
-      const level = precedence[operator];
-      const right = level === 3 ? this.#unary() : this.#expression(level === 2 ? 3 : 2);
-      left = this.#node({ kind: 'binary', operator, left, right });
-      if (level === 1 && this.#operator(1) !== undefined) throw this.#fault('operator-missing');
+function readPrimary(reading: Reading): Formula {
+  const token = peek(reading);
+  if (token.kind === 'number') return readLeaf(reading, { kind: 'number', value: token.text });
+  if (token.kind === 'field') return readLeaf(reading, { kind: 'field', field: token.text as Guid });
+  if (token.kind === 'name') return readCall(reading, token);
+  skip(reading, '(', 'value-missing');
+  return nested(reading, () => {
+    const inner = readExpression(reading, 1);
+    skip(reading, ')');
+    return inner;
+  });
+}
+
+function readCall(reading: Reading, { text: name, at }: Token): Formula {
+  if (!isFunctionName(name)) throw fault(reading, 'function-unknown', name);
+  reading.next += 1;
+  skip(reading, '(');
+  return nested(reading, () => {
+    const args: Formula[] = [];
+    while (!isSymbol(reading, ')')) {
+      if (args.length > 0) skip(reading, ';');
+      args.push(readExpression(reading, 1));
     }
-    return left;
-  }
+    skip(reading, ')');
+    const [least, most] = arityOf(name);
+    if (args.length < least || args.length > most)
+      throw new FaultError({ code: 'arguments-wrong', at, near: name });
+    return counted(reading, { kind: 'call', name, args });
+  });
+}
 
-  #unary(): Formula {
-    if (!this.#isSymbol('-')) return this.#primary();
-    this.#next += 1;
-    return this.#nested(() => this.#node({ kind: 'negate', of: this.#unary() }));
-  }
+function readLeaf(reading: Reading, formula: Formula): Formula {
+  reading.next += 1;
+  return counted(reading, formula);
+}
 
-  #primary(): Formula {
-    const token = this.#peek();
-    if (token.kind === 'number') return this.#leaf({ kind: 'number', value: token.text });
-    if (token.kind === 'field') return this.#leaf({ kind: 'field', field: token.text as Guid });
-    if (token.kind === 'name') return this.#call(token);
-    if (!this.#isSymbol('(')) throw this.#fault('value-missing', this.#tokens[this.#next - 1]?.text ?? '');
-    this.#next += 1;
-    return this.#nested(() => {
-      const inner = this.#expression(1);
-      this.#close();
-      return inner;
-    });
-  }
+function nested<T>(reading: Reading, read: () => T): T {
+  reading.depth += 1;
+  if (reading.depth > formulaLimits.depth) throw fault(reading, 'too-complex');
+  const result = read();
+  reading.depth -= 1;
+  return result;
+}
 
-  #call(token: Token): Formula {
-    const name = token.text;
-    if (!isFunctionName(name)) throw this.#fault('function-unknown', name);
-    this.#next += 1;
-    if (!this.#isSymbol('(')) throw this.#fault('bracket-missing', name);
-    this.#next += 1;
-    return this.#nested(() => {
-      const args: Formula[] = [];
-      while (!this.#isSymbol(')')) {
-        if (args.length > 0) this.#separator();
-        args.push(this.#expression(1));
-      }
-      this.#close();
-      const [least, most] = arityOf(name);
-      if (args.length < least || args.length > most)
-        throw new FaultError({ code: 'arguments-wrong', at: token.at, near: name });
-      return this.#node({ kind: 'call', name, args });
-    });
-  }
+function counted(reading: Reading, formula: Formula): Formula {
+  reading.nodes += 1;
+  if (reading.nodes > formulaLimits.nodes) throw fault(reading, 'too-complex');
+  return formula;
+}
 
-  #separator(): void {
-    if (!this.#isSymbol(';')) throw this.#fault('bracket-missing');
-    this.#next += 1;
-  }
+function operatorAt(reading: Reading, least: 1 | 2 | 3): BinaryOperator | undefined {
+  const { kind, text } = peek(reading);
+  if (kind !== 'symbol' || !isBinaryOperator(text)) return undefined;
+  return precedence[text] >= least ? text : undefined;
+}
 
-  #close(): void {
-    if (!this.#isSymbol(')')) throw this.#fault('bracket-missing');
-    this.#next += 1;
-  }
+function skip(reading: Reading, symbol: string, code: FormulaFaultCode = 'bracket-missing'): void {
+  if (!isSymbol(reading, symbol)) throw fault(reading, code);
+  reading.next += 1;
+}
 
-  #nested<T>(read: () => T): T {
-    this.#depth += 1;
-    if (this.#depth > formulaLimits.depth) throw this.#fault('too-complex');
-    const result = read();
-    this.#depth -= 1;
-    return result;
-  }
+function isSymbol(reading: Reading, symbol: string): boolean {
+  const { kind, text } = peek(reading);
+  return kind === 'symbol' && text === symbol;
+}
 
-  #leaf(formula: Formula): Formula {
-    this.#next += 1;
-    return this.#node(formula);
-  }
+function peek({ tokens, next }: Reading): Token {
+  return tokens[next] ?? { kind: 'end', text: '', at: 0, end: 0 };
+}
 
-  #node(formula: Formula): Formula {
-    this.#nodes += 1;
-    if (this.#nodes > formulaLimits.nodes) throw this.#fault('too-complex');
-    return formula;
-  }
-
-  #operator(least: 1 | 2 | 3): BinaryOperator | undefined {
-    const { kind, text } = this.#peek();
-    if (kind !== 'symbol' || !isBinaryOperator(text)) return undefined;
-    return precedence[text] >= least ? text : undefined;
-  }
-
-  #isSymbol(symbol: string): boolean {
-    const { kind, text } = this.#peek();
-    return kind === 'symbol' && text === symbol;
-  }
-
-  #peek(): Token {
-    return this.#tokens[this.#next] ?? { kind: 'end', text: '', at: 0, end: 0 };
-  }
-
-  #fault(code: FormulaFaultCode, near = this.#tokens[this.#next - 1]?.text ?? ''): FaultError {
-    return new FaultError({ code, at: this.#peek().at, near });
-  }
+/** A fault at the next token; `near` is the one before it unless another is given. */
+function fault(
+  reading: Reading,
+  code: FormulaFaultCode,
+  near = reading.tokens[reading.next - 1]?.text ?? '',
+): FaultError {
+  return new FaultError({ code, at: peek(reading).at, near });
 }
 
 function isBinaryOperator(symbol: string): symbol is BinaryOperator {

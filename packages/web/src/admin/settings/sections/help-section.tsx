@@ -1,11 +1,9 @@
-import { settingsLimits } from '@form-portal/domain';
-import { TextInput } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
+import { AddressSetting } from '../form/address-setting.tsx';
 import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
 import { Section } from '../form/section.tsx';
-import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import type { ReactElement } from 'react';
 
@@ -16,22 +14,14 @@ export function HelpSection(): ReactElement {
   const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
   return (
     <Section title={text('admin.site.help')}>
-      <SiteSetting
+      <AddressSetting
         path="feedbackAddress"
         label={text('admin.site.feedback')}
         hint={text('admin.site.feedbackHint')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={settingsLimits.address}
-            value={settings.feedbackAddress}
-            onChange={(event) => change({ feedbackAddress: event.currentTarget.value.trim() })}
-          />
-        )}
-      </SiteSetting>
+        address={settings.feedbackAddress}
+        isUrl={false}
+        onWrite={(feedbackAddress) => change({ feedbackAddress })}
+      />
       <LanguageChoice chosen={language} onChoose={setLanguage} />
       <LocalizedArea
         path="helpText"

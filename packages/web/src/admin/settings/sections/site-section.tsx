@@ -2,6 +2,7 @@ import { checkPrivacyPolicyUrl, settingsLimits } from '@form-portal/domain';
 import { ExternalLinkIcon, Select, TextInput, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
+import { AddressSetting } from '../form/address-setting.tsx';
 import { Section } from '../form/section.tsx';
 import { LogoSetting } from './logo-setting.tsx';
 import { SiteSetting } from '../form/site-setting.tsx';
@@ -43,19 +44,12 @@ export function SiteSection(): ReactElement {
           )}
         </SiteSetting>
       </div>
-      <SiteSetting path="privacyPolicyUrl" label={text('admin.site.privacyUrl')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={settings.privacyPolicyUrl}
-            maxLength={settingsLimits.address}
-            onChange={(event) => change({ privacyPolicyUrl: event.currentTarget.value.trim() })}
-          />
-        )}
-      </SiteSetting>
+      <AddressSetting
+        path="privacyPolicyUrl"
+        label={text('admin.site.privacyUrl')}
+        address={settings.privacyPolicyUrl}
+        onWrite={(privacyPolicyUrl) => change({ privacyPolicyUrl })}
+      />
       <LinkPreview address={settings.privacyPolicyUrl} />
       <LogoSetting />
     </Section>

@@ -1,13 +1,12 @@
-import { settingsLimits } from '@form-portal/domain';
-import { Segmented, TextInput } from '@form-portal/ui';
+import { Segmented } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
+import { AddressSetting } from '../form/address-setting.tsx';
 import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
 import { Section } from '../form/section.tsx';
 import { settingId } from '../form/setting-id.ts';
-import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import styles from '../settings.module.css';
 import type { AccessibilityStatement, StatementParts } from '@form-portal/domain';
@@ -60,19 +59,12 @@ export function StatementSection(): ReactElement {
         onChoose={choose}
       />
       {statement?.kind === 'link' && (
-        <SiteSetting path="accessibilityStatement" label={text('admin.site.statementUrl')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={settingsLimits.address}
-              value={statement.url}
-              onChange={(event) => writeUrl(event.currentTarget.value.trim())}
-            />
-          )}
-        </SiteSetting>
+        <AddressSetting
+          path="accessibilityStatement"
+          label={text('admin.site.statementUrl')}
+          address={statement.url}
+          onWrite={writeUrl}
+        />
       )}
       {statement?.kind === 'page' && <StatementPage parts={statement.parts} onWrite={writeParts} />}
     </Section>

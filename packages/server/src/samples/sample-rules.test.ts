@@ -19,7 +19,7 @@ describe('the sample grant application', () => {
   it('asks associations whether they are registered, then for their number, and no other applicant', () => {
     const [association, foundation, company] = ['1', '2', '3'];
     const asked = (type: string | undefined, isRegistered: string) => {
-      const found = applied({ 'Hakija on': type ?? '', 'Yhdistys on rekisteröity': isRegistered }).asked;
+      const found = applied({ 'Hakijan tyyppi': type ?? '', 'Yhdistys on rekisteröity': isRegistered }).asked;
       return ['Yhdistys on rekisteröity', 'Jäsenmäärä', 'Rekisterinumero'].map((label) =>
         found.has(guid(label)),
       );

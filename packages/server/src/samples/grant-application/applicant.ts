@@ -15,7 +15,7 @@ export const applicantPage: SamplePage = {
           type: 'select',
           property: 1071,
           part: parts.applicantType,
-          label: ['Hakija on', 'Sökanden är', 'The applicant is'],
+          label: ['Hakijan tyyppi', 'Typ av sökande', 'Type of applicant'],
           changes: required,
         },
         {

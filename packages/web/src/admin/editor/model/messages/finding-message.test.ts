@@ -63,7 +63,7 @@ describe('a finding in words', () => {
       'identity-attribute-not-mapped',
       field,
       { attribute: 'email' },
-      'Email: the site settings do not map this detail to a property.',
+      'E-mail: the site settings do not map this detail to a property.',
     ],
     [
       'property-gone',

@@ -61,7 +61,7 @@ class FaultError extends Error {
   }
 }
 
-/** A formula that is read by precedence climbing. No class: builds for older browsers spell out its private members at length. */
+/** A formula that is read by precedence climbing. */
 interface Reading {
   readonly tokens: readonly Token[];
   /** The position of the token that is read next. */

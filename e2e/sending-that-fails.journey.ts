@@ -20,7 +20,7 @@ const message = 'Kadulla 5 on kuoppa.';
 async function openFilled(page: Page, administrator: Administrator, texts: PortalTexts): Promise<string> {
   const form = await openForm(page, administrator, copyOf(contactForm));
   await fillContact(page, texts, message);
-  await waitForDraft(page);
+  await waitForDraft(page, message);
   return form;
 }
 

@@ -14,9 +14,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Waits until the script of a form has stored a draft: from then on, leaving asks for confirmation. */
-export async function waitForDraft(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
+/** Waits until the script of a form has stored a draft that contains a text: from then on, leaving asks for confirmation. */
+export async function waitForDraft(page: Page, text = ''): Promise<void> {
+  await page.waitForFunction(
+    (expected) => Object.keys(sessionStorage).some((key) => sessionStorage.getItem(key)?.includes(expected)),
+    text,
+  );
 }
 
 /** Opens a page and waits for its script. */

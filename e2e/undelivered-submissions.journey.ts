@@ -195,6 +195,7 @@ test('a submission that waits for an unreachable vault is shown as waiting, in l
     const panel = page.getByRole('complementary', { name: reference });
     await expect(panel.getByRole('button', { name: 'Send now' })).toBeVisible();
     expect(await screenFaults(page)).toEqual([]);
+    await page.close();
     await administrator.signOut();
   } finally {
     for (const one of running) await one.stop();

@@ -21,8 +21,11 @@ import { createReceipts } from '../../receipt/receipts.ts';
 import { maxPostBytes } from '../../submissions/receive/receive-parts.ts';
 import { sweepContents } from '../chores/content-chores.ts';
 import { stagingChores } from '../chores/staging-chores.ts';
-import { createReceiptTokens } from '../../submissions/receive/receipt-token.ts';
-import { submissionRoutes, type SubmissionRouteDeps } from '../../submissions/receive/submission.routes.ts';
+import { createReceiptTokens } from '../../submissions/receive/api/receipt-token.ts';
+import {
+  submissionRoutes,
+  type SubmissionRouteDeps,
+} from '../../submissions/receive/api/submission.routes.ts';
 import { createStagedFileStore } from '../../submissions/staging/staged-files.store.ts';
 import { createSubmissionStore } from '../../submissions/store/submissions.store.ts';
 import type { Chore } from '../chores/run-chores.ts';

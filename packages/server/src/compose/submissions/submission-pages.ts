@@ -1,11 +1,11 @@
 import type { SubmissionPages } from '../../pages/form-post.ts';
-import { receiveFormPost, returnFormPost } from '../../submissions/receive/receive-form-post.ts';
-import { receiptUrl } from '../../submissions/receive/received.wire.ts';
+import { receiveFormPost, returnFormPost } from '../../submissions/receive/form-post/receive-form-post.ts';
+import { receiptUrl } from '../../submissions/receive/api/received.wire.ts';
 import {
   confirmInPlace,
   senderOf,
   type SubmissionRouteDeps,
-} from '../../submissions/receive/submission.routes.ts';
+} from '../../submissions/receive/api/submission.routes.ts';
 
 /** Sending without script: the same use case as the API's. */
 export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPages {

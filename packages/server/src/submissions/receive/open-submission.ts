@@ -27,7 +27,11 @@ import type { PreviewTokens } from '../../http/security/preview-tokens.ts';
 import type { FormAvailability } from '../../form-opening/form-availability.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
-import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
+import {
+  findKnownSubmission,
+  mayLearnReference,
+  type KnownSubmissionDeps,
+} from './known/known-submission.ts';
 
 /** Lookup of the forms that submissions can be sent to. */
 export interface FormLookup {

@@ -11,7 +11,7 @@ import {
   isRepeat,
   mayLearnReference,
   type KnownSubmission,
-} from './known-submission.ts';
+} from './known/known-submission.ts';
 import {
   openSubmission,
   type FormLookup,

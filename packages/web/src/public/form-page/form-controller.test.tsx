@@ -4,7 +4,7 @@ import { aFormPage, questions } from '../../testing/a-form-page.ts';
 import { control } from '../../testing/fill-form-page.ts';
 import { serverHtml } from '../../testing/open-page.tsx';
 import { aPageContext } from '../../testing/sample-page.ts';
-import { draftKey } from './draft/draft-key.ts';
+import { draftKey } from './draft/storage/draft-key.ts';
 import { createFormController } from './form-controller.ts';
 import { attachedFiles, untouchedState } from './form-state.ts';
 import { createFormStore } from './form-store.ts';

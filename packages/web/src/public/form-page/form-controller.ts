@@ -2,7 +2,7 @@ import { pageLogicOf, takesAttachments } from '@form-portal/domain';
 import { newGuid } from '../../shared/new-guid.ts';
 import { createAttachmentEditor } from './attachments/attachment-editor.ts';
 import { createDraftEditor } from './draft/draft-editor.ts';
-import { createDraftSession } from './draft/draft-session.ts';
+import { createDraftSession } from './draft/storage/draft-session.ts';
 import { awaitsReview } from './title-state.ts';
 import { returnedErrors } from './checking/returned-errors.ts';
 import { createFormSender, findProblems } from './sending/form-sender.ts';

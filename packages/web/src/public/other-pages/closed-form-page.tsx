@@ -5,7 +5,7 @@ import { Localized, PortalText, useI18n } from '../../shared/i18n/i18n-context.t
 import { Markdown } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { hasStoredDraft } from '../form-page/draft/draft-key.ts';
+import { hasStoredDraft } from '../form-page/draft/storage/draft-key.ts';
 import styles from './closed-form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { PublicPage } from '@form-portal/domain';

@@ -5,7 +5,7 @@ import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { AnswerLine, answerList } from '../checking/answer-line.tsx';
 import { QuestionInRow } from '../rows/question-in-row.tsx';
-import { openDraftStorage } from './draft-storage.ts';
+import { openDraftStorage } from './storage/draft-storage.ts';
 import styles from './closed-draft.module.css';
 import type { SavedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';

@@ -16,7 +16,7 @@ import {
   settled,
   type,
 } from '../../../testing/fill-form-page.ts';
-import { draftKey } from '../draft/draft-key.ts';
+import { draftKey } from '../draft/storage/draft-key.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { NationalUser, VaultUser } from '@form-portal/domain';
 

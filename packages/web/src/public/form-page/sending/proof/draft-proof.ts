@@ -1,5 +1,5 @@
 import { formControlNames } from '@form-portal/domain';
-import { hiddenValue } from '../../draft/form-inputs.ts';
+import { hiddenValue } from '../../draft/controls/form-inputs.ts';
 import { createProofFinder } from './proof-finder.ts';
 import type { FormDeps } from '../../form-deps.ts';
 import type { ProofWorker } from './proof-finder.ts';

@@ -1,0 +1,295 @@
+import {
+  bytesPerMb,
+  changeRows,
+  formControlNames,
+  goAgain,
+  hasPages,
+  meaningOf,
+  normaliseAnswers,
+  ok,
+  parseGuid,
+  readControls,
+  readRows,
+  rowChangeFromWire,
+  type Guid,
+  type Problem,
+  type ReturnedPost,
+  type RowChange,
+  type Result,
+  type SavedForm,
+} from '@form-portal/domain';
+import type { IncomingMessage } from 'node:http';
+import { storageProblemOf } from '../../../http/problems/problem-response.ts';
+import { Refusal } from '../../../http/problems/refusal.ts';
+import { assertEnabled } from '../checks/assert-enabled.ts';
+import { checkOpenedSubmission } from '../accept-submission.ts';
+import { correctedBy, postFromControls, PostedControls, requestStatesOf } from './posted-controls.ts';
+import { questionsNotShown } from './questions-not-shown.ts';
+import { receiveParts, type ReceivedFile } from '../receive-parts.ts';
+import {
+  acceptPost,
+  assertStorable,
+  countPost,
+  countTurn,
+  openPost,
+  withReceivedFiles,
+  type ReceiveOutcome,
+  type ReceiveSubmissionDeps,
+  type Sender,
+} from '../receive-post.ts';
+import { addStagedFiles, stagedFilesOf } from '../../staging/received-staged-files.ts';
+import { stageFiles } from '../../staging/stage-files.ts';
+import { assertMayFillIn, returnedProgress, turnPostedPage, type TurnedPost } from './turn-posted-page.ts';
+import type { ReceivedSubmission } from '../../store/submissions.store.ts';
+
+/** The outcome of a form posted without script. */
+type FormPostOutcome = { readonly kind: 'accepted'; readonly received: ReceivedSubmission } | ReturnedForm;
+
+/** A form that is shown to its sender again, filled in. */
+export interface ReturnedForm {
+  readonly kind: 'returned';
+  readonly returned: ReturnedPost;
+  readonly status: number;
+}
+
+/** The outcome of a valid post; the visitor may have to fill in further pages, answer new questions or review all answers first. */
+type Received =
+  | ReceiveOutcome
+  | TurnedPost
+  | 'needs-review'
+  | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] }
+  | { readonly kind: 'rows-changed'; readonly change: RowChange }
+  | { readonly kind: 'shown-again' };
+
+/**
+ * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
+ * was typed, as far as it arrived, so that the page can show it again to the person who typed it; so does a form whose answers
+ * are to be reviewed, until they have been. The form may have been disabled or deleted since its page was opened: undefined then,
+ * unless the post proves that its sender saw the page before.
+ */
+export async function receiveFormPost(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  sender: Sender,
+  request: IncomingMessage,
+): Promise<FormPostOutcome | undefined> {
+  const maxFileBytes = form.attachments.maxFileSizeMb * bytesPerMb;
+  const controls = new PostedControls(deps.limits.maxAnswerBytes, maxFileBytes);
+  return withReceivedFiles(async (files) => {
+    const result = await receive(deps, form, { sender, request, controls, files });
+    const post = { sender, controls, files };
+    if (!result.ok) return refuse(deps, form, { ...post, problems: result.problems });
+    if (isAccepted(result.value)) return { kind: 'accepted', received: result.value.received };
+    const returned = await returnedPost(deps, form, { ...post, problems: [] });
+    return { kind: 'returned', ...withReason(form, returned, result.value) };
+  });
+}
+
+function isAccepted(received: Received): received is ReceiveOutcome {
+  return received !== 'needs-review' && (received.kind === 'stored' || received.kind === 'repeated');
+}
+
+/** A valid post that was not accepted, with the reason and its status. */
+function withReason(
+  form: SavedForm,
+  returned: ReturnedPost,
+  reason: Received,
+): Pick<ReturnedForm, 'returned' | 'status'> {
+  const [problem] = returned.problems;
+  const status = problem === undefined ? 200 : meaningOf(problem.code).status;
+  const { progress } = returned;
+  if (reason === 'needs-review')
+    return {
+      returned: progress ? { ...returned, progress: { ...progress, stage: 'reviewing' } } : returned,
+      status,
+    };
+  if (reason.kind === 'turned') return withTurnedPage(returned, reason);
+  if (reason.kind === 'rows-changed')
+    return { returned: withChangedRows(form, returned, reason.change), status };
+  if (reason.kind === 'shown-again') return { returned: { ...returned, shownAgain: true }, status };
+  if (reason.kind === 'asks-more')
+    return { returned: { ...returned, newQuestions: reason.newQuestions }, status };
+  const { guid, reference, receivedAt } = reason.received;
+  return {
+    returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
+    status: meaningOf('submission.changed').status,
+  };
+}
+
+function withChangedRows(form: SavedForm, returned: ReturnedPost, change: RowChange): ReturnedPost {
+  const { answers, rows } = changeRows(
+    form,
+    { answers: returned.answers, rows: new Map(returned.rows) },
+    change,
+  );
+  return { ...returned, answers, rows: [...rows], shownAgain: true };
+}
+
+function withTurnedPage(
+  returned: ReturnedPost,
+  { progress, problems, isRefused, newQuestions }: TurnedPost,
+): Pick<ReturnedForm, 'returned' | 'status'> {
+  const [problem] = problems;
+  return {
+    returned: {
+      ...returned,
+      problems: [...returned.problems, ...problems],
+      progress,
+      ...(newQuestions.length > 0 && { newQuestions }),
+    },
+    status: isRefused && problem !== undefined ? meaningOf(problem.code).status : 200,
+  };
+}
+
+/**
+ * Returns a post that is refused regardless of its content, with what was typed; its files are not staged. Undefined as for
+ * {@link receiveFormPost}.
+ */
+export async function returnFormPost(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  { sender, request, problem }: Pick<FormPost, 'sender' | 'request'> & { readonly problem: Problem },
+): Promise<ReturnedForm | undefined> {
+  const controls = new PostedControls(deps.limits.maxAnswerBytes, 0);
+  const files: ReceivedFile[] = [];
+  try {
+    await receiveParts(deps, request, controls, files);
+  } catch (error) {
+    // What arrived before the refusal is still returned.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  controls.capRows(form);
+  await addStaged(deps, form, controls, files);
+  return refuse(deps, form, { sender, controls, files, problems: [problem] });
+}
+
+interface FormPost {
+  readonly sender: Sender;
+  readonly request: IncomingMessage;
+  readonly controls: PostedControls;
+  readonly files: ReceivedFile[];
+}
+
+/**
+ * Converts thrown refusals to problems, because the page shows them with the answers. Unlike the API it therefore reads the post
+ * before it refuses anything, and counts posts that would be stored apart from those that turn a page or change rows.
+ */
+async function receive(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  { sender, request, controls, files }: FormPost,
+): Promise<Result<Received>> {
+  const beganAt = deps.now();
+  try {
+    await receiveParts(deps, request, controls, files).finally(() => {
+      controls.capRows(form);
+      return addStaged(deps, form, controls, files);
+    });
+    if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
+    await assertStorable(deps, 0);
+    const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
+    const go = controls.first(formControlNames.go);
+    const change = rowChangeFromWire(go);
+    if (change !== undefined || go === goAgain) {
+      assertMayFillIn(deps, form, sent);
+      return ok(change === undefined ? { kind: 'shown-again' } : { kind: 'rows-changed', change });
+    }
+    const turned = await turnPostedPage(deps, form, { sent, controls, files });
+    if (turned !== null) return ok(turned);
+    await countPost(deps, sender);
+    const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
+    const newQuestions = post.kind === 'known' ? [] : questionsNotShown(controls, post.opened);
+    if (newQuestions.length > 0 && post.kind === 'new') {
+      await post.counted.giveBack();
+      return ok({ kind: 'asks-more', newQuestions });
+    }
+    const isReviewed = !form.checkAnswers || controls.getAll(formControlNames.checked).length > 0;
+    if (isReviewed || post.kind === 'known') return await acceptPost(deps, post, files);
+    await post.counted.giveBack();
+    const checked = await checkOpenedSubmission(deps, post.opened, files);
+    return checked.ok ? ok('needs-review') : checked;
+  } catch (error) {
+    const problem = error instanceof Refusal ? error.problem : storageProblemOf(error);
+    if (problem !== undefined) return { ok: false, problems: [problem] };
+    throw error;
+  }
+}
+
+/** Adds the staged files that the posted page listed, also when the rest of the post is refused. */
+async function addStaged(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  controls: PostedControls,
+  files: ReceivedFile[],
+): Promise<void> {
+  const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
+  const named = stagedFilesOf(controls, deps.limits.maxFiles);
+  await addStagedFiles(deps, { form: form.guid, guid, ...named }, files);
+}
+
+interface Returning {
+  readonly sender: Sender;
+  readonly controls: PostedControls;
+  readonly files: readonly ReceivedFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Undefined when the form is not published and the post does not prove that its sender saw it while it was. */
+async function refuse(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  refused: Returning & { readonly problems: readonly [Problem, ...Problem[]] },
+): Promise<ReturnedForm | undefined> {
+  const { controls, problems } = refused;
+  if (!form.enabled && deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt)) === undefined)
+    return undefined;
+  const { code } = problems[0];
+  const { status } = meaningOf(code);
+  const owner = controls.first(formControlNames.owner);
+  // The page would be shown to another person than its author (specification D39).
+  if (code === 'submission.other-person' && owner !== '')
+    return { kind: 'returned', returned: { ...nothingReturned, problems, owner }, status };
+  return { kind: 'returned', returned: await returnedPost(deps, form, refused), status };
+}
+
+const nothingReturned = {
+  ...{ answers: {}, files: [], staged: null },
+  ...{ verified: [], arrived: null, corrects: null },
+} as const;
+
+/** The post as its page shows it again; its files are staged. */
+async function returnedPost(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  { sender, controls, files, problems }: Returning,
+): Promise<ReturnedPost> {
+  const { fieldTypes } = deps;
+  const marked = new Set(controls.first(formControlNames.verified).split(','));
+  const { sent } = stagedFilesOf(controls, deps.limits.maxFiles);
+  const requestStates = requestStatesOf(form, controls);
+  const { staged, notStaged, infected } = await stageFiles(deps, {
+    form: form.guid,
+    address: sender.address,
+    token: sent?.token ?? null,
+    files,
+    problems,
+  });
+  return {
+    answers: normaliseAnswers(
+      form,
+      readControls(form, controls, fieldTypes),
+      fieldTypes,
+      readRows(form, controls),
+    ),
+    rows: [...readRows(form, controls)],
+    problems: [...problems, ...infected],
+    files: notStaged,
+    staged,
+    verified: form.fields.map(({ guid }) => guid).filter((guid) => marked.has(guid)),
+    owner: controls.first(formControlNames.owner),
+    arrived: null,
+    corrects: correctedBy(controls),
+    ...(requestStates.size > 0 && { requestStates: [...requestStates] }),
+    ...(hasPages(form) && { progress: returnedProgress(deps, form, controls, problems) }),
+  };
+}

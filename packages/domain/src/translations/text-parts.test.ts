@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageText } from './text-keys.ts';
+import { isPageText } from './is-page-text.ts';
 import { textAudienceOf, textKeys, textPartOf, textParts } from './text-parts.ts';
 
 describe('the parts of the portal’s texts', () => {

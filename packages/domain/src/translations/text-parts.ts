@@ -1,41 +1,38 @@
-import { accountTextKeys } from './keys/account-text-keys.ts';
-import { auditTextKeys } from './keys/audit-text-keys.ts';
-import { canvasTextKeys } from './keys/canvas-text-keys.ts';
-import { editorTextKeys } from './keys/editor-text-keys.ts';
-import { formPartsTextKeys } from './keys/form-parts-text-keys.ts';
-import { formulaTextKeys } from './keys/formula-text-keys.ts';
-import { frameTextKeys } from './keys/frame-text-keys.ts';
-import { logicTextKeys } from './keys/logic-text-keys.ts';
-import { openingAdminTextKeys } from './keys/opening-text-keys.ts';
-import { logicOverviewTextKeys } from './keys/logic-overview-text-keys.ts';
-import { panelTextKeys } from './keys/panel-text-keys.ts';
-import { privacyTextKeys } from './keys/privacy-text-keys.ts';
-import { publishingTextKeys } from './keys/publishing-text-keys.ts';
-import { sentenceTextKeys } from './keys/sentence-text-keys.ts';
-import { siteTextKeys } from './keys/site-text-keys.ts';
-import { submissionDetailTextKeys } from './keys/submission-detail-text-keys.ts';
-import { submissionListTextKeys } from './keys/submission-list-text-keys.ts';
-import { submissionsTextKeys } from './keys/submissions-text-keys.ts';
-import {
-  administrationProblemTextKeys,
-  answeringTextKeys,
-  attachmentTextKeys,
-  everyPageTextKeys,
-  failureTextKeys,
-  formListTextKeys,
-  openingTextKeys,
-  identificationTextKeys,
-  receiptTextKeys,
-  sendingTextKeys,
-  statementTextKeys,
-} from './text-keys.ts';
-import { trialTextKeys } from './keys/trial-text-keys.ts';
-import { vaultCheckTextKeys } from './keys/vault-check-text-keys.ts';
-import { vaultTextKeys } from './keys/vault-text-keys.ts';
+import { accountTextKeys } from './keys/administration/account-text-keys.ts';
+import { auditTextKeys } from './keys/administration/audit-text-keys.ts';
+import { canvasTextKeys } from './keys/administration/canvas-text-keys.ts';
+import { editorTextKeys } from './keys/administration/editor-text-keys.ts';
+import { formPartsTextKeys } from './keys/administration/form-parts-text-keys.ts';
+import { formulaTextKeys } from './keys/administration/formula-text-keys.ts';
+import { frameTextKeys } from './keys/administration/frame-text-keys.ts';
+import { logicOverviewTextKeys } from './keys/administration/logic-overview-text-keys.ts';
+import { logicTextKeys } from './keys/administration/logic-text-keys.ts';
+import { openingAdminTextKeys } from './keys/administration/opening-text-keys.ts';
+import { panelTextKeys } from './keys/administration/panel-text-keys.ts';
+import { privacyTextKeys } from './keys/administration/privacy-text-keys.ts';
+import { administrationProblemTextKeys } from './keys/administration/problem-text-keys.ts';
+import { publishingTextKeys } from './keys/administration/publishing-text-keys.ts';
+import { sentenceTextKeys } from './keys/administration/sentence-text-keys.ts';
+import { siteTextKeys } from './keys/administration/site-text-keys.ts';
+import { submissionDetailTextKeys } from './keys/administration/submission-detail-text-keys.ts';
+import { submissionListTextKeys } from './keys/administration/submission-list-text-keys.ts';
+import { submissionsTextKeys } from './keys/administration/submissions-text-keys.ts';
+import { trialTextKeys } from './keys/administration/trial-text-keys.ts';
+import { vaultCheckTextKeys } from './keys/administration/vault-check-text-keys.ts';
+import { vaultTextKeys } from './keys/administration/vault-text-keys.ts';
+import { answeringTextKeys } from './keys/visitors/answering-text-keys.ts';
+import { attachmentTextKeys } from './keys/visitors/attachment-text-keys.ts';
+import { everyPageTextKeys } from './keys/visitors/every-page-text-keys.ts';
+import { failureTextKeys } from './keys/visitors/failure-text-keys.ts';
+import { formListTextKeys } from './keys/visitors/form-list-text-keys.ts';
+import { identificationTextKeys } from './keys/visitors/identification-text-keys.ts';
+import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
+import { sendingTextKeys } from './keys/visitors/sending-text-keys.ts';
+import { statementTextKeys } from './keys/visitors/statement-text-keys.ts';
 
 const visitorParts = {
   everyPage: everyPageTextKeys,
-  formList: [...formListTextKeys, ...openingTextKeys],
+  formList: formListTextKeys,
   answering: answeringTextKeys,
   attachments: attachmentTextKeys,
   sending: [...sendingTextKeys, ...receiptTextKeys],

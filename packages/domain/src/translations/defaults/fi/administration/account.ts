@@ -1,0 +1,61 @@
+import type { accountTextKeys } from '../../../keys/administration/account-text-keys.ts';
+
+/** Texts about accounts and sessions in Finnish. */
+export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
+  'problem.confirmationNeeded': 'Vahvista ensin omalla salasanallasi.',
+  'problem.passwordWrong': 'Salasana on väärä.',
+  'problem.passwordNotHere': 'Salasanaa ei säilytetä täällä. Vaihda se siellä, mistä tunnus on peräisin.',
+  'account.title': 'Oma tili',
+  'account.signedInAs': 'Kirjautunut käyttäjänä {name}.',
+  'account.password': 'Vaihda salasana',
+  'account.currentPassword': 'Nykyinen salasana',
+  'account.newPassword': 'Uusi salasana',
+  'account.newPasswordHint':
+    'Vähintään {n} merkkiä. Useat sanat, jotka eivät liity toisiinsa, on helppo muistaa ja vaikea arvata.',
+  'account.changePassword': 'Vaihda salasana',
+  'account.changingPassword': 'Vaihdetaan …',
+  'account.passwordChanged': 'Salasana on vaihdettu. Sinut on kirjattu ulos kaikkialta muualta.',
+  'account.passwordElsewhere': 'Salasanaasi ei säilytetä täällä. Vaihda se siellä, mistä sait tunnuksesi.',
+  'account.sessions': 'Istunnot',
+  'account.sessionsHint':
+    'Missä olet kirjautuneena. Jos et tunnista istuntoa, lopeta se ja vaihda salasanasi.',
+  'account.thisSession': 'Tämä istunto',
+  'account.program': 'Ohjelma (/REST)',
+  'account.unknownBrowser': 'Tuntematon selain',
+  'account.browserOn': '{browser}, {system}',
+  'account.started': 'Kirjautunut',
+  'account.lastSeen': 'Viimeksi käytetty',
+  'account.end': 'Lopeta',
+  'account.endSession': 'Lopeta istunto: {name}, {address}',
+  'account.ended': 'Istunto lopetettu',
+  'account.endOthers': 'Lopeta kaikki muut istunnot',
+  'account.endOthersQuestion': 'Lopetetaanko kaikki muut istuntosi?',
+  'account.endOfUser': 'Lopeta käyttäjän kaikki istunnot',
+  'account.endOfUserQuestion': 'Lopetetaanko kaikki käyttäjän {name} istunnot?',
+  'account.endEverybody': 'Lopeta kaikkien istunnot',
+  'account.endEverybodyQuestion': 'Lopetetaanko kaikkien istunnot?',
+  'account.endConsequence':
+    'Siellä kirjautuneiden on kirjauduttava uudelleen. Tallentamattomat muutokset voivat kadota.',
+  'account.endEverybodyConsequence':
+    'Kaikki muut kirjataan ulos, myös tunnistautuneet kävijät. Ylläpitäjien tallentamattomat muutokset voivat kadota.',
+  'account.allEnded': 'Istunnot lopetettu',
+  'account.noOthers': 'Muita istuntoja ei ole.',
+  'account.onlyThis': 'Et ole kirjautuneena missään muualla.',
+  'account.everybody': 'Istunnot',
+  'account.everybodyHint': 'Kaikki tunnuksella kirjautuneet. Tunnistautuneita kävijöitä ei näytetä.',
+  'account.confirmTitle': 'Anna oma salasanasi',
+  'account.confirmWhy':
+    'Ylläpito-oikeuksien antaminen ja salasanojen asettaminen vaativat oman salasanasi uudelleen.',
+  'account.yourPassword': 'Salasanasi',
+  'account.confirm': 'Vahvista',
+  'account.confirmBySignOn':
+    'Kirjaudu uudelleen: kirjautumisesi on yli viisi minuuttia vanha. Kirjaudu toisessa välilehdessä ja tallenna sitten uudelleen tässä.',
+  'account.signInAgain': 'Avaa kirjautuminen uuteen välilehteen',
+  'account.confirmAgainTitle': 'Kirjaudu uudelleen',
+  'admin.audit.event.sessionsEnded': 'Lopetti istuntoja',
+  'admin.audit.event.passwordChanged': 'Vaihtoi salasanan',
+  'admin.audit.event.adminGranted': 'Antoi ylläpito-oikeudet',
+  'admin.audit.event.adminRemoved': 'Poisti ylläpito-oikeudet',
+  'admin.audit.event.accountEnabled': 'Otti tunnuksen käyttöön',
+  'admin.audit.event.accountDisabled': 'Poisti tunnuksen käytöstä',
+};

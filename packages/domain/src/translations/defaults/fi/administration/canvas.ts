@@ -1,0 +1,30 @@
+import type { CanvasTextKey } from '../../../keys/administration/canvas-text-keys.ts';
+
+/** The canvas's texts in Finnish. */
+export const canvas: Readonly<Record<CanvasTextKey, string>> = {
+  'admin.canvas.title': 'Lomakepohja',
+  'admin.canvas.formBlock': '{name}, lomakkeen otsikko ja kuvaus',
+  'admin.canvas.untitled': 'Nimetön lomake',
+  'admin.canvas.group': 'Ryhmä',
+  'admin.canvas.required': 'pakollinen',
+  'admin.canvas.short': 'lyhyt',
+  'admin.canvas.long': 'pitkä',
+  'admin.canvas.textMissing': 'teksti puuttuu tällä kielellä',
+  'admin.canvas.noOptions': 'Ei vielä vaihtoehtoja',
+  'admin.canvas.tools': 'Työkalut: {name}',
+  'admin.canvas.addHere': 'Lisää tähän',
+  'admin.canvas.addFirst': 'Lisää ensimmäinen kenttä',
+  'admin.canvas.addBelow': 'Lisää alle: {name}',
+  'admin.canvas.addBeside': 'Lisää viereen: {name}',
+  'admin.canvas.fieldTypes': 'Kenttätyypit',
+  'admin.canvas.closeFieldTypes': 'Sulje kenttätyypit',
+  'admin.canvas.deleted': 'Poistettu: {name}.',
+  'admin.canvas.rename': 'Nimi: {name}',
+  'admin.moveTo.title': 'Mihin haluat siirtää kohdan {name}?',
+  'admin.moveTo.container': 'Ryhmä',
+  'admin.moveTo.position': 'Paikka',
+  'admin.moveTo.first': 'Ensimmäinen',
+  'admin.moveTo.after': 'Tämän jälkeen: {name}',
+  'admin.moveTo.here': '{position} (nykyinen paikka)',
+  'admin.moveTo.move': 'Siirrä',
+};

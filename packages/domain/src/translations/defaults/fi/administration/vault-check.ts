@@ -1,0 +1,85 @@
+import type { vaultCheckTextKeys } from '../../../keys/administration/vault-check-text-keys.ts';
+
+/** Texts of the check of a vault in Finnish. */
+export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], string>> = {
+  // Head
+  'admin.vaultCheck.title': 'Varasto',
+  'admin.vaultCheck.hint':
+    'Kokeilee kaikkea, mitä toimittaminen vaatii: tekee varastoon koeobjektin ja poistaa sen.',
+  'admin.vaultCheck.start': 'Tarkista varasto',
+  'admin.vaultCheck.running': 'Tarkistetaan varastoa …',
+  'admin.vaultCheck.allRight': 'Kaikki, mitä toimittaminen vaatii, toimii.',
+  'admin.vaultCheck.someWrong':
+    'Lähetykset eivät näin päädy varastoon. Jokainen viallinen kohta kertoo, mitä tehdä.',
+  'admin.vaultCheck.wordsOfVault': 'Varasto ilmoittaa: {reason}',
+  'admin.vaultCheck.setBy': 'Asetetaan muuttujilla: {variables}',
+
+  // In the audit log
+  'admin.audit.event.vaultChecked': 'Tarkisti varaston',
+
+  // States
+  'admin.vaultCheck.state.right': 'Kunnossa',
+  'admin.vaultCheck.state.doubtful': 'Tarkista',
+  'admin.vaultCheck.state.wrong': 'Vika',
+  'admin.vaultCheck.state.skipped': 'Ei kokeiltu',
+
+  // What is tried
+  'admin.vaultCheck.step.reach': 'Varasto vastaa',
+  'admin.vaultCheck.step.account': 'Portaali kirjautuu',
+  'admin.vaultCheck.step.rights': 'Tilin oikeudet',
+  'admin.vaultCheck.step.licence': 'Tilin lisenssi',
+  'admin.vaultCheck.step.structure': 'Rakenne',
+  'admin.vaultCheck.step.property': 'Lähetysten ominaisuus',
+  'admin.vaultCheck.step.create': 'Objektin luonti',
+  'admin.vaultCheck.step.find': 'Löytäminen uudelleen',
+  'admin.vaultCheck.step.remove': 'Poistaminen',
+
+  // What it comes to, and what to do
+  'admin.vaultCheck.reached': 'Se vastaa.',
+  'admin.vaultCheck.signedIn': 'Kirjauduttu tilillä {name}.',
+  'admin.vaultCheck.mayCreate': 'Tili saa luoda objekteja.',
+  'admin.vaultCheck.licensed': 'Lisenssi sallii muutokset.',
+  'admin.vaultCheck.structureRead': '{classes} luokkaa ja {properties} ominaisuutta voidaan lukea.',
+  'admin.vaultCheck.propertyFits': '”{name}” ({id}) säilyttää kunkin lähetyksen tunnisteen.',
+  'admin.vaultCheck.created': 'Koeobjekti luotiin luokkaan ”{name}”.',
+  'admin.vaultCheck.found': 'Se löytyi lähetyksensä tunnisteella.',
+  'admin.vaultCheck.removed': 'Koeobjekti on poistettu.',
+  'admin.vaultCheck.removedToBin': 'Koeobjekti on varaston poistettujen objektien joukossa.',
+  'admin.vaultCheck.mayTooMuch':
+    'Tilillä on täydet oikeudet varastoon. Portaali ei tarvitse niitä: poista ne.',
+  'admin.vaultCheck.licenceUntold':
+    'Varasto ei kerro, mitä lisenssi sallii. Objektin luonti jäljempänä näyttää sen.',
+  'admin.vaultCheck.propertyNone':
+    'Mikään ominaisuus ei säilytä lähetysten tunnistetta, joten se on otsikon lopussa. Lisää tuotantokäyttöä varten varastoon tekstiominaisuus sitä varten.',
+  'admin.vaultCheck.foundLate':
+    'Se löytyi vasta {seconds} sekunnin kuluttua: varaston haku on jäljessä. Toimittaminen odottaa sitä.',
+  'admin.vaultCheck.notRemoved':
+    'Tili ei saa poistaa, eikä toimittaminen sitä vaadi. Poista koeobjekti varastosta: ”{title}”, objektityyppi {type}, numero {id}.',
+  'admin.vaultCheck.unreachable':
+    'Varastoon ei saada yhteyttä. Tarkista varaston osoite, palvelimien välinen verkko ja varmenne.',
+  'admin.vaultCheck.unexpectedResponse':
+    'Varaston verkkopalvelun sijasta vastaa jokin muu. Tarkista osoite ja se, ettei edessä ole kirjautumissivua tai välityspalvelinta.',
+  'admin.vaultCheck.busy':
+    'Varasto on kuormittunut tai poissa käytöstä. Tarkista, että varaston palvelin on käynnissä, ja yritä uudelleen.',
+  'admin.vaultCheck.accountRefused':
+    'Varasto ei hyväksy tiliä tai sen salasanaa. Tarkista ne sekä se, että tili on käytössä ja sillä on lisenssi.',
+  'admin.vaultCheck.vaultClosed':
+    'Tili ja sen salasana ovat oikein, mutta tilillä ei ole pääsyä varastoon. Tarkista, että se on oikean varaston käyttäjä ja käytössä ja että sille riittää lisenssi.',
+  'admin.vaultCheck.forbidden':
+    'Tililtä puuttuu oikeus. Anna sille oikeus nähdä luokat, ominaisuudet ja arvoluettelot sekä luoda objekteja niihin luokkiin, joita lomakkeet käyttävät.',
+  'admin.vaultCheck.classForbidden':
+    'Tili ei saa luoda objekteja luokkaan ”{name}”. Anna sille se oikeus jokaiseen luokkaan, jota lomakkeet käyttävät, ja tähän, johon tarkistus luo koeobjektinsa.',
+  'admin.vaultCheck.refused':
+    'Varasto ei hyväksy objektia. Katso, mitä luokka ”{name}” vaatii ja mitkä oikeudet tilillä on luokkaan.',
+  'admin.vaultCheck.mayNotCreate': 'Tili ei saa luoda objekteja. Anna sille se oikeus varastossa.',
+  'admin.vaultCheck.licenceReadsOnly':
+    'Tilin lisenssi on vain lukemista varten. Anna tilille lisenssi, joka sallii muutokset.',
+  'admin.vaultCheck.noClass':
+    'Luokkaa, johon koeobjekti voidaan luoda, ei löytynyt. Tarkista, että tili näkee luokat, joita lomakkeet käyttävät.',
+  'admin.vaultCheck.propertyMissing': 'Ominaisuutta {id} ei ole, tai tili ei näe sitä.',
+  'admin.vaultCheck.propertyUnfit':
+    '”{name}” ({id}) ei ole tekstiominaisuus, jonka portaali voi täyttää. Valitse ominaisuus, jonka tietotyyppi on teksti ja jolla ei ole automaattista arvoa.',
+  'admin.vaultCheck.notFoundAgain':
+    'Objekti luotiin mutta sitä ei löydy uudelleen, joten lähetys voitaisiin toimittaa kahdesti. Tarkista, että tili saa lukea luomansa objektit ja hakea lähetysten ominaisuudella.',
+  'admin.vaultCheck.notTried': 'Ei kokeiltu, koska jokin aiempi on vialla.',
+};

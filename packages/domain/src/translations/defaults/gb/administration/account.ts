@@ -1,0 +1,61 @@
+import type { accountTextKeys } from '../../../keys/administration/account-text-keys.ts';
+
+/** Texts about accounts and sessions in British English. */
+export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
+  'problem.confirmationNeeded': 'Confirm with your own password first.',
+  'problem.passwordWrong': 'The password is wrong.',
+  'problem.passwordNotHere': 'This password is not kept here. Change it where the account is managed.',
+  'account.title': 'My account',
+  'account.signedInAs': 'Signed in as {name}.',
+  'account.password': 'Change password',
+  'account.currentPassword': 'Current password',
+  'account.newPassword': 'New password',
+  'account.newPasswordHint':
+    'At least {n} characters. Several unrelated words are easy to remember and hard to guess.',
+  'account.changePassword': 'Change password',
+  'account.changingPassword': 'Changing …',
+  'account.passwordChanged': 'Password changed. You are signed out everywhere else.',
+  'account.passwordElsewhere': 'Your password is not kept here. Change it where your account is managed.',
+  'account.sessions': 'Sessions',
+  'account.sessionsHint':
+    'Where you are signed in. End a session that you do not recognise, and change your password.',
+  'account.thisSession': 'This session',
+  'account.program': 'Program (/REST)',
+  'account.unknownBrowser': 'Unknown browser',
+  'account.browserOn': '{browser} on {system}',
+  'account.started': 'Signed in',
+  'account.lastSeen': 'Last used',
+  'account.end': 'End',
+  'account.endSession': 'End the session of {name} from {address}',
+  'account.ended': 'Session ended',
+  'account.endOthers': 'End all other sessions',
+  'account.endOthersQuestion': 'End all your other sessions?',
+  'account.endOfUser': 'End all sessions of this user',
+  'account.endOfUserQuestion': 'End all sessions of {name}?',
+  'account.endEverybody': 'End everybody’s sessions',
+  'account.endEverybodyQuestion': 'End everybody’s sessions?',
+  'account.endConsequence':
+    'Whoever is signed in there has to sign in again. Unsaved work there may be lost.',
+  'account.endEverybodyConsequence':
+    'Everybody but you is signed out, including visitors who identified themselves. Administrators’ unsaved work may be lost.',
+  'account.allEnded': 'Sessions ended',
+  'account.noOthers': 'There are no other sessions.',
+  'account.onlyThis': 'You are signed in nowhere else.',
+  'account.everybody': 'Sessions',
+  'account.everybodyHint':
+    'Everybody who is signed in with an account. Visitors who identified themselves are not shown.',
+  'account.confirmTitle': 'Enter your own password',
+  'account.confirmWhy': 'To give administrator rights or set a password, enter your own password again.',
+  'account.yourPassword': 'Your password',
+  'account.confirm': 'Confirm',
+  'account.confirmBySignOn':
+    'Your sign-in is older than five minutes. Sign in again in another tab, then save again here.',
+  'account.signInAgain': 'Open sign-in in a new tab',
+  'account.confirmAgainTitle': 'Sign in again',
+  'admin.audit.event.sessionsEnded': 'Ended sessions',
+  'admin.audit.event.passwordChanged': 'Changed a password',
+  'admin.audit.event.adminGranted': 'Gave administrator rights',
+  'admin.audit.event.adminRemoved': 'Took away administrator rights',
+  'admin.audit.event.accountEnabled': 'Enabled an account',
+  'admin.audit.event.accountDisabled': 'Disabled an account',
+};

@@ -1,0 +1,30 @@
+import type { CanvasTextKey } from '../../../keys/administration/canvas-text-keys.ts';
+
+/** The canvas's texts in English. */
+export const canvas: Readonly<Record<CanvasTextKey, string>> = {
+  'admin.canvas.title': 'Form canvas',
+  'admin.canvas.formBlock': '{name}, form title and description',
+  'admin.canvas.untitled': 'Form without a title',
+  'admin.canvas.group': 'Group',
+  'admin.canvas.required': 'required',
+  'admin.canvas.short': 'short',
+  'admin.canvas.long': 'long',
+  'admin.canvas.textMissing': 'text missing in this language',
+  'admin.canvas.noOptions': 'No options yet',
+  'admin.canvas.tools': 'Tools for {name}',
+  'admin.canvas.addHere': 'Add here',
+  'admin.canvas.addFirst': 'Add the first field',
+  'admin.canvas.addBelow': 'Add below {name}',
+  'admin.canvas.addBeside': 'Add beside {name}',
+  'admin.canvas.fieldTypes': 'Field types',
+  'admin.canvas.closeFieldTypes': 'Close the field types',
+  'admin.canvas.deleted': 'Deleted {name}.',
+  'admin.canvas.rename': 'Name of {name}',
+  'admin.moveTo.title': 'Where do you want to move {name}?',
+  'admin.moveTo.container': 'Group',
+  'admin.moveTo.position': 'Position',
+  'admin.moveTo.first': 'First',
+  'admin.moveTo.after': 'After {name}',
+  'admin.moveTo.here': '{position} (where it is now)',
+  'admin.moveTo.move': 'Move',
+};

@@ -1,0 +1,61 @@
+import type { accountTextKeys } from '../../../keys/administration/account-text-keys.ts';
+
+/** Texts about accounts and sessions in Swedish. */
+export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
+  'problem.confirmationNeeded': 'Bekräfta först med ditt eget lösenord.',
+  'problem.passwordWrong': 'Lösenordet är fel.',
+  'problem.passwordNotHere': 'Lösenordet finns inte här. Byt det där kontot kommer ifrån.',
+  'account.title': 'Mitt konto',
+  'account.signedInAs': 'Inloggad som {name}.',
+  'account.password': 'Byt lösenord',
+  'account.currentPassword': 'Nuvarande lösenord',
+  'account.newPassword': 'Nytt lösenord',
+  'account.newPasswordHint':
+    'Minst {n} tecken. Flera ord som inte hör ihop är lätta att minnas och svåra att gissa.',
+  'account.changePassword': 'Byt lösenord',
+  'account.changingPassword': 'Byter …',
+  'account.passwordChanged': 'Lösenordet är bytt. Du är utloggad överallt annars.',
+  'account.passwordElsewhere': 'Ditt lösenord finns inte här. Byt det där du fick ditt konto.',
+  'account.sessions': 'Sessioner',
+  'account.sessionsHint': 'Här är du inloggad. Avsluta en session som du inte känner igen och byt lösenord.',
+  'account.thisSession': 'Den här sessionen',
+  'account.program': 'Program (/REST)',
+  'account.unknownBrowser': 'Okänd webbläsare',
+  'account.browserOn': '{browser}, {system}',
+  'account.started': 'Inloggad',
+  'account.lastSeen': 'Senast använd',
+  'account.end': 'Avsluta',
+  'account.endSession': 'Avsluta sessionen för {name} från {address}',
+  'account.ended': 'Sessionen är avslutad',
+  'account.endOthers': 'Avsluta alla andra sessioner',
+  'account.endOthersQuestion': 'Avsluta alla dina andra sessioner?',
+  'account.endOfUser': 'Avsluta användarens alla sessioner',
+  'account.endOfUserQuestion': 'Avsluta alla sessioner för {name}?',
+  'account.endEverybody': 'Avsluta allas sessioner',
+  'account.endEverybodyQuestion': 'Avsluta allas sessioner?',
+  'account.endConsequence':
+    'De som är inloggade där måste logga in igen. Det som inte är sparat där kan gå förlorat.',
+  'account.endEverybodyConsequence':
+    'Alla andra loggas ut, även besökare som har identifierat sig. Det som administratörer inte har sparat kan gå förlorat.',
+  'account.allEnded': 'Sessionerna är avslutade',
+  'account.noOthers': 'Det finns inga andra sessioner.',
+  'account.onlyThis': 'Du är inte inloggad någon annanstans.',
+  'account.everybody': 'Sessioner',
+  'account.everybodyHint':
+    'Alla som är inloggade med ett konto. Besökare som har identifierat sig visas inte.',
+  'account.confirmTitle': 'Ange ditt eget lösenord',
+  'account.confirmWhy':
+    'För att ge administratörsrättigheter och sätta lösenord behövs ditt eget lösenord igen.',
+  'account.yourPassword': 'Ditt lösenord',
+  'account.confirm': 'Bekräfta',
+  'account.confirmBySignOn':
+    'Logga in igen: din inloggning är äldre än fem minuter. Logga in i en annan flik och spara sedan igen här.',
+  'account.signInAgain': 'Öppna inloggningen i en ny flik',
+  'account.confirmAgainTitle': 'Logga in igen',
+  'admin.audit.event.sessionsEnded': 'Avslutade sessioner',
+  'admin.audit.event.passwordChanged': 'Bytte lösenord',
+  'admin.audit.event.adminGranted': 'Gav administratörsrättigheter',
+  'admin.audit.event.adminRemoved': 'Tog bort administratörsrättigheter',
+  'admin.audit.event.accountEnabled': 'Aktiverade ett konto',
+  'admin.audit.event.accountDisabled': 'Inaktiverade ett konto',
+};

@@ -1,0 +1,30 @@
+import type { CanvasTextKey } from '../../../keys/administration/canvas-text-keys.ts';
+
+/** The canvas's texts in Swedish, as authorities in Finland write it. */
+export const canvas: Readonly<Record<CanvasTextKey, string>> = {
+  'admin.canvas.title': 'Blankettyta',
+  'admin.canvas.formBlock': '{name}, blankettens rubrik och beskrivning',
+  'admin.canvas.untitled': 'Blankett utan rubrik',
+  'admin.canvas.group': 'Grupp',
+  'admin.canvas.required': 'obligatoriskt',
+  'admin.canvas.short': 'kort',
+  'admin.canvas.long': 'långt',
+  'admin.canvas.textMissing': 'texten saknas på detta språk',
+  'admin.canvas.noOptions': 'Inga alternativ ännu',
+  'admin.canvas.tools': 'Verktyg: {name}',
+  'admin.canvas.addHere': 'Lägg till här',
+  'admin.canvas.addFirst': 'Lägg till det första fältet',
+  'admin.canvas.addBelow': 'Lägg till under {name}',
+  'admin.canvas.addBeside': 'Lägg till bredvid {name}',
+  'admin.canvas.fieldTypes': 'Fälttyper',
+  'admin.canvas.closeFieldTypes': 'Stäng fälttyperna',
+  'admin.canvas.deleted': '{name} har tagits bort.',
+  'admin.canvas.rename': 'Namn på {name}',
+  'admin.moveTo.title': 'Vart vill du flytta {name}?',
+  'admin.moveTo.container': 'Grupp',
+  'admin.moveTo.position': 'Plats',
+  'admin.moveTo.first': 'Först',
+  'admin.moveTo.after': 'Efter {name}',
+  'admin.moveTo.here': '{position} (nuvarande plats)',
+  'admin.moveTo.move': 'Flytta',
+};

@@ -1,0 +1,57 @@
+import type { OpeningAdminTextKey } from '../../../keys/administration/opening-text-keys.ts';
+
+/** The texts of when a form takes answers, for administrators, in Swedish. */
+export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
+  'admin.settings.opening': 'Öppettider',
+  'admin.opening.help':
+    'När blanketten tar emot svar, och hur många. Ändringar gäller genast och hör inte till blankettens versioner.',
+  'admin.opening.unsaved': 'Spara blanketten först. Sedan kan du ställa in öppettiderna.',
+  'admin.opening.save': 'Spara öppettiderna',
+  'admin.opening.opensAt': 'Öppnar',
+  'admin.opening.closesAt': 'Stänger',
+  'admin.opening.opensTime': 'Öppnar klockan',
+  'admin.opening.closesTime': 'Stänger klockan',
+  'admin.opening.zone': 'Tiderna anges i tidszonen {zone}.',
+  'admin.opening.grace': 'Extra minuter för svar som håller på att skickas',
+  'admin.opening.graceHelp': 'Svar som började skickas före stängningen tas emot så här länge.',
+  'admin.opening.cap': 'Högsta antal svar',
+  'admin.opening.capHelp': 'Tomt: ingen gräns. Testsvar räknas inte.',
+  'admin.opening.before': 'Text före öppningen',
+  'admin.opening.after': 'Text efter stängningen',
+  'admin.opening.full': 'Text när alla platser är upptagna',
+  'admin.opening.textHelp': 'Tomt: portalens egen text.',
+  'admin.opening.saved': 'Öppettiderna har sparats',
+  'admin.opening.timeMissing': 'Ange både datum och klockslag',
+  'admin.opening.capInvalid': 'Ange ett heltal 1–1 000 000',
+  'admin.opening.graceInvalid': 'Ange ett heltal 0–60',
+  'admin.audit.event.openingSaved': 'Ändrade en blanketts öppettider',
+  'admin.settings.confirmation': 'Bekräftelse per e-post',
+  'admin.confirmation.help':
+    'Avsändaren får ett e-postmeddelande när blanketten har tagits emot. Bilagor skickas aldrig, och personbeteckningar döljs. Ändringar gäller genast.',
+  'admin.confirmation.unsaved': 'Spara blanketten först. Sedan kan du ställa in bekräftelsen.',
+  'admin.confirmation.to': 'Skicka bekräftelsen',
+  'admin.confirmation.none': 'Till ingen',
+  'admin.confirmation.identity': 'Till adressen från Suomi.fi',
+  'admin.confirmation.field': 'Till adressen i {label}',
+  'admin.confirmation.noField': 'Lägg till ett textfält med formatet e-postadress.',
+  'admin.confirmation.lost': 'Till ett fält utan e-postadress',
+  'admin.confirmation.lostHelp':
+    'Blanketten frågar inte efter en e-postadress i det valda fältet, så ingen får någon bekräftelse. Välj ett annat fält.',
+  'admin.confirmation.noAddress':
+    'Blanketten tar inte e-postadressen från Suomi.fi, så ingen får någon bekräftelse. Lägg till den bland uppgifterna som tas från identifikationen.',
+  'admin.confirmation.noMail': 'Ingen e-postserver har angetts för portalen, så ingen får någon bekräftelse.',
+  'admin.confirmation.carries': 'Meddelandet innehåller',
+  'admin.confirmation.receiptLink': 'en länk till mottagningskvittot',
+  'admin.confirmation.answers': 'svaren som text',
+  'admin.confirmation.pdf': 'svaren som PDF',
+  'admin.confirmation.replyTo': 'Svarsadress',
+  'admin.confirmation.replyToInvalid': 'Ange en e-postadress',
+  'admin.confirmation.text': 'Meddelandets text',
+  'admin.confirmation.textHelp':
+    'Tomt: portalens egen text. {reference}, {receivedAt} och {form} ersätts med referensen, tiden och blankettens namn.',
+  'admin.confirmation.save': 'Spara bekräftelsen',
+  'admin.confirmation.saved': 'Bekräftelsen har sparats',
+  'admin.submissions.stepConfirmed': 'Bekräftelsen skickades per e-post',
+  'admin.submissions.stepNotConfirmed': 'Bekräftelsen kunde inte skickas per e-post',
+  'admin.audit.event.confirmationSaved': 'Ändrade en blanketts bekräftelse',
+};

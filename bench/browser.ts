@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/support/browser.ts';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-const executablePath = readFileSync(
-  join(import.meta.dirname, '../node_modules/.cache/form-portal/browser'),
-  'utf8',
-);
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
-
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args });
+  return chromium.launch(launchOptions);
 }
 
 /** The slow profile of the budgets: a quarter of the CPU speed, 150 ms latency, 1.6 Mbit/s. */

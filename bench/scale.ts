@@ -1,12 +1,11 @@
-import { Agent } from 'node:http';
 import { startPortal } from '../e2e/support/portal.ts';
 import type { Portal } from '../e2e/support/portal.ts';
 import { publish, referenceForm } from './forms.ts';
-import { rowOfTurns } from './in-turns.ts';
 import type { WireForm } from './forms.ts';
 import type { Row } from './row.ts';
 import { multiplySubmissions, sendOne } from './stored-submissions.ts';
 import { timeOf } from './time-of.ts';
+import { rowsOfTwoPortals } from './two-portals.ts';
 
 const requestsEach = 400;
 const storedSubmissions = 1_000_000;
@@ -35,24 +34,16 @@ async function filledPortal(): Promise<{ readonly portal: Portal; readonly form:
  * and none, alternating.
  */
 export async function scaleRows(): Promise<readonly Row[]> {
-  const small = await portalWith(10);
-  const large = await filledPortal();
-  const agent = new Agent({ keepAlive: true });
-  const rows: Row[] = [];
-  for (const path of ['/api/forms', '/', '/form/']) {
-    const isForm = path === '/form/';
-    const ask = ({ portal, form }: typeof small) =>
-      timeOf(`${portal.url}${path}${isForm ? form.GUID : ''}`, agent);
-    const words = {
-      what: `\`${path}${isForm ? '{id}' : ''}\` with 1 000 forms and 1 000 000 submissions`,
-      budget: '≤ 1.2 × of 10 forms and none',
-    };
-    rows.push(
-      await rowOfTurns(words, { requests: requestsEach, small: () => ask(small), large: () => ask(large) }),
-    );
-  }
-  agent.destroy();
-  await small.portal.stop();
-  await large.portal.stop();
-  return rows;
+  const portals = { small: await portalWith(10), large: await filledPortal(), requests: requestsEach };
+  return rowsOfTwoPortals(
+    portals,
+    ['/api/forms', '/', '/form/'].map((path) => {
+      const isForm = path === '/form/';
+      return {
+        what: `\`${path}${isForm ? '{id}' : ''}\` with 1 000 forms and 1 000 000 submissions`,
+        budget: '≤ 1.2 × of 10 forms and none',
+        time: ({ portal, form }, agent) => timeOf(`${portal.url}${path}${isForm ? form.GUID : ''}`, agent),
+      };
+    }),
+  );
 }

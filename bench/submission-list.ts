@@ -1,11 +1,10 @@
-import { Agent } from 'node:http';
 import { startPortal } from '../e2e/support/portal.ts';
 import type { Portal } from '../e2e/support/portal.ts';
 import { publish, referenceForm, signIn } from './forms.ts';
-import { rowOfTurns } from './in-turns.ts';
 import type { Row } from './row.ts';
 import { multiplySubmissions, sendOne } from './stored-submissions.ts';
 import { timeOf } from './time-of.ts';
+import { rowsOfTwoPortals } from './two-portals.ts';
 
 const requestsEach = 200;
 const few = 100;
@@ -37,23 +36,15 @@ async function portalWith(submissions: number): Promise<Stored> {
  * alternating.
  */
 export async function submissionListRows(): Promise<readonly Row[]> {
-  const small = await portalWith(few);
-  const large = await portalWith(many);
-  const agent = new Agent({ keepAlive: true });
-  const rows: Row[] = [];
-  for (const path of [
-    '/api/admin/submissions',
-    '/api/admin/submissions?status=delivered',
-    '/api/admin/submission-counts',
-  ]) {
-    const ask = ({ portal, cookie }: Stored) => timeOf(portal.url + path, agent, cookie);
-    const words = { what: `\`${path}\` with 100 000 submissions`, budget: '≤ 1.2 × of 100' };
-    rows.push(
-      await rowOfTurns(words, { requests: requestsEach, small: () => ask(small), large: () => ask(large) }),
-    );
-  }
-  agent.destroy();
-  await small.portal.stop();
-  await large.portal.stop();
-  return rows;
+  const portals = { small: await portalWith(few), large: await portalWith(many), requests: requestsEach };
+  return rowsOfTwoPortals(
+    portals,
+    ['/api/admin/submissions', '/api/admin/submissions?status=delivered', '/api/admin/submission-counts'].map(
+      (path) => ({
+        what: `\`${path}\` with 100 000 submissions`,
+        budget: '≤ 1.2 × of 100',
+        time: ({ portal, cookie }, agent) => timeOf(portal.url + path, agent, cookie),
+      }),
+    ),
+  );
 }

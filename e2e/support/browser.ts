@@ -4,7 +4,7 @@ import type { LaunchOptions } from '@playwright/test';
 
 const path = join(import.meta.dirname, '../../node_modules/.cache/form-portal/browser');
 
-/** How journeys launch the browser. */
+/** How journeys and measurements launch the browser. */
 export const launchOptions = {
   executablePath: readFileSync(path, 'utf8'),
   // Without a locale the browser cannot name a downloaded file with non-ASCII letters.

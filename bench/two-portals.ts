@@ -1,0 +1,42 @@
+import { Agent } from 'node:http';
+import type { Portal } from '../e2e/support/portal.ts';
+import { rowOfTurns } from './in-turns.ts';
+import type { Row } from './row.ts';
+
+/** A portal, and what requests to it need. */
+interface Place {
+  readonly portal: Portal;
+}
+
+interface TwoPlaces<P extends Place> {
+  readonly small: P;
+  readonly large: P;
+  /** How often each request is sent to each portal. */
+  readonly requests: number;
+}
+
+/** A request that is measured; `time` sends it and returns milliseconds. */
+interface MeasuredRequest<P extends Place> extends Pick<Row, 'what' | 'budget'> {
+  readonly time: (place: P, agent: Agent) => Promise<number>;
+}
+
+/** Compares each request to a large portal with the same to a small one, alternating, and stops both. */
+export async function rowsOfTwoPortals<P extends Place>(
+  { small, large, requests }: TwoPlaces<P>,
+  measured: readonly MeasuredRequest<P>[],
+): Promise<readonly Row[]> {
+  const agent = new Agent({ keepAlive: true });
+  const rows: Row[] = [];
+  for (const { time, ...words } of measured)
+    rows.push(
+      await rowOfTurns(words, {
+        requests,
+        small: () => time(small, agent),
+        large: () => time(large, agent),
+      }),
+    );
+  agent.destroy();
+  await small.portal.stop();
+  await large.portal.stop();
+  return rows;
+}

@@ -31,7 +31,7 @@ test.beforeEach(async () => {
   clamd = await startFakeClamd();
 });
 
-test.afterEach(() => clamd.goAway());
+test.afterEach(() => clamd.stop());
 
 test('a file with a virus is refused in words that name it, with everything kept; without it the form is sent', async ({
   page,
@@ -121,7 +121,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   const portal = await startOwnPortal('may-log-failures', { PORTAL_CLAMD: clamd.address });
   const administrator = await signInAdministrator(portal);
   const form = await administrator.publish(copyOf(contactForm));
-  await clamd.goAway();
+  await clamd.stop();
   await open(page, `${portal.url}/form/${form}`);
   await fillContact(page, texts, message);
   await waitForDraft(page);
@@ -147,7 +147,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   await expect(panel).toContainText('The virus scanner cannot be reached.');
   expect(await screenFaults(page)).toEqual([]);
 
-  await clamd.comeBack();
+  await clamd.restart();
 
   await expect
     .poll(async () => (await administrator.submissionsOf(form)).map(({ Status }) => Status), {

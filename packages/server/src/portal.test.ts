@@ -17,7 +17,7 @@ describe('the command line', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('finishes quietly when the reader of its output has gone', async () => {
+  it('finishes quietly when nobody reads its output any more', async () => {
     const command = spawn(process.execPath, [program, 'check-vault'], {
       cwd: folder,
       env: { PATH: process.env['PATH'], PORTAL_DATA_DIR: join(folder, 'data') },

@@ -37,9 +37,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
   }
 
   async function read(process: 'one' | 'other', path: string) {
-    const answer = await fetch(addressAt(process, path));
-    const document = (await answer.json()) as Document;
-    return { document, version: answer.headers.get('etag') ?? '' };
+    const response = await fetch(addressAt(process, path));
+    const document = (await response.json()) as Document;
+    return { document, version: response.headers.get('etag') ?? '' };
   }
 
   function send(
@@ -77,11 +77,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
   async function tokenOf(process: 'one' | 'other', { username, password }: Document): Promise<string> {
     const credentials = { Username: username, Password: password };
     const ask = async (more: Document) => {
-      const answer = await send(process, ['POST', '/REST/server/authenticationtokens'], {
+      const response = await send(process, ['POST', '/REST/server/authenticationtokens'], {
         ...credentials,
         ...more,
       });
-      return ((await answer.json()) as { readonly Value: string }).Value;
+      return ((await response.json()) as { readonly Value: string }).Value;
     };
     const vaults = await fetch(addressAt(process, '/REST/server/vaults'), {
       headers: { 'x-authentication': await ask({}) },
@@ -129,8 +129,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
         const body = new FormData();
         body.append('submission', JSON.stringify(aSubmission(form)));
         const address = addressAt(index % 2 === 0 ? 'one' : 'other', '/api/submissions');
-        const answer = await fetch(address, { method: 'POST', body });
-        return answer.status;
+        const response = await fetch(address, { method: 'POST', body });
+        return response.status;
       }),
     );
 

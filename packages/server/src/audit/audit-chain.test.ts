@@ -42,7 +42,7 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     for (const chore of chores) await chore.run();
   };
 
-  it('stays whole while two processes append at once', async () => {
+  it('stays intact while two processes append at once', async () => {
     const other = await openDatabase<ServerTables>(given.location(), migrations, system.now);
 
     await Promise.all(

@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly detail: string;
 }
 
-/** Takes the place of the previous hash in the first row. */
+/** The previous hash of the first row. */
 export const beforeFirst = '0'.repeat(64);
 
 /**

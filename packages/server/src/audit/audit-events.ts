@@ -139,7 +139,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
     auditExported: (transaction: Write, actor: Actor, format: string) =>
       record(transaction, 'audit.exported', { actor, detail: format }),
-    /** The subject says how the person was searched for, with a keyed hash of the search term: equal searches have equal hashes. */
+    /** The subject states how the person was searched for, with a keyed hash of the search term: equal searches have equal hashes. */
     personDataFound: (transaction: Write, actor: Actor, subject: string, items: number) =>
       record(transaction, 'data-request.found', { actor, subject, detail: `${items} items` }),
     personDataExported: (transaction: Write, actor: Actor, subject: string, items: number) =>

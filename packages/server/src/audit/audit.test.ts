@@ -59,7 +59,7 @@ describePortal('the audit log', (given) => {
       expect(new Set(Items.map((item) => item.Actor || item.Subject))).toEqual(new Set(['admin']));
   });
 
-  it('goes on by cursor, each event once', async () => {
+  it('is paged by cursor, with each event once', async () => {
     const all = (await list('?limit=200')).Items;
     const seen: Item[] = [];
     let next: string | null = '';

@@ -39,13 +39,13 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
   });
 }
 
-/** Where a command says what it does, and what is wrong. */
+/** Where a command writes its progress and its errors. */
 interface Output {
   readonly print: Print;
   readonly complain: Print;
 }
 
-/** Runs the command that the words name; returns the exit code: 1, having said what is wrong, when it cannot. */
+/** Runs the command that the words name and returns its exit code; reports an error and returns 1 when it cannot be run. */
 export async function runCommand(
   [name = '', ...words]: readonly string[],
   { print, complain }: Output,

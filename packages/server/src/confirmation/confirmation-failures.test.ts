@@ -56,7 +56,7 @@ describeConfirmations(
         await send();
         expect(await eventsOf(received.GUID)).not.toContain('confirmation-refused');
 
-        await server.comeBack();
+        await server.restart();
         await letPass(61_000);
         await send();
         expect(receivedBy(address)).toBe(1);

@@ -24,7 +24,7 @@ export interface ConfirmationOutboxStore {
    * counts for its address until then.
    */
   claimNext(): Promise<ClaimedConfirmation | undefined>;
-  /** Ends a confirmation; unless there is nothing to tell, its submission gets an event. */
+  /** Ends a confirmation; unless there is nothing to report, its submission gets an event. */
   settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
   /** Tries again after a delay in milliseconds. */
   postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;

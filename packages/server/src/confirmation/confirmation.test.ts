@@ -46,13 +46,13 @@ describeConfirmations('confirmations', (given) => {
   it('wait while the server is down, with nothing personal in the queue', async () => {
     const { confirmed, sendForm, send, lastMail, server, portal, system } = given();
     const form = await confirmed('Down');
-    await server.goAway();
+    await server.kill();
     await sendForm(form, 'later@example.org', { [fields.name.guid]: 'Åke Öhman' });
     await send();
     const database = portal.storage.database.withTables<SubmissionTables>();
     const queue = JSON.stringify(await database.read.selectFrom('confirmation_outbox').selectAll().execute());
     expect(queue).not.toMatch(/later|Öhman/);
-    await server.comeBack();
+    await server.restart();
     system.clock.advance(61_000);
     await passTime(database, 'confirmation_outbox', 61_000);
     await send();

@@ -37,7 +37,7 @@ export interface SendConfirmationsDeps {
   readonly findPdfForMail: (guid: Guid) => Promise<NamedFile | undefined>;
   /** Path of a receipt, with the token that opens it. */
   readonly receiptPath: (guid: Guid) => string;
-  /** Tells whether the server refused the address for good; throws its other errors, and those of the network. */
+  /** Returns whether the server refused the address for good; throws its other errors, and those of the network. */
   readonly send: (mail: ConfirmationMail) => Promise<'sent' | 'refused'>;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
@@ -94,7 +94,7 @@ async function tryLater(
   return outbox.postpone(claimed, delayMs);
 }
 
-/** What the log says of an error: not its message, which may have the address or an answer in it. */
+/** What is logged of an error: not its message, which may contain the address or an answer. */
 function codeOf(error: unknown): unknown {
   if (error instanceof Refusal) return error.problem.code;
   if (!(error instanceof Error)) return undefined;

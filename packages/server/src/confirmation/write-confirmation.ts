@@ -44,7 +44,7 @@ export function writeConfirmation(source: ConfirmationSource): {
   };
 }
 
-/** Placeholders that are not known stay as they are. */
+/** Unknown placeholders are left unchanged. */
 function filledIn(template: string, facts: Readonly<Record<string, string>>): string {
   return template.replace(/\{(reference|receivedAt|form)\}/g, (_, name: string) => facts[name] ?? '');
 }

@@ -18,7 +18,7 @@ export interface ClaimedDelivery {
 /** How long a claim lasts unless renewed (ms): afterwards the work of a killed process is taken over. */
 export const leaseMs = 20_000;
 
-/** Stands for the claim of a submission that nobody has claimed. */
+/** The claim of a submission that nobody has claimed. */
 export const nobody = '';
 
 const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected'];

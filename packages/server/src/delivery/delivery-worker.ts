@@ -23,8 +23,8 @@ interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly metrics: Pick<Metrics, 'deliveryEnded' | 'vaultReached'>;
   /** Maximum number of simultaneous deliveries. */
   readonly concurrency: number;
-  /** Whether the scanner is down: then only submissions that need no scan are claimed. */
-  readonly isScannerAway: () => boolean;
+  /** Whether the scanner is unreachable: then only submissions that need no scan are claimed. */
+  readonly isScannerUnreachable: () => boolean;
   /** Whether visitors are being served, so that deliveries should yield. */
   readonly isBusy: () => boolean;
 }
@@ -111,8 +111,8 @@ class Worker implements DeliveryWorker {
     const free = atOnce - this.#underWay.size;
     if (free <= 0) return;
     try {
-      const { outbox, isScannerAway } = this.#deps;
-      const claimed = await outbox.claimDue(free, isScannerAway() ? 'clean' : 'all');
+      const { outbox, isScannerUnreachable } = this.#deps;
+      const claimed = await outbox.claimDue(free, isScannerUnreachable() ? 'clean' : 'all');
       for (const delivery of claimed) this.#begin(delivery);
     } catch (error) {
       this.#deps.log.error({ err: error }, 'The outbox could not be read');

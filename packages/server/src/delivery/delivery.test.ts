@@ -60,7 +60,7 @@ describeDeliveries('delivery', (d) => {
     expect(meanwhile).toBeLessThanOrEqual(atMost);
   });
 
-  it('goes on when it is started again, also while visitors are served', async () => {
+  it('continues when it is started again, also while visitors are served', async () => {
     d.isBusy = true;
     const worker = d.startWorker();
     await worker.stop();
@@ -74,13 +74,15 @@ describeDeliveries('delivery', (d) => {
   it('finishes running deliveries before it stops, and starts no more', async () => {
     const first = await d.accept();
     const slow = Promise.withResolvers<undefined>();
+    const begun = Promise.withResolvers<undefined>();
     const create = d.vault.createObject;
     d.vault.createObject = async (object, files) => {
+      begun.resolve(undefined);
       await slow.promise;
       return create(object, files);
     };
     const worker = d.startWorker();
-    await sleep(100);
+    await begun.promise;
     const second = await d.accept();
 
     const stopped = worker.stop();

@@ -49,7 +49,8 @@ export function createPrepareDelivery(
     if (submission === undefined) throw new Error('A submission in the outbox does not exist');
     const { form: formGuid, deliveryRevision } = submission;
     const form = await deps.findFormRevision(formGuid, deliveryRevision);
-    if (form === undefined) throw new Error(`Revision ${deliveryRevision} of form ${formGuid} is gone`);
+    if (form === undefined)
+      throw new Error(`Revision ${deliveryRevision} of form ${formGuid} does not exist`);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const locale = siteLocale(settings, catalogue);
     const { answers, logic, reference, test } = submission;

@@ -74,7 +74,7 @@ describe('afterFailure', () => {
   });
 
   it('retries after an internal error for 24 hours, then sets aside', () => {
-    const error = new TypeError('a fault of the portal');
+    const error = new TypeError('an internal error');
 
     expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs - 1 }, middle).kind).toBe('retry');
     expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs }, middle).kind).toBe('set-aside');

@@ -68,7 +68,7 @@ export function afterScan(
   random: () => number,
 ): RetryDecision {
   if (scan.kind === 'infected') return { kind: 'set-aside' };
-  if (scan.isAway) return { kind: 'retry', delayMs: retryDelay(policy, 1, random) };
+  if (scan.isUnreachable) return { kind: 'retry', delayMs: retryDelay(policy, 1, random) };
   if (ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };
   return { kind: 'retry', delayMs: retryDelay(policy, policy.delaysMs.length, random) };
 }

@@ -23,8 +23,8 @@ import { createScanResultStore } from './scan-results.store.ts';
 
 const clean: FilesScan = { kind: 'clean' };
 const infected: FilesScan = { kind: 'infected', found: [{ index: 1, virus: 'Worm.One' }] };
-const away: FilesScan = { kind: 'unscanned', reason: 'Nobody answers.', isAway: true };
-const tooLarge: FilesScan = { kind: 'unscanned', reason: 'Too large.', isAway: false };
+const unreachable: FilesScan = { kind: 'unscanned', reason: 'Nobody answers.', isUnreachable: true };
+const tooLarge: FilesScan = { kind: 'unscanned', reason: 'Too large.', isUnreachable: false };
 
 describeDatabase<SubmissionTables>('scanning before a delivery', serverMigrations, (given) => {
   let database: Database<SubmissionTables>;
@@ -88,12 +88,12 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     ['clean', infected, 'allowed'],
     ['off', clean, 'allowed'],
     ['off', infected, 'blocked'],
-    ['off', away, 'blocked'],
+    ['off', unreachable, 'blocked'],
     ['off', null, 'allowed'],
     ['unscanned', clean, 'allowed'],
     ['unscanned', null, 'allowed'],
     ['infected', clean, 'allowed'],
-    ['infected', away, 'blocked'],
+    ['infected', unreachable, 'blocked'],
     ['infected', null, 'blocked'],
   ])('of one that is %s, with %j found, ends with it %s', async (known, scan, expected) => {
     const guid = await accept(known);
@@ -103,7 +103,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
 
   it('records a clean result, so that the next attempt needs no scan, and removes the reason', async () => {
     const guid = await accept('off');
-    await scanning(await claim(guid), away);
+    await scanning(await claim(guid), unreachable);
     expect(await find(guid)).toMatchObject({ scan: 'unscanned', lastError: 'Nobody answers.' });
     await passTime(database, 'outbox', 10_000);
 
@@ -117,14 +117,14 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
   it('is repeated soon while the scanner is down, indefinitely, with one event', async () => {
     const guid = await accept('off', 30 * dayMs);
     for (let attempt = 1; attempt <= 3; attempt++) {
-      expect(await scanning(await claim(guid), away)).toMatchObject({
+      expect(await scanning(await claim(guid), unreachable)).toMatchObject({
         kind: 'blocked',
         next: { kind: 'retry', delayMs: 5_000 },
       });
       await passTime(database, 'outbox', 5_000);
     }
 
-    await scanning(await claim(guid), { ...away, reason: 'Nobody is there.' });
+    await scanning(await claim(guid), { ...unreachable, reason: 'Nobody is there.' });
 
     expect(await find(guid)).toMatchObject({ status: 'waiting', attempts: 0, lastError: 'Nobody is there.' });
     expect(await kinds(guid)).toEqual(['received', 'scan-failed']);

@@ -105,11 +105,11 @@ describePortal(
   { PORTAL_TIME_ZONE: 'Europe/Helsinki', PORTAL_SUBMISSION_LIMIT: 'off' },
 );
 
-/** Posts parts of which the second half comes after `meanwhile`, once a file is arriving. */
+/** Posts parts in two halves; runs `between` before the second one, once a file is arriving. */
 async function slowPost(
   { portal }: PortalUnderTest,
   [url, parts]: readonly [string, readonly PostPart[]],
-  meanwhile: () => void,
+  between: () => void,
 ): Promise<LightMyRequestResponse> {
   const { body = '', type } = multipart(parts);
   const bytes = Buffer.from(body);
@@ -118,7 +118,7 @@ async function slowPost(
   const sending = async function* () {
     yield bytes.subarray(0, half);
     await until(() => stage.mock.calls.length > 0);
-    meanwhile();
+    between();
     yield bytes.subarray(half);
   };
   const headers = {
@@ -126,7 +126,7 @@ async function slowPost(
     'content-type': type,
     'content-length': String(bytes.length),
   };
-  const answer = await portal.app.inject({ method: 'POST', url, headers, payload: Readable.from(sending()) });
+  const response = await portal.app.inject({ method: 'POST', url, headers, payload: Readable.from(sending()) });
   stage.mockRestore();
-  return answer;
+  return response;
 }

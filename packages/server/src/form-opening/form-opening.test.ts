@@ -90,7 +90,7 @@ describePortal(
       expect(answers[2]?.json()).toMatchObject({ code: 'form.full' });
     });
 
-    it('says in place of the form when it opens, and until when', async () => {
+    it('shows in place of the form when it opens, and until when', async () => {
       const form = await publishWith(given(), 'Berths', {
         OpensAt: tomorrow,
         ClosesAt: '2026-12-31 16:00',
@@ -134,7 +134,7 @@ describePortal(
       given().system.clock.advance(-61 * minuteMs);
     });
 
-    it('is said on a page that is turned without script, before anything is sent', async () => {
+    it('is shown on a page that is turned without script, before anything is sent', async () => {
       const pages = [guidOf('first'), guidOf('last')].map((guid) => ({ guid, name: { gb: 'Page' } }));
       const layout = Object.values(fields).map(({ guid }, index) => ({
         ...{ kind: 'field', guid },

@@ -19,8 +19,8 @@ export interface BindingContext {
 }
 
 /**
- * The form with data types and options as the vault has them now (specification D4 and D28). A field whose property the vault does not
- * know stays as it is: its submissions will show the problem.
+ * The form with data types and options as the vault has them now (specification D4 and D28). A field whose property the
+ * vault does not have is left unchanged: its submissions will show the problem.
  */
 export async function bindToVault(form: SavedForm, context: BindingContext): Promise<SavedForm> {
   const fields = await Promise.all(form.fields.map((field) => bindField(field, context)));

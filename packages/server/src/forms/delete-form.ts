@@ -12,7 +12,7 @@ interface Deps {
   readonly audit: AuditEvents;
 }
 
-/** Deletes a form and its draft; its revisions and submissions stay. False when neither exists. */
+/** Deletes a form and its draft; its revisions and submissions are kept. False when neither exists. */
 export function deleteForm(
   { database, forms, formDrafts, audit }: Deps,
   guid: Guid,

@@ -136,7 +136,7 @@ describePortalWithSuomiFi('forms', (given) => {
     expect((await admin.get(`/api/admin/forms/${GUID}`)).json().PredefinedFields).toHaveLength(1);
   });
 
-  it('says 304 while neither the list nor the form has changed', async () => {
+  it('responds with 304 while neither the list nor the form has changed', async () => {
     const admin = await given().admin();
     const form = await saveForm(admin, { guid: guidOf('etag') });
     const visitor = given().client();

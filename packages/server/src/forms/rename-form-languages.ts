@@ -32,7 +32,7 @@ export async function renameFormLanguages(
     if (draft === undefined) continue;
     const form = renameLanguages(draft.form, renamed, fieldTypes);
     const published = revisions.get(form.guid);
-    // A draft of the published form stays one; an older draft still meets what was published in the meantime.
+    // A draft based on the published form remains based on it; an older one still conflicts with what was published in the meantime.
     const revision = published?.before === form.revision ? published.after : form.revision;
     await formDrafts.save(transaction, { ...form, revision }, draft.savedBy);
   }

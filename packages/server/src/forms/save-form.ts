@@ -39,7 +39,7 @@ interface SaveRequest {
   readonly reason: Exclude<RevisionReason, 'options'>;
   readonly newer: 'refuse' | 'overwrite';
   readonly gone: 'refuse' | 'store';
-  /** The version of the draft that is published and removed, 0 when there is none; undefined: drafts stay. */
+  /** The version of the draft that is published and removed, 0 when there is none; undefined: drafts are kept. */
   readonly draft?: number | undefined;
 }
 

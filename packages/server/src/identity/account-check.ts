@@ -3,7 +3,8 @@ import { VaultError, type Vault } from '@form-portal/vault';
 import type { UserSession } from '../http/user-session.ts';
 
 /**
- * The current user of a session; null once the account is gone, disabled, no longer an administrator, or has another password.
+ * The current user of a session; null once the account is deleted, disabled, no longer an administrator, or has another
+ * password.
  */
 export type AccountCheck = (session: UserSession) => Promise<User | null>;
 
@@ -23,7 +24,7 @@ export function createAccountCheck({ vault }: Deps): AccountCheck {
       if (account === undefined || account.passwordChangedAt !== passwordStamp) return null;
       // An account that loses rights must sign in again, and then gets the remaining ones.
       if (user.admin && !account.admin) return null;
-      // A user of single sign-on stays a cloud user.
+      // A user of single sign-on remains a cloud user.
       const type = user.type === 'cloud' ? 'cloud' : 'mfiles';
       return { type, name: account.name, admin: account.admin };
     } catch (error) {

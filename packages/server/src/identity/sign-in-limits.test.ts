@@ -23,7 +23,7 @@ describePortal('limits of sign-in', (given) => {
     }
   });
 
-  it('says so without script too', async () => {
+  it('shows the wait without script too', async () => {
     given().system.clock.advance(2 * 60 * 60_000);
     const form = {
       body: new URLSearchParams({ username: 'admin', password: 'wrong' }).toString(),

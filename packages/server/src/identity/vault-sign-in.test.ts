@@ -21,7 +21,7 @@ function signInTo(vault: Pick<Vault, 'signIn'>, { portal, system }: PortalUnderT
 }
 
 describePortal('signing in', (given) => {
-  it('goes before strangers from where the account has signed in before', async () => {
+  it('has priority over strangers from where the account has signed in before', async () => {
     const account = { id: '1', username: 'admin', name: 'Admin', admin: true, passwordChangedAt: null };
     const urgent: unknown[] = [];
     const signIn = signInTo(

@@ -1,11 +1,11 @@
 import { guidOf } from '@form-portal/domain/testing';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '@form-portal/storage';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { passTime } from '../testing/pass-time.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { until } from '../testing/until.ts';
 import { decodedMail, startSmtpServer, type TestSmtpServer } from './testing/start-smtp-server.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
@@ -65,15 +65,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     const before = server.received().length;
     given.portal.submissions.start();
     const admin = await given.admin();
-    const end = Date.now() + 10_000;
-    while ((await admin.get('/api/admin/submission-counts')).json().Failed !== 1) {
-      if (Date.now() > end) throw new Error('Not set aside within 10 s');
-      await sleep(20);
-    }
+    await until(async () => (await admin.get('/api/admin/submission-counts')).json().Failed === 1);
 
-    await server.goAway();
+    await server.kill();
     await doChores(...waitForAlert);
-    await server.comeBack();
+    await server.restart();
     await doChores(...waitForAlert);
     expect(mailsSince(before)).toHaveLength(0);
     await letPass(61_000);
@@ -139,8 +135,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
   });
 
   it('is given up, which is logged, when the server has accepted no receiver for three days', async () => {
-    await server.goAway();
-    await server.comeBack();
+    await server.kill();
+    await server.restart();
     const before = server.received().length;
     await noticeTo('gone@example.org');
     await letPass(2 * 24 * 60 * 60_000);

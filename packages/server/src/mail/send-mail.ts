@@ -31,7 +31,7 @@ export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
   }
 }
 
-/** Receivers stay out of the log. */
+/** Receivers are not logged. */
 async function sendOne(deps: SendDueMailDeps, mail: ClaimedMail): Promise<void> {
   let refused: RefusedReceivers;
   try {

@@ -24,7 +24,7 @@ export type SendMail = (mail: Mail) => Promise<RefusedReceivers>;
 /** The connection to the mail server. */
 export interface SmtpTransport {
   readonly send: SendMail;
-  /** Tells whether the server refused the receiver for good; throws its other errors, and those of the network. */
+  /** Returns whether the server refused the receiver for good; throws its other errors, and those of the network. */
   readonly sendPersonal: (mail: PersonalMail) => Promise<'sent' | 'refused'>;
 }
 

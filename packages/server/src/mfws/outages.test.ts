@@ -96,7 +96,7 @@ describeOutages('a portal whose M-Files vault fails, through a proxy', 1_000, (g
 });
 
 // With the usual time to respond, so that a busy machine may take it.
-describeOutages('a portal whose M-Files vault has much to do or is away', 60_000, (given) => {
+describeOutages('a portal whose M-Files vault is busy or down', 60_000, (given) => {
   it('delivers a file of more than 100 MB whose upload breaks off once', async () => {
     const attachments = { maxFileSizeMb: 110, categories: ['doc'], customExtensions: [] } as const;
     const guid = guidOf('form of large files');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageDeps } from './page-deps.ts';
 import { returnPath } from '../http/security/return-path.ts';
 
-/** `/login` and `/logout`, with and without script, and the way back from single sign-on. */
+/** `/login` and `/logout`, with and without script, and the callback of single sign-on. */
 export function signInPages(app: FastifyInstance, parts: PageDeps): void {
   app.get('/login', async (request, reply) => {
     const user = (await parts.identify(request, reply))?.user ?? null;

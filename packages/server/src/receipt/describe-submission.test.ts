@@ -51,7 +51,7 @@ describe('describeSubmission', () => {
     ]);
   });
 
-  it('says where nothing was answered', () => {
+  it('marks questions without an answer', () => {
     const { sections } = describe_({ language: 'gb', answers: {} });
 
     expect(sections[0]?.answers).toEqual([{ question: 'Name', answer: 'Not answered' }]);

@@ -13,7 +13,7 @@ function pixelsOf(content: Uint8Array): readonly number[] {
 const blue: Colour = [0, 0, 204, 255];
 
 describe('a logo in print', () => {
-  it('lies on white', () => {
+  it('is drawn on white', () => {
     const picture = aPng(3, 1, [
       [10, 20, 30, 255],
       [0, 0, 0, 51],
@@ -45,7 +45,7 @@ describe('a logo in print', () => {
     ['too large', aPng(2001, 2000)],
     ['cut off', aPng().subarray(0, 50)],
     ['no PNG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('is not there when the file is %s', (_what, file) => {
+  ])('is left out when the file is %s', (_what, file) => {
     expect(print(file)).toBeNull();
   });
 });

@@ -71,8 +71,8 @@ describePortal('receipts', (given) => {
   afterAll(() => renderer.close());
 
   async function send(): Promise<Guid> {
-    const answer = await post(given().client(), aSubmission(form));
-    return parseGuid(answer.json().GUID)!;
+    const response = await post(given().client(), aSubmission(form));
+    return parseGuid(response.json().GUID)!;
   }
 
   async function stored(guid: Guid) {
@@ -130,8 +130,8 @@ describePortal('receipts', (given) => {
       given(),
       sentForm({ guid: guidOf('computing'), fields: [fields.name, grant] }),
     );
-    const answer = await post(given().client(), aSubmission(computing));
-    const guid = parseGuid(answer.json().GUID)!;
+    const response = await post(given().client(), aSubmission(computing));
+    const guid = parseGuid(response.json().GUID)!;
 
     const receipt = await receipts.find(guid, waiting());
     const forStaff = await receipts.findForStaff(guid, waiting());

@@ -63,7 +63,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
 
   async function formOf({ form, formRevision }: StoredSubmission): Promise<SavedForm> {
     const found = await deps.findFormRevision(form, formRevision);
-    if (found === undefined) throw new Error(`Revision ${formRevision} of form ${form} is gone`);
+    if (found === undefined) throw new Error(`Revision ${formRevision} of form ${form} does not exist`);
     return found;
   }
 

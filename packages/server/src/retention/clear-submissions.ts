@@ -16,7 +16,10 @@ export interface ClearSubmissionsDeps {
 
 const batchSize = 100;
 
-/** Removes the answers and files of delivered submissions whose retention has ended; the receipt's data stay. Returns their number. */
+/**
+ * Removes the answers and files of delivered submissions whose retention has ended; the receipt's data are kept. Returns
+ * their number.
+ */
 export async function clearSubmissions(deps: ClearSubmissionsDeps): Promise<number> {
   let cleared = 0;
   for (const { form, days } of await formsToClear(deps)) {

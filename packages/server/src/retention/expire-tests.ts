@@ -22,7 +22,7 @@ export interface ExpireTestsDeps {
 
 const batchSize = 100;
 
-/** Removes test submissions that are older than {@link testRetentionDays}, with their files; objects in the vault stay. */
+/** Removes test submissions that are older than {@link testRetentionDays}, with their files; objects in the vault are kept. */
 export async function expireTests(deps: ExpireTestsDeps): Promise<void> {
   const { database, blobs, administration, audit, now } = deps;
   const before = new Date(now().getTime() - testRetentionDays * dayMs).toISOString();

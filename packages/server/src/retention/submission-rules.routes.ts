@@ -18,7 +18,7 @@ interface SubmissionRulesDeps {
 
 const notFound = failed({ code: 'not-found' });
 
-/** How long submissions of a form stay, and who gets notices of new ones. */
+/** How long submissions of a form are kept, and who gets notices of new ones. */
 export function submissionRulesRoutes(deps: SubmissionRulesDeps): readonly BoundRoute[] {
   const { database, rules, audit, now } = deps;
   const formOf = async (id: string): Promise<Guid | undefined> => {

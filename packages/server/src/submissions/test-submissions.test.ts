@@ -62,7 +62,7 @@ describePortalWithSuomiFi(
       expect(await traces(given())).toEqual(before);
     });
 
-    it('stand apart: in a list of their own, not in counts, exports and metrics, and not in the vault', async () => {
+    it('are kept apart: in a list of their own, not in counts, exports and metrics, and not in the vault', async () => {
       const real = aSubmission(form);
       await post(given().client(), real);
       const test = await sendTest();

@@ -33,10 +33,10 @@ describe('a ZIP archive', () => {
   it('fails when a content fails', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield await Promise.resolve('some');
-      throw new Error('The disk is gone');
+      throw new Error('The disk failed');
     }
 
-    await expect(buffer(zipOf([{ name: 'a', content: broken() }]))).rejects.toThrow('The disk is gone');
+    await expect(buffer(zipOf([{ name: 'a', content: broken() }]))).rejects.toThrow('The disk failed');
   });
 
   it('closes the open content when it is abandoned, and opens no other', async () => {

@@ -136,11 +136,11 @@ describePortal(
         'Username',
       ],
     ])('refuses in %s %j and names the member', async (path, json, status, code, member) => {
-      const answer = await add(path, json);
+      const response = await add(path, json);
 
-      expect([answer.status, answer.code]).toEqual([status, code]);
-      expect(answer.error).toContain(member);
-      expect(answer.members).toEqual([{ path: member, code }]);
+      expect([response.status, response.code]).toEqual([status, code]);
+      expect(response.error).toContain(member);
+      expect(response.members).toEqual([{ path: member, code }]);
     });
 
     describe('an element in use', () => {

@@ -26,14 +26,14 @@ describe('the summary of an object', () => {
   it.each([
     ['submission', deps(undefined, { summaryPdf: true })],
     ['form’s revision', deps(stored, undefined)],
-  ])('whose %s is gone is downloaded in full only', async (_what, given) => {
+  ])('whose %s was removed is downloaded in full only', async (_what, given) => {
     const summary = await find(given);
 
     expect(summary).toEqual({ file: 1, submission, isCleared: true });
     expect(await drawMasked(given, summary!, AbortSignal.timeout(1000))).toBeUndefined();
   });
 
-  it('is no other file of a submission that is gone', async () => {
+  it('is no other file of a submission that was removed', async () => {
     const gone = deps(undefined, undefined);
 
     expect(await find(gone, 'Toimintasuunnitelma 2027')).toBeUndefined();

@@ -35,8 +35,8 @@ export interface Summary {
 const summaryFile = 1;
 
 /**
- * The file of an object that is only shown with identity codes masked, unless it is requested in full; undefined when the object has no
- * summary. Once submission or form are gone, it is the file with a summary's place and name.
+ * The file of an object that is only shown with identity codes masked, unless it is requested in full; undefined when the
+ * object has no summary. Once submission or form no longer exist, it is the file with a summary's position and name.
  */
 export async function findSummary(
   { administration, findFormRevision }: MaskedSummaryDeps,

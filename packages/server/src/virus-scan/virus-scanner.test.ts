@@ -39,14 +39,14 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
 
   afterEach(async () => {
     scanner.stop();
-    await clamd.goAway();
+    await clamd.stop();
     await rm(folder, { recursive: true });
   });
 
-  const unscanned = (reason: RegExp, isAway: boolean) => ({
+  const unscanned = (reason: RegExp, isUnreachable: boolean) => ({
     kind: 'unscanned',
     reason: expect.stringMatching(reason),
-    isAway,
+    isUnreachable,
   });
 
   it('finds nothing in a clean content, whether sent at once or in chunks', async () => {
@@ -89,7 +89,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     clamd.mood = mood;
 
     expect(await scanner.scan(pieces(10 * kb, 10 * kb))).toEqual(unscanned(reason, false));
-    expect(scanner.isAway()).toBe(false);
+    expect(scanner.isUnreachable()).toBe(false);
 
     clamd.mood = 'well';
     expect(await scanner.scan(pieces(10 * kb))).toEqual({ kind: 'clean' });
@@ -103,11 +103,11 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(verdict).toEqual(unscanned(/did not finish in time/, false));
   });
 
-  it('makes no further requests while clamd is gone, and resumes once it is back', async () => {
-    await clamd.goAway();
+  it('makes no further requests while clamd is down, and resumes once it is up again', async () => {
+    await clamd.stop();
 
     expect(await scanner.scan(pieces(kb))).toEqual(unscanned(/cannot be reached/, true));
-    expect(scanner.isAway()).toBe(true);
+    expect(scanner.isUnreachable()).toBe(true);
     const untouched = () => {
       throw new Error('opened');
     };
@@ -115,9 +115,9 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     await sleep(60);
     expect(log.match(/"level":50/g)).toHaveLength(1);
 
-    await clamd.comeBack();
+    await clamd.restart();
     await expect.poll(() => backs).toBe(1);
-    expect(scanner.isAway()).toBe(false);
+    expect(scanner.isUnreachable()).toBe(false);
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
     expect(log).toContain('can be reached again');
   });
@@ -126,21 +126,21 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     scanner.start();
     await expect.poll(() => log).toContain('The virus scanner responds');
 
-    await clamd.goAway();
+    await clamd.stop();
     scanner.start();
 
     await expect.poll(() => log).toContain('The virus scanner cannot be reached');
-    expect(scanner.isAway()).toBe(true);
+    expect(scanner.isUnreachable()).toBe(true);
   });
 
   it('rethrows errors of reading the content, and closes the connection', async () => {
     const broken = () =>
       generate((index) => {
-        if (index === 2) throw new TypeError('The disk is gone');
+        if (index === 2) throw new TypeError('The disk failed');
         return Buffer.alloc(kb);
       });
 
-    await expect(scanner.scan(broken)).rejects.toThrow('The disk is gone');
+    await expect(scanner.scan(broken)).rejects.toThrow('The disk failed');
 
     expect(clamd.scanned).toEqual([]);
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
@@ -181,7 +181,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
 
     scanner.stop();
 
-    expect(await underWay).toMatchObject({ kind: 'unscanned', isAway: true });
+    expect(await underWay).toMatchObject({ kind: 'unscanned', isUnreachable: true });
     expect(log).not.toContain('"level":50');
   });
 
@@ -212,7 +212,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
   });
 });
 
-describe('a clamd that says nothing to anything', () => {
+describe('a clamd that never responds', () => {
   it('counts as unreachable after three seconds, until it responds again', async () => {
     const clamd = await startFakeClamd();
     clamd.mood = 'silent';
@@ -224,12 +224,12 @@ describe('a clamd that says nothing to anything', () => {
       onBack: () => (backs += 1),
     });
 
-    expect(await scanner.scan(pieces(kb), AbortSignal.timeout(20))).toMatchObject({ isAway: true });
+    expect(await scanner.scan(pieces(kb), AbortSignal.timeout(20))).toMatchObject({ isUnreachable: true });
     clamd.mood = 'well';
 
     await expect.poll(() => backs).toBe(1);
     scanner.stop();
-    await clamd.goAway();
+    await clamd.stop();
   });
 });
 

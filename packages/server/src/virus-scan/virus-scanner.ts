@@ -7,7 +7,7 @@ import { Semaphore } from '@form-portal/storage';
 /** The scan result of one content. */
 export type ContentVerdict =
   | Exclude<ClamdVerdict, { readonly kind: 'unscanned' }>
-  | { readonly kind: 'unscanned'; readonly reason: string; readonly isAway: boolean };
+  | { readonly kind: 'unscanned'; readonly reason: string; readonly isUnreachable: boolean };
 
 /** Scans contents for viruses. */
 export interface VirusScanner {
@@ -17,7 +17,7 @@ export interface VirusScanner {
    */
   scan(open: () => AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<ContentVerdict>;
   /** Whether the scanner is unreachable: nothing is scanned until it responds again. */
-  isAway(): boolean;
+  isUnreachable(): boolean;
   /** Checks whether the scanner responds, and logs the result. */
   start(): void;
   /** Aborts running scans. */
@@ -49,7 +49,7 @@ class Scanner implements VirusScanner {
   readonly #deps: VirusScannerDeps;
   readonly #turns = new Semaphore(scansAtOnce);
   readonly #closing = new AbortController();
-  #away = false;
+  #isUnreachable = false;
   #looking: Promise<boolean> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -57,8 +57,8 @@ class Scanner implements VirusScanner {
     this.#deps = deps;
   }
 
-  isAway(): boolean {
-    return this.#away;
+  isUnreachable(): boolean {
+    return this.#isUnreachable;
   }
 
   start(): void {
@@ -73,7 +73,7 @@ class Scanner implements VirusScanner {
   }
 
   async scan(open: () => AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<ContentVerdict> {
-    if (this.#away) return unreachable;
+    if (this.#isUnreachable) return unreachable;
     const patience = AbortSignal.any([
       this.#closing.signal,
       AbortSignal.timeout(scanMs),
@@ -86,7 +86,7 @@ class Scanner implements VirusScanner {
     }
     try {
       // The scanner may have become unreachable while this scan was queued.
-      return this.#away ? unreachable : await this.#scan(open(), patience);
+      return this.#isUnreachable ? unreachable : await this.#scan(open(), patience);
     } finally {
       this.#turns.release();
     }
@@ -102,13 +102,13 @@ class Scanner implements VirusScanner {
         log.warn({ virus: verdict.virus }, 'A virus was found in an attachment');
       if (verdict.kind !== 'unscanned') return verdict;
       log.warn({ reason: verdict.reason }, 'An attachment could not be scanned');
-      return { ...verdict, isAway: false };
+      return { ...verdict, isUnreachable: false };
     } catch (error) {
       if (!(error instanceof ClamdError)) throw error;
       log.warn({ err: error }, 'An attachment could not be scanned');
       // A failure with one file does not mean that the scanner is unreachable.
       return (await this.#answers())
-        ? { kind: 'unscanned', reason: error.message, isAway: false }
+        ? { kind: 'unscanned', reason: error.message, isUnreachable: false }
         : unreachable;
     }
   }
@@ -124,14 +124,14 @@ class Scanner implements VirusScanner {
     try {
       await pingClamd(address, AbortSignal.any([this.#closing.signal, AbortSignal.timeout(pingMs)]));
     } catch (error) {
-      if (!this.#away && !this.#closing.signal.aborted)
+      if (!this.#isUnreachable && !this.#closing.signal.aborted)
         log.error({ err: error }, 'The virus scanner cannot be reached; submissions with files wait for it');
-      this.#away = true;
+      this.#isUnreachable = true;
       this.#lookLater();
       return false;
     }
-    if (this.#away) {
-      this.#away = false;
+    if (this.#isUnreachable) {
+      this.#isUnreachable = false;
       log.info('The virus scanner can be reached again');
       onBack();
     }
@@ -148,11 +148,11 @@ class Scanner implements VirusScanner {
 const unreachable: ContentVerdict = {
   kind: 'unscanned',
   reason: 'The virus scanner cannot be reached.',
-  isAway: true,
+  isUnreachable: true,
 };
 
 const busy: ContentVerdict = {
   kind: 'unscanned',
   reason: 'The virus scanner is overloaded.',
-  isAway: false,
+  isUnreachable: false,
 };

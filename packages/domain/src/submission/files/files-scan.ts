@@ -25,7 +25,7 @@ export interface UnscannedFiles {
   /** For administrators, in English; never contains a file name. */
   readonly reason: string;
   /** True when the scanner is unreachable, false when the failure concerns these files. */
-  readonly isAway: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /** The scan state of a submission that is not delivered yet; `off` when scanning was disabled. */

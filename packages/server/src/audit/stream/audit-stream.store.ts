@@ -46,7 +46,7 @@ export function createAuditStreamStore({ database, now, target }: AuditStreamSto
     return row?.number ?? 0;
   }
 
-  /** The claim that ends at `claimedUntil`; the end tells it from one of another process. */
+  /** The claim that ends at `claimedUntil`; the end distinguishes it from a claim of another process. */
   function createClaim(claimedUntil: string): AuditStreamClaim {
     let mine = claimedUntil;
 

@@ -68,7 +68,7 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
     expect(second?.Hash).toBe(hashOf({ ...entry, at, event: 'audit.exported' }, first!.Hash));
   });
 
-  it('waits while its file cannot be written, also with the retention, and then goes on', async () => {
+  it('pauses, and the retention with it, while its file cannot be written, and then continues', async () => {
     const folder = join(given.dataDir(), 'logs');
     const path = join(folder, 'audit.jsonl');
     await append('one', 'two');
@@ -114,7 +114,7 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
     expect(await store.claim()).not.toBeNull();
   });
 
-  it('goes to a syslog receiver, and goes on from the last row that it took when it was away', async () => {
+  it('is sent to a syslog receiver, and continues after an outage from the last row that the receiver took', async () => {
     const received: Buffer[] = [];
     const listen = async (port: number, take: boolean): Promise<Server> => {
       const server = createServer((socket) => {

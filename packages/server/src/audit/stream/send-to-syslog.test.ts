@@ -39,7 +39,7 @@ describe('sending rows to a syslog receiver over TLS', () => {
     setDefaultCACertificates(trusted);
   });
 
-  /** Starts a receiver and answers its port. */
+  /** Starts a receiver and returns its port. */
   async function listen(
     take: (socket: TLSSocket) => void,
     { privateKey, certificate } = own,

@@ -33,7 +33,7 @@ export function sendToSyslog({ tls, host, port }: SyslogReceiver): SendRows {
       socket.on('error', reject);
       socket.on('end', () => (isEnded = true));
       socket.on('close', () =>
-        isEnded ? resolve() : reject(new Error('The syslog receiver broke the connection off')),
+        isEnded ? resolve() : reject(new Error('The syslog receiver broke off the connection')),
       );
       socket.resume();
       socket.once(tls ? 'secureConnect' : 'connect', () => socket.end(rows.map(frameOf).join('')));

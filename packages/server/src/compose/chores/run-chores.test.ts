@@ -1,11 +1,15 @@
 import { pino } from 'pino';
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startChores } from './run-chores.ts';
 
 const silent = pino({ level: 'silent' });
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 describe('startChores', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
   it('runs a chore immediately and repeatedly, also after a failure, and never twice at the same time', async () => {
     let started = 0;
     let running = 0;
@@ -22,13 +26,15 @@ describe('startChores', () => {
     };
 
     const chores = startChores([chore], silent);
-    await wait(200);
-    await chores.stop();
+    await vi.advanceTimersByTimeAsync(200);
+    const stopped = chores.stop();
+    await vi.advanceTimersByTimeAsync(10);
+    await stopped;
 
     expect(started).toBeGreaterThan(2);
     expect([most, running]).toEqual([1, 0]);
     const atTheEnd = started;
-    await wait(50);
+    await vi.advanceTimersByTimeAsync(50);
     expect(started).toBe(atTheEnd);
   });
 
@@ -36,7 +42,11 @@ describe('startChores', () => {
     let isDone = false;
     const chore = { name: 'slow', everyMs: 1000, run: () => wait(50).then(() => void (isDone = true)) };
 
-    await startChores([chore], silent).stop();
+    const stopped = startChores([chore], silent).stop();
+    await vi.advanceTimersByTimeAsync(49);
+    expect(isDone).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopped;
 
     expect(isDone).toBe(true);
   });

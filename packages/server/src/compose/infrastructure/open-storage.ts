@@ -24,7 +24,7 @@ export interface Storage {
   assertInPlace(): void;
 }
 
-/** Every step of the schema, of all packages. */
+/** The migrations of all packages. */
 export const portalMigrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
 /** Where the storage is, and the space that is kept free there: none for commands, which answer no visitor. */

@@ -61,7 +61,7 @@ export function composeDelivery(
       timeZone,
     }),
     scan: virusScan && virusScan.scanStored,
-    isScannerAway: () => virusScan?.isAway() ?? false,
+    isScannerUnreachable: () => virusScan?.isUnreachable() ?? false,
     scanResults: createScanResultStore({ database, now }),
     policy: deliveryPolicy,
     random: Math.random,

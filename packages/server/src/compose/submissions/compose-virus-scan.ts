@@ -12,7 +12,7 @@ export interface VirusScan {
   scanFiles(files: readonly OpenFile[], signal: AbortSignal): Promise<FilesScan>;
   /** Scans the files of an accepted submission. */
   scanStored(submission: Guid): Promise<FilesScan>;
-  isAway(): boolean;
+  isUnreachable(): boolean;
   /** Checks whether the scanner is reachable. */
   start(): void;
   /** Aborts running scans. */
@@ -47,7 +47,7 @@ export function composeVirusScan(
       );
       return scanFiles(scanner, files);
     },
-    isAway: () => scanner.isAway(),
+    isUnreachable: () => scanner.isUnreachable(),
     start: () => scanner.start(),
     stop: () => scanner.stop(),
   };

@@ -15,7 +15,7 @@ const mail = aField('text', {
   settings: { format: 'email' },
 });
 
-/** A portal with a mail server of its own. */
+/** A portal with its own mail server. */
 export interface ConfirmationsUnderTest extends PortalUnderTest {
   readonly server: TestSmtpServer;
   /** Sends the confirmations that are due. */

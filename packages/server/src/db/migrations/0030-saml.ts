@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Open requests to the identity provider, what it sent already, and how it names the people of our sessions. */
+/** Open requests to the identity provider, the messages it has sent already, and its names for the people of our sessions. */
 export const saml: Migration = {
   name: '0030-saml',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Tokens of single sign-on that must not come again. */
+/** Used tokens of single sign-on, which must not be accepted again. */
 export const usedTokens: Migration = {
   name: '0031-used-tokens',
   async up({ schema }) {

@@ -15,7 +15,7 @@ export const submissionRules: Migration = {
       .execute();
     await schema.alterTable('submissions').addColumn('delivered_at', 'text').execute();
     await schema.alterTable('submissions').addColumn('cleared_at', 'text').execute();
-    // Those that were delivered before this step: nobody knows better than their events.
+    // For those delivered before this migration, only their events know when.
     await transaction
       .updateTable('submissions')
       .set({

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Mail that waits to be sent. A key stays for a while after sending, so that nothing is sent twice. */
+/** Mail that waits to be sent. A key is kept for a while after sending, so that nothing is sent twice. */
 export const mailOutbox: Migration = {
   name: '0051-mail-outbox',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** What is known of the files of those that wait; nobody scanned the files of those that waited before this step. */
+/** The state of the scan of waiting submissions; the files of those that waited before this migration were never scanned. */
 export const virusScan: Migration = {
   name: '0052-virus-scan',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** When a session ends that cannot outlive what it was begun with. */
+/** The end of a session that must not outlive the proof of identity it was begun with. */
 export const sessionEnd: Migration = {
   name: '0053-session-end',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** From which devices and addresses accounts have signed in, and what tells a session's owner one session from another. */
+/** From which devices and addresses accounts have signed in, and what an owner recognises each session by. */
 export const signInSources: Migration = {
   name: '0064-sign-in-sources',
   async up({ schema }) {

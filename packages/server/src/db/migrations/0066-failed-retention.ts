@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** How long set-aside submissions of a form stay; they stay for good until somebody says otherwise. */
+/** How long set-aside submissions of a form are kept: for good, unless an administrator sets a retention. */
 export const failedRetention: Migration = {
   name: '0066-failed-retention',
   async up({ schema }) {

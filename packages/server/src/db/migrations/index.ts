@@ -29,7 +29,7 @@ import { unexpectedResponses } from './0085-unexpected-responses.ts';
 import { submissions } from './0020-submissions.ts';
 import { virusScan } from './0052-virus-scan.ts';
 
-/** The server's steps of the schema in their order; only added, never edited. */
+/** The server's migrations in their order; new ones are added, and none is ever edited. */
 export const serverMigrations: readonly Migration[] = [
   site,
   identity,

@@ -111,7 +111,7 @@ function deliveriesOver(
       const worker = createDeliveryWorker({
         metrics: createMetrics(),
         ...{ vault, policy, now, outbox: outbox(), random: Math.random, concurrency: 3 },
-        ...{ scan: null, isScannerAway: () => false },
+        ...{ scan: null, isScannerUnreachable: () => false },
         scanResults: createScanResultStore({ database: database(), now }),
         prepare: async (submission) => ({ object: await given.prepare(submission), files: [] }),
         log: pino({ level: 'silent' }),

@@ -10,7 +10,7 @@ export interface KillablePortal {
   readonly url: string;
   /** Kills it, as a power failure would, except that the operating system still writes its buffers. */
   kill(): Promise<void>;
-  /** Lets it finish; returns its exit code. */
+  /** Stops it gracefully; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -19,7 +19,7 @@ interface KillableOptions {
   readonly dataDir: string;
   /** Empty for SQLite in the data folder. */
   readonly databaseUrl: string;
-  /** Variables in addition to those of the place. */
+  /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -32,7 +32,7 @@ export class SubmissionLoad {
     return this.sent.filter((one) => one.acknowledged !== undefined);
   }
 
-  /** Continues until {@link end}, or until the portal is gone. */
+  /** Continues until {@link end}, or until the portal has stopped. */
   begin(url: string, senders: number): void {
     this.#isOver = false;
     this.#running = Array.from({ length: senders }, () => this.#keepSending(url));
@@ -85,7 +85,7 @@ function aFile(): Buffer<ArrayBuffer> {
   return Buffer.concat([pdf, randomBytes(sizes[randomInt(sizes.length)] ?? 0)]);
 }
 
-/** Returns false when the portal is gone. */
+/** Returns false when the portal has stopped. */
 async function send(url: string, submission: SentSubmission): Promise<boolean> {
   try {
     const response = await fetch(`${url}/api/submissions`, { method: 'POST', body: submission.body() });

@@ -8,9 +8,9 @@ export interface DrainLimits {
 }
 
 /**
- * Lets a response that is sent before the whole body arrived reach its sender: browsers read it only after they have sent
- * everything, and lose it when the connection closes earlier. The rest of the body is read and discarded, even if the connection
- * is to be closed; a sender that exceeds the limits is cut off.
+ * Makes sure that a response sent before the whole body has arrived reaches the sender: browsers read it only after they
+ * have sent everything, and lose it when the connection closes earlier. The rest of the body is read and discarded, even if
+ * the connection is to be closed; a sender that exceeds the limits is cut off.
  */
 export function drainAfterResponse(app: FastifyInstance, limits: DrainLimits): void {
   app.addHook('onSend', async ({ raw }, reply) => {

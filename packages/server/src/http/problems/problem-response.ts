@@ -55,7 +55,7 @@ export function statusOf([first]: Problems): number {
   return meaningOf(first.code).status;
 }
 
-/** Answers a call with why it was refused; the first problem gives status and code. */
+/** Responds to a call with the problems it is refused for; the first one determines status and code. */
 export function sendProblems(
   reply: FastifyReply,
   problems: Problems,
@@ -101,7 +101,7 @@ export function setRetryAfter(reply: FastifyReply, [first]: readonly Problem[]):
   if (wait !== undefined) void reply.header('retry-after', String(wait));
 }
 
-/** Converts a thrown error to problems. Unexpected errors become `unexpected`: their message stays in the log. */
+/** Converts a thrown error to problems. Unexpected errors become `unexpected`; their message is only logged. */
 export function problemsOf(error: unknown, unexpected: ProblemCode = 'unexpected'): Problems {
   if (error instanceof Refusal) return [error.problem];
   if (error instanceof VaultError && error.retryable) return [vaultUnavailable(error)];

@@ -42,7 +42,7 @@ describe('fileHeaders', () => {
     );
   });
 
-  it('takes every right from a file that is displayed nevertheless', () => {
+  it('leaves a file without any rights if it is displayed nevertheless', () => {
     expect(fileHeaders('x.pdf', 'application/pdf')).toMatchObject({
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

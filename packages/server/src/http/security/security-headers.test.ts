@@ -99,7 +99,7 @@ describePortalOnSqlite('responses', (given) => {
 describePortalOnSqlite(
   'responses over https',
   (given) => {
-    it('make browsers stay on https', async () => {
+    it('keep browsers on https', async () => {
       const { headers } = await given().client().get('/');
 
       expect(headers['strict-transport-security']).toBe('max-age=31536000');

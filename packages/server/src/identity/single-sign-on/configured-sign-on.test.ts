@@ -33,7 +33,7 @@ describe('single sign-on over https', () => {
 });
 
 describe('single sign-on without administrators', () => {
-  it('makes nobody one, whatever the token says', async () => {
+  it('makes nobody an administrator, whatever the token claims', async () => {
     const given = await startSignOn('sqlite', { PORTAL_OAUTH_ADMIN_VALUES: '' });
 
     const { response } = await given.signOn({ roles: ['FormPortal.Admin', ''] });

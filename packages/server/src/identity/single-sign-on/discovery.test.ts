@@ -15,7 +15,7 @@ describe('the metadata of a provider', () => {
   });
   afterEach(() => provider.close());
 
-  it.each([true, false])('says whether the callback has an issuer: %s', async (namesIssuer) => {
+  it.each([true, false])('states whether the callback has an issuer: %s', async (namesIssuer) => {
     provider.published.namesIssuer = namesIssuer;
 
     expect(await discovery()()).toMatchObject({ namesIssuer });

@@ -69,7 +69,7 @@ describe('the keys of a provider', () => {
     await expect(find(header('first'), anyJws)).rejects.toThrow('no applicable key');
   });
 
-  it('are unavailable while the provider is, and come back with it', async () => {
+  it('are unavailable while the provider is, and available again once it is', async () => {
     const find = finder();
     provider.published.unavailable = true;
     await expect(find(header('first'), anyJws)).rejects.toThrow(KeysUnavailable);

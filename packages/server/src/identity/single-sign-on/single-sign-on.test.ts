@@ -50,7 +50,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await given.begin()).nonce).not.toBe(response.json().Nonce);
   });
 
-  it('signs somebody in who is no administrator, and never answers the token', async () => {
+  it('signs in somebody who is no administrator, and never returns the token', async () => {
     const { browser, response } = await given.signOn();
 
     expect(response.statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await browser.get('/api/session')).json().user.type).toBe('cloud');
   });
 
-  it('keeps the session that was there when a token is refused', async () => {
+  it('keeps the existing session when a token is refused', async () => {
     const browser = await given.admin();
 
     await setToken(browser, 'a.b.c');
@@ -106,7 +106,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  it('takes a token once, however many bring it at the same moment', async () => {
+  it('accepts a token once, however often it is sent at the same moment', async () => {
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
 
@@ -190,7 +190,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect(response.json()).toHaveProperty('code');
   });
 
-  it('says so when the provider cannot be asked, and works again when it can', async () => {
+  it('reports that the provider cannot be reached, and works again once it can', async () => {
     given.system.clock.advance(11 * minuteMs);
     given.provider.published.unavailable = true;
     const signingOn = await given.begin();
@@ -202,7 +202,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await setToken(signingOn.browser, token)).statusCode).toBe(200);
   });
 
-  it('notes in the audit log who signed in, by the name that lasts, and that a token was refused', async () => {
+  it('records in the audit log who signed in, by their permanent identifier, and that a token was refused', async () => {
     await given.signOn({ sub: 'lasting', name: 'Changing' });
     await setToken(given.client(), 'a.b.c');
 
@@ -239,7 +239,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     );
   });
 
-  it('holds with several processes: one begins, another finishes, a third takes the token no more', async () => {
+  it('works across processes: one begins, another finishes, and a third no longer accepts the token', async () => {
     const { dataDir, databaseUrl } = given.config;
     const environment = { PORTAL_DATA_DIR: dataDir, PORTAL_DATABASE_URL: databaseUrl ?? '' };
     const started = await startPortal(engine, { ...environmentOf(given.provider), ...environment });

@@ -76,7 +76,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     });
   });
 
-  it('offers the button, and lets the page of the way back ask the provider alone', async () => {
+  it('offers the button, and lets the page of the callback call only the provider', async () => {
     const browser = portal.client();
 
     expect((await browser.get('/auth/callback')).headers['content-security-policy']).toContain(
@@ -112,7 +112,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     expect(LongestSecondsLeft).toBe(SecondsLeft);
   });
 
-  it('refuses whom the vault does not know, a token of another browser, and one that was used', async () => {
+  it('refuses people whom the vault does not know, tokens of another browser, and used ones', async () => {
     const browser = portal.client();
     const unknown = await signOnAtProvider(browser, { person: 'nameless', redirectUri });
     expect((await setToken(browser, unknown.tokens.id_token)).statusCode).toBe(401);
@@ -154,7 +154,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     await expect.poll(async () => (await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  it('serves programs that bring the token with each call, and names them in the audit log', async () => {
+  it('serves programs that send the token with each call, and names them in the audit log', async () => {
     const { tokens } = await signOnAtProvider(portal.client(), { person: 'admin', redirectUri });
     const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
 

@@ -14,7 +14,7 @@ const posts = [
   ['no XML', { SAMLResponse: 'eHh4eHh4' }, 'message.malformed'],
 ] as const;
 
-/** Faults of other messages, or of more than one. */
+/** Codes for other messages, or that need more than one message. */
 const elsewhere = ['message.replayed', 'assertion.replayed', 'response.failed', 'logout.unsigned'];
 
 /** Parts of messages and of cookies. */
@@ -42,7 +42,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     expect(given().system.logged()).not.toMatch(secrets);
   });
 
-  it('anything wrong at all gets the same page, which says that it was refused', () => {
+  it('any flaw gets the same page, which says that it was refused', () => {
     expect(refusedPage).toContain('"reason":"identification-refused"');
   });
 
@@ -97,7 +97,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     expect(given().system.logged()).not.toMatch(secrets);
   });
 
-  it('every fault that has a code is tried here', () => {
+  it('every code is tested here', () => {
     const tried = new Set<string>([...attacks.map(([, code]) => code), ...posts.map(([, , code]) => code)]);
 
     expect(Object.keys(samlRefusals).filter((code) => !tried.has(code))).toEqual(elsewhere);

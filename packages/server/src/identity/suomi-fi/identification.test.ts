@@ -62,7 +62,7 @@ describeSuomiFi('identification', (given) => {
   });
 
   describe('the response', () => {
-    it('identifies a person and goes on to where they came from', async () => {
+    it('identifies a person and leads to where they came from', async () => {
       const identifying = await given().begin('/form/abc?lang=fi');
 
       const response = await given().respond(identifying);
@@ -91,7 +91,7 @@ describeSuomiFi('identification', (given) => {
       expect(response.headers.location).toBe('/');
     });
 
-    it('leads home although another relay state comes with it', async () => {
+    it('leads to the page it was begun on, even with another relay state', async () => {
       const { browser, request } = await given().begin('/form/mine');
 
       const response = await given().respond({
@@ -122,7 +122,7 @@ describeSuomiFi('identification', (given) => {
       expect((await identifying.browser.get('/saml/session')).json().user).not.toBeNull();
     });
 
-    it('that the person cancelled leads back, and is no reason for alarm', async () => {
+    it('that the person cancelled leads back, and is not logged as refused', async () => {
       const browser = given().client();
       browser.cookies.set('selectedLanguage', 'fi');
       const identifying = await given().begin('/form/abc', browser);
@@ -139,7 +139,7 @@ describeSuomiFi('identification', (given) => {
       expect((await browser.get('/saml/session')).json()).toEqual({ user: null });
     });
 
-    it('that is refused shows a page in the language of the person, with a way back', async () => {
+    it('that is refused shows a page in the language of the person, with a link back', async () => {
       const browser = given().client();
       browser.cookies.set('selectedLanguage', 'se');
       const identifying = await given().begin('/form/abc', browser);
@@ -189,7 +189,7 @@ describeSuomiFi('identification', (given) => {
       expect(headers['set-cookie']).not.toContain('AAAA');
     });
 
-    it('of one browser stand for one person: who was signed in before is no longer', async () => {
+    it('of one browser belong to one person: whoever was signed in before no longer is', async () => {
       const browser = await given().admin();
       const before = browser.cookies.get('__Host-sid') ?? '';
       const identifying = await given().begin('/', browser);
@@ -236,7 +236,7 @@ describeSuomiFi('identification', (given) => {
     });
   });
 
-  it('forgets requests and assertions whose time is over', async () => {
+  it('deletes expired requests and assertions', async () => {
     await given().begin();
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {
@@ -260,7 +260,7 @@ describeSuomiFi('identification', (given) => {
 describeSuomiFi(
   'identification with limits',
   (given) => {
-    it('turns an address away that brings one refused response after the other', async () => {
+    it('blocks an address that sends one refused response after another', async () => {
       const browser = given().client('198.51.100.7');
       const statuses: number[] = [];
       for (let count = 0; count < 4; count += 1) statuses.push((await post(browser, {})).statusCode);

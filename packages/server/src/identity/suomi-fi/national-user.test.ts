@@ -67,7 +67,7 @@ describe('nationalUser', () => {
     },
   );
 
-  it.each(['0', 'false'])('takes contacts over when the non-disclosure is %s', (nonDisclosure) => {
+  it.each(['0', 'false'])('includes contacts when the non-disclosure is %s', (nonDisclosure) => {
     const attributes = attributesOf('ordinary', { 'urn:oid:1.2.246.517.2002.2.27': nonDisclosure });
 
     expect(attributes.domesticTown).toBe('HELSINKI');
@@ -90,7 +90,7 @@ describe('nationalUser', () => {
     });
   });
 
-  it('leaves out a birth date that is none', () => {
+  it('leaves out a birth date that is not a date', () => {
     const date = { 'http://eidas.europa.eu/attributes/naturalperson/DateOfBirth': '30.4.1975' };
 
     expect(Object.keys(attributesOf('eidas', date))).not.toContain('birthDate');

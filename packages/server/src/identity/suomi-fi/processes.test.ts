@@ -86,7 +86,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('identification with several proce
     expect((await there.get('/saml/session')).json()).toEqual({ user: null });
   });
 
-  it('takes a response once, though it reaches both at the same moment', async () => {
+  it('accepts a response once, though it reaches both at the same moment', async () => {
     const one = await start(engine);
     const two = await startAnother(one);
     const browser = one.client();
@@ -99,7 +99,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('identification with several proce
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403, 403, 403]);
   });
 
-  it('goes on after a restart between request and response', async () => {
+  it('survives a restart between request and response', async () => {
     const before = await start(engine);
     const browser = before.client();
     const request = await begin(before, browser);
@@ -127,7 +127,7 @@ describe('the metadata of the identity provider', () => {
     expect(await respond(browser, await begin(portal, browser))).toBe(403);
   });
 
-  it('stays as it was when the new one is broken, and the log says so', async () => {
+  it('is kept when the new one is broken, which is logged', async () => {
     const path = join(files.folder, 'breaking.xml');
     writeFileSync(path, idpMetadata());
     const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: path });
@@ -168,7 +168,7 @@ describe('the metadata of the identity provider', () => {
       expect(await respond(browser, await begin(after, browser))).toBe(303);
     });
 
-    it('that was never reached lets everything else work, and identification as soon as it answers', async () => {
+    it('that was never reached affects nothing else, and identification works as soon as it responds', async () => {
       responding = () => undefined;
       let moved = 0;
       const now = () => new Date(Date.now() + moved);
@@ -190,7 +190,7 @@ describe('the metadata of the identity provider', () => {
     it.each([
       ['endless', () => 'x'.repeat(3_000_000)],
       ['something else', () => '<html></html>'],
-    ])('is not taken when it is %s', async (_, content) => {
+    ])('is not accepted when it is %s', async (_, content) => {
       responding = content;
 
       const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: address });
@@ -201,7 +201,7 @@ describe('the metadata of the identity provider', () => {
 });
 
 describe('without identification', () => {
-  it('no address of it is there, and nobody is identified', async () => {
+  it('none of its addresses exists, and nobody is identified', async () => {
     const portal = await startPortal('sqlite', {}, system());
     open.push(portal);
 

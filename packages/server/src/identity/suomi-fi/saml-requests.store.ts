@@ -26,7 +26,7 @@ export interface SamlRequests {
   openLogin(login: OpenLogin): Promise<void>;
   /** Takes an open sign-in of this browser; succeeds only once, even with simultaneous calls. */
   takeLogin(id: string, browser: string): Promise<OpenLogin | undefined>;
-  /** The open sign-in of a relay state: the way back when it does not succeed. */
+  /** The open sign-in of a relay state: where to return to when it fails. */
   findLogin(relayState: string, browser: string): Promise<OpenLogin | undefined>;
   openLogout(id: string): Promise<void>;
   /** Whether the portal requested this logout; true only once. */

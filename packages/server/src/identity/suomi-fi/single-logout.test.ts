@@ -29,7 +29,7 @@ describeSuomiFi('logging out', (given) => {
     });
 
     it.each(['Success', 'Responder:PartialLogout'])(
-      'shows that it is over when the answer is %s',
+      'shows that it is over when the response is %s',
       async (status) => {
         const person = await signedIn(given());
         const { headers } = await person.browser.get('/saml/logout');
@@ -48,7 +48,7 @@ describeSuomiFi('logging out', (given) => {
       ['answers nothing', 'request.unknown', { envelope: { inResponseTo: undefined } }],
       ['is signed by a stranger', 'message.signature', { signer: keys.stranger }],
       ['is old', 'message.issue-instant', { envelope: { issueInstant: at(-10) } }],
-    ] as const)('shows the same for an answer that %s, and notes why', async (_, code, changes) => {
+    ] as const)('shows the same for a response that %s, and logs why', async (_, code, changes) => {
       const person = await signedIn(given());
       const { headers } = await person.browser.get('/saml/logout');
       const { id } = readRequest(String(headers.location));
@@ -61,7 +61,7 @@ describeSuomiFi('logging out', (given) => {
       expect(given().refusals().slice(known)).toEqual([code]);
     });
 
-    it('takes an answer once', async () => {
+    it('accepts a response once', async () => {
       const person = await signedIn(given());
       const { headers } = await person.browser.get('/saml/logout');
       const query = logoutResponseQuery(publicUrl, readRequest(String(headers.location)).id);
@@ -94,7 +94,7 @@ describeSuomiFi('logging out', (given) => {
       expect(await isSignedIn(person)).toBe(true);
     });
 
-    it('is begun by a link of ours in a browser that names only the page before', async () => {
+    it('is begun by a link of ours in a browser that sends only the referrer', async () => {
       const person = await signedIn(given());
 
       await navigate(given(), person.browser, { referer: `${publicUrl}/form/x` });
@@ -104,7 +104,7 @@ describeSuomiFi('logging out', (given) => {
   });
 
   describe('elsewhere', () => {
-    it('ends the session in a hidden frame, to which our cookie does not come', async () => {
+    it('ends the session in a hidden frame, which does not get our cookie', async () => {
       const person = await signedIn(given());
       const query = logoutQuery(publicUrl, person);
       const frame = given().client();
@@ -122,7 +122,7 @@ describeSuomiFi('logging out', (given) => {
     });
 
     it.each(['a b+c', "it's (mine)!~*", 'ä&=%', undefined])(
-      'gives the relay state %j back as it was, under a signature that holds',
+      'returns the relay state %j unchanged, under a valid signature',
       async (relayState) => {
         const query = logoutQuery(publicUrl, { nameId: 'nobody' }, { relayState: relayState ?? null });
 
@@ -157,7 +157,7 @@ describeSuomiFi('logging out', (given) => {
       expect(await left()).toBe(0);
     });
 
-    it('ends nobody else’s session, and says so no differently', async () => {
+    it('ends nobody else’s session, and its response is no different', async () => {
       const person = await signedIn(given());
 
       const response = await given()
@@ -168,7 +168,7 @@ describeSuomiFi('logging out', (given) => {
       expect(await isSignedIn(person)).toBe(true);
     });
 
-    it('ends nothing when its id was here before (message.replayed)', async () => {
+    it('ends nothing when its id was used before (message.replayed)', async () => {
       const nameId = newId();
       const replayed = logoutQuery(publicUrl, { nameId });
       await given().client().get(`/saml/slo?${replayed}`);

@@ -23,12 +23,12 @@ export interface TestSmtpServer {
   /** Messages accepted so far, in order; a message is here before its acceptance is reported. */
   received(): readonly ReceivedMail[];
   /** Kills the server, as a power failure would. */
-  goAway(): Promise<void>;
+  kill(): Promise<void>;
   /** Starts it again at the same address. It refuses `gone@…` for good and `busy@…` for now. */
-  comeBack(): Promise<void>;
+  restart(): Promise<void>;
   /** Makes it accept `gone@…` and `busy@…` too. */
   takeForEverybody(): Promise<void>;
-  /** Makes it refuse every password, sender or message for good, until {@link comeBack}. */
+  /** Makes it refuse every password, sender or message for good, until {@link restart}. */
   refuse(what: 'password' | 'sender' | 'message'): Promise<void>;
   /** Stops it and removes its messages. */
   close(): Promise<void>;
@@ -44,12 +44,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-mail-'));
   let { child, port } = await start(folder, '0', 'some-receivers');
 
-  async function goAway(): Promise<void> {
+  async function kill(): Promise<void> {
     const gone = once(child, 'exit');
     if (child.kill('SIGKILL')) await gone;
   }
   async function restart(refused: Refused): Promise<void> {
-    await goAway();
+    await kill();
     ({ child, port } = await start(folder, port, refused));
   }
   return {
@@ -62,12 +62,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           // Undo soft line breaks (RFC 2045 section 6.7).
           return { receivers, content: String(content).replaceAll('=\r\n', '') };
         }),
-    goAway,
-    comeBack: () => restart('some-receivers'),
+    kill,
+    restart: () => restart('some-receivers'),
     takeForEverybody: () => restart('nothing'),
     refuse: restart,
     async close() {
-      await goAway();
+      await kill();
       rmSync(folder, { recursive: true });
     },
   };

@@ -68,7 +68,7 @@ describePortal(
       expect(two).toEqual([expect.objectContaining({ Size: 4 }), expect.objectContaining({ Size: 6 })]);
     });
 
-    it('are attached to the object created from them, and come back complete', async () => {
+    it('are attached to the object created from them, and are returned complete', async () => {
       const [first, second] = [await upload(pdf), await upload(large)];
 
       const made = await documentWith(
@@ -169,7 +169,7 @@ describePortal(
       expect(response.statusCode).toBe(400);
     });
 
-    it('stay uploaded when the vault refuses the object, for another attempt', async () => {
+    it('are kept when the vault refuses the object, for another attempt', async () => {
       const named = { UploadID: await upload(pdf), Title: 'x', Extension: 'pdf' };
       const refused = aDocument('x', [value(1054, 2, 1.5)], [named]);
 

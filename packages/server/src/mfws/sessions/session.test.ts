@@ -115,7 +115,7 @@ describePortal(
       expect((await unnamed.send('GET', 'session')).statusCode).toBe(200);
     });
 
-    it('expires tokens, and never lets one live longer than a session', async () => {
+    it('expires tokens, and never lets one outlive a session', async () => {
       const { clock } = given().system;
       const Expiration = new Date(clock.now().getTime() + 60_000).toISOString();
       const short = await loggedIn(given(), testAdmin, { Expiration });

@@ -92,8 +92,8 @@ export async function startMFilesPortal(
     ...{ vaultPortal, proxy, portal, form, countWaiting },
     async send(to = form, attachment = smallPdf) {
       const submission = aSubmission(to);
-      const answer = await post(portal.client(), submission, ['liite.pdf', attachment]);
-      if (answer.statusCode !== 201) throw new Error(answer.body);
+      const response = await post(portal.client(), submission, ['liite.pdf', attachment]);
+      if (response.statusCode !== 201) throw new Error(response.body);
       return String(submission['GUID']);
     },
     drained: (withinMs = 30_000) => until(async () => (await countWaiting()) === 0, withinMs),

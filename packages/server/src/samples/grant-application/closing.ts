@@ -2,7 +2,7 @@ import type { AttachmentRequest } from '@form-portal/domain';
 import { type SamplePage, texts } from '../define-sample.ts';
 import { guidOf, isRegistered, required } from './parts.ts';
 
-/** What the applicant vouches for; the requested files stand below it. */
+/** What the applicant vouches for; the requested files follow it. */
 export const closingPage: SamplePage = {
   part: 33,
   name: ['Vakuutus ja liitteet', 'Försäkran och bilagor', 'Declaration and attachments'],

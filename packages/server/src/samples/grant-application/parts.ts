@@ -27,7 +27,7 @@ export const isAssociation: Condition = {
   operand: { kind: 'options', ids: [1] },
 };
 
-/** Whether the association has said that it is registered. */
+/** Whether the association has stated that it is registered. */
 export const isRegistered: Condition = {
   kind: 'field',
   field: guidOf(parts.isRegistered),

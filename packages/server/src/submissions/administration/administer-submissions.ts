@@ -56,7 +56,7 @@ export async function deliverAgain(
   return result;
 }
 
-/** Removes a submission that no longer waits for delivery from the portal, with its files; the vault's object stays. */
+/** Removes a submission that no longer waits for delivery from the portal, with its files; the vault's object is kept. */
 export async function removeSubmission(
   { database, blobs, administration, audit }: AdministerSubmissionsDeps,
   { submission, actor }: SubmissionChange,
@@ -76,7 +76,10 @@ export async function removeSubmission(
 /** Removed in one transaction, for which new submissions have to wait. */
 const testBatchSize = 100;
 
-/** Removes all test submissions from the portal, with their files, whatever their state; objects in the vault stay. Returns how many. */
+/**
+ * Removes all test submissions from the portal, with their files, whatever their state; objects in the vault are kept.
+ * Returns how many.
+ */
 export async function removeTestSubmissions(deps: AdministerSubmissionsDeps, actor: User): Promise<number> {
   const { database, blobs, administration, audit } = deps;
   let removed = 0;

@@ -182,7 +182,7 @@ describePortal(
       expect((await read(guid)).Fields[0].Name).toMatchObject({ fi: 'Nimi' });
     });
 
-    it('are removed with their files once delivered or set aside; the object stays', async () => {
+    it('are removed with their files once delivered or set aside; the object is kept', async () => {
       const content = Buffer.concat([sampleFiles['selvitys.pdf'], Buffer.from(crypto.randomUUID())]);
       const guid = await sendAndWait({ ...form }, ['oma.pdf', content]);
       const { Object: object } = await read(guid);
@@ -254,7 +254,7 @@ describePortal(
       }
     });
 
-    it('are shown in the language of their reader, and where the words of a search stand in the site’s', async () => {
+    it('are shown in the language of their reader, and matches of a search in the site’s', async () => {
       const consent = aField('boolean', { guid: guidOf('consent'), label: { gb: 'Consent' } });
       const asking = sentForm({ guid: guidOf('asking'), fields: [consent] });
       await publish(given(), asking);

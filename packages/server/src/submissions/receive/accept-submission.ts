@@ -231,7 +231,7 @@ async function store(
   return reference;
 }
 
-/** Gives the staged files to their submission. Throws a Refusal when another one has taken them, or they are gone. */
+/** Gives the staged files to their submission. Throws a Refusal when another one has taken them, or they no longer exist. */
 async function takeOver(
   stagedFiles: Pick<StagedFileStore, 'take'>,
   transaction: Write,

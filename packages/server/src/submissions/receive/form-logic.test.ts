@@ -151,7 +151,7 @@ describePortal('a submission of a form with rules', (given) => {
     ]);
   });
 
-  it('comes back without script when its answers reveal questions that the page did not show', async () => {
+  it('is returned without script when its answers reveal questions that the page did not show', async () => {
     const opened = await given().client().get(`/form/${form.guid}`);
     const { asked } = formPageOf(opened).logic ?? { asked: [] };
     const controls = (values: Readonly<Record<string, string>>) =>
@@ -178,7 +178,7 @@ describePortal('a submission of a form with rules', (given) => {
     expect(completed.statusCode).toBe(303);
   });
 
-  it('comes back without what a stop leaves out, with nothing else to correct, until other answers lift it', async () => {
+  it('is returned without what a stop leaves out, with nothing else to correct, until other answers lift it', async () => {
     const name = aField('text', { guid: guidOf('name'), required: true });
     const stopped = aForm({
       ...{ guid: guidOf('stopped'), revision: 0, class: 0, fields: [rent, name] },

@@ -68,7 +68,7 @@ export interface OpenedSubmission {
   /** The fields that were asked and answered by the identification. */
   readonly verified: readonly Guid[];
   readonly language: string | null;
-  /** What the visitor said of requested files. */
+  /** The states chosen for requested files. */
   readonly requestStates: RequestStates;
   /** Reference of the submission that it corrects; null for none. */
   readonly corrects: string | null;

@@ -28,7 +28,7 @@ export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmiss
   readonly forms: FormLookup;
   readonly blobs: BlobStore;
   readonly space: SpaceReserve;
-  /** Throws when the data folder is gone, so that anything stored would be lost. */
+  /** Throws when the data folder is missing, so that anything stored would be lost. */
   readonly assertInPlace: () => void;
   /** Posts per minute and address; null for no limit. */
   readonly submissionLimit: number | null;

@@ -69,7 +69,7 @@ describePortal(
       return { response, guid: submission['GUID'] };
     }
 
-    it('stores which request each file answers, and what was said of the others', async () => {
+    it('stores which request each file answers, and the states of the others', async () => {
       const Requests = [{ GUID: statement.guid, State: 'later' }];
 
       const { response, guid } = await send({ Requests }, file(budget, 'a.pdf'), file(null, 'b.pdf'));
@@ -93,7 +93,7 @@ describePortal(
       expect(Object.keys((await storedSubmission(given(), unknown.guid)).Requests[0])).not.toContain('File');
     });
 
-    it('recognises a repeat, and a change of what was said', async () => {
+    it('recognises a repeat, and a changed state', async () => {
       const submission = aSubmission(form);
       const sendWith = async (State: string, File?: string) => {
         const whole = { ...submission, Requests: [{ GUID: statement.guid, State, File }] };
@@ -185,7 +185,7 @@ describePortal(
       ]);
     });
 
-    it('comes back without script when its answers ask for a file that the page did not show', async () => {
+    it('is returned without script when its answers ask for a file that the page did not show', async () => {
       const asking = await publishAsking('noscript', [ifTold]);
       const visitor = given().client();
       const path = `/form/${asking.guid}`;

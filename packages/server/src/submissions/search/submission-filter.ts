@@ -55,8 +55,8 @@ export interface ReadFilterDeps {
 }
 
 /**
- * Reads a filter and searches. Problem code: `request.invalid` for a search text with an identity code or the beginning of one, which
- * must not stand in an address.
+ * Reads a filter and searches. Problem code: `request.invalid` for a search text with an identity code or the beginning of
+ * one, which must not appear in an address.
  */
 export async function readFilter(
   deps: ReadFilterDeps,

@@ -27,8 +27,9 @@ interface PostWithStagedFiles {
 }
 
 /**
- * Puts the staged files that a post names before the files that it brought, which are renamed where the names are taken. A file
- * that is gone stays in the list with its problem, so that nobody sends a form without a file that its page listed.
+ * Puts the staged files that a post names before the files that it brought, which are renamed where the names are taken. A
+ * file that no longer exists stays in the list with its problem, so that nobody sends a form without a file that its page
+ * listed.
  */
 export async function addStagedFiles(
   deps: ReceivedStagedFilesDeps,
@@ -40,7 +41,7 @@ export async function addStagedFiles(
   const wanted = sent.files.filter(({ id }) => !removed.includes(id));
   const staged = wanted.map(({ id, name }): ReceivedFile => {
     const file = found.find((one) => one.id === id);
-    return file === undefined ? goneFile(name) : receivedFile(deps.blobs, file);
+    return file === undefined ? missingFile(name) : receivedFile(deps.blobs, file);
   });
   const named = [...staged];
   for (const file of files) {
@@ -71,7 +72,7 @@ const maxTokenLength = 100;
 const maxNameLength = 500;
 
 /** Its size is not known; it is not that of an empty file, which would be another problem. */
-function goneFile(name: string): ReceivedFile {
+function missingFile(name: string): ReceivedFile {
   const problem = { code: 'attachment.gone', path: formControlNames.attachments, params: { name } } as const;
   return { ...refusedFile, name, size: 1, problem };
 }

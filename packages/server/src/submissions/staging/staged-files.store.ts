@@ -47,7 +47,7 @@ export interface StagedFileStore {
     address: string,
     files: readonly FileToStage[],
   ): Promise<readonly StoredStagedFile[]>;
-  /** Gives files to a submission, which holds their contents already. Returns false when one of them is gone or taken. */
+  /** Gives files to a submission, which holds their contents already. Returns false when one of them is removed or taken. */
   take(transaction: Write, files: readonly Guid[], submission: Guid): Promise<boolean>;
   /** Removes expired files; returns how many. */
   removeExpired(): Promise<number>;

@@ -42,7 +42,7 @@ describePortal(
       await removeExpired(given());
     });
 
-    it('are listed on the page that comes back, and are sent with the form without another upload', async () => {
+    it('are listed on the returned page, and are sent with the form without another upload', async () => {
       const visitor = given().client();
       const draft = { [formControlNames.draft]: crypto.randomUUID() };
 
@@ -122,7 +122,7 @@ describePortal(
       expect(await traces(given())).toEqual(before);
     });
 
-    it('are sent by the script too, when the page that came back has one', async () => {
+    it('are sent by the script too, when the returned page has one', async () => {
       const visitor = given().client();
       const { token, files } = stagedOf(await visitor.post(path, controls(wrong, image)));
       const StagedFiles = { Token: token, Files: files.map((file) => ({ ID: file.id, Name: file.name })) };
@@ -135,7 +135,7 @@ describePortal(
       expect(Attachments).toMatchObject([{ Name: 'kuva.png' }, { Name: 'oma.png' }]);
     });
 
-    it('stay when the form comes back as a changed version of one that was sent', async () => {
+    it('are kept when the form is returned as a changed version of one that was sent', async () => {
       const visitor = given().client();
       const draft = { [formControlNames.draft]: crypto.randomUUID() };
       const staged = stagedOf(await visitor.post(path, controls({ ...draft, ...wrong }, image)));
@@ -164,7 +164,7 @@ describePortal(
       expect(await traces(given())).toEqual(before);
     });
 
-    describe('cannot be had', () => {
+    describe('are not available', () => {
       it('with another token', async () => {
         const visitor = given().client();
         const staged = stagedOf(await visitor.post(path, controls(wrong, image)));
@@ -263,7 +263,7 @@ describePortal(
   },
 );
 
-/** The controls of the page that came back, with its staged files. */
+/** The controls of the returned page, with its staged files. */
 function withStaged(
   values: Readonly<Record<string, string>>,
   { token, files }: StagedFiles,

@@ -38,9 +38,9 @@ export interface FakeClamd {
   /** `host:port` or the path of its socket. */
   readonly address: string;
   /** Stops listening, as after a crash. */
-  goAway(): Promise<void>;
+  stop(): Promise<void>;
   /** Listens again at the same address. */
-  comeBack(): Promise<void>;
+  restart(): Promise<void>;
 }
 
 /** Starts one on a free port, or on a socket at `path`. */
@@ -71,7 +71,7 @@ class Fake implements FakeClamd {
     this.address = typeof address === 'string' ? address : `127.0.0.1:${this.#listensOn}`;
   }
 
-  async goAway(): Promise<void> {
+  async stop(): Promise<void> {
     const server = this.#server;
     if (server?.listening !== true) return;
     const closed = once(server, 'close');
@@ -80,7 +80,7 @@ class Fake implements FakeClamd {
     await closed;
   }
 
-  async comeBack(): Promise<void> {
+  async restart(): Promise<void> {
     await this.listen(this.#listensOn);
   }
 
@@ -104,15 +104,15 @@ class Fake implements FakeClamd {
     this.#underWay += 1;
     this.peakConcurrency = Math.max(this.peakConcurrency, this.#underWay);
     try {
-      const answer = this.mood === 'deaf' ? undefined : await this.#answerTo(incoming, socket);
-      if (answer === undefined) await once(socket, 'close');
-      else socket.end(answer);
+      const reply = this.mood === 'deaf' ? undefined : await this.#replyTo(incoming, socket);
+      if (reply === undefined) await once(socket, 'close');
+      else socket.end(reply);
     } finally {
       this.#underWay -= 1;
     }
   }
 
-  async #answerTo(incoming: Incoming, socket: Socket): Promise<string | undefined> {
+  async #replyTo(incoming: Incoming, socket: Socket): Promise<string | undefined> {
     let size = 0;
     let tail = Buffer.alloc(0);
     let isInfected = false;

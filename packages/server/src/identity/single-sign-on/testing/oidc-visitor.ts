@@ -78,5 +78,5 @@ async function follow(start: URL, cookies: Map<string, string>, isEnd: (url: URL
     url = new URL(location, url);
     if (isEnd(url)) return url;
   }
-  throw new Error('The provider leads in circles');
+  throw new Error('The provider redirects in a loop');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samlRefusals } from './saml-refusals.ts';
 
 describe('samlRefusals', () => {
-  it('stand in the operator’s manual with their meanings', () => {
+  it('are listed in the operator’s manual with their meanings', () => {
     const manual = readFileSync(new URL('../../../../../../docs/suomifi.md', import.meta.url), 'utf8');
     const rows = manual.match(/^\| `[a-z.-]+` +\|.*$/gm) ?? [];
 

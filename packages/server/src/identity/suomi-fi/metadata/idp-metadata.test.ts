@@ -22,7 +22,7 @@ describe('readIdpMetadata', () => {
     );
   });
 
-  it('takes comments, a declaration and a time of validity that is not over', () => {
+  it('accepts comments, a declaration and a period of validity that has not ended', () => {
     const text = sound.replace(' entityID', ' validUntil="2026-11-21T00:00:00Z" entityID');
 
     expect(
@@ -30,7 +30,7 @@ describe('readIdpMetadata', () => {
     ).toEqual(readIdpMetadata(sound, at));
   });
 
-  it('reads where answers go when that is another address', () => {
+  it('reads where responses go when that is another address', () => {
     const text = sound.replace(
       'Redirect/SLO"',
       'Redirect/SLO" ResponseLocation="https://idp.example.org/answers"',

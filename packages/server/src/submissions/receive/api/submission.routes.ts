@@ -72,7 +72,7 @@ export function senderOf(
   return { user, address: request.ip, language: rememberedLanguage(request) };
 }
 
-/** Does the work of a post, and throws instead of acknowledging it, repeated or not, when the data folder is gone. */
+/** Does the work of a post, and throws instead of acknowledging it, repeated or not, when the data folder is missing. */
 export async function confirmInPlace<R>(
   { assertInPlace }: Pick<SubmissionRouteDeps, 'assertInPlace'>,
   work: () => Promise<R>,

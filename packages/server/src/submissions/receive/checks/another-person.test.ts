@@ -123,7 +123,7 @@ describePortalWithSuomiFi(
       const { Reference } = first.json();
       const changed = aSubmission(gated, { [name.guid]: 'other' }, { GUID: submission['GUID'] });
 
-      const answers = [
+      const responses = [
         await post(await given().signedIn(meri), submission),
         await post(await given().signedIn(meri), changed),
         await post(await given().signedIn(matti), submission),
@@ -132,7 +132,7 @@ describePortalWithSuomiFi(
         await post(await given().admin(), changed),
       ];
 
-      expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      expect(responses.map((response) => [response.statusCode, response.json().code])).toEqual([
         [200, undefined],
         [409, 'submission.changed'],
         [409, 'submission.other-person'],
@@ -140,8 +140,8 @@ describePortalWithSuomiFi(
         [401, 'submission.identity-required'],
         [401, 'submission.identity-required'],
       ]);
-      expect(answers[0]?.body).toBe(first.body);
-      for (const answer of answers.slice(2)) expect(answer.body).not.toContain(Reference);
+      expect(responses[0]?.body).toBe(first.body);
+      for (const response of responses.slice(2)) expect(response.body).not.toContain(Reference);
     });
 
     it.each([

@@ -59,7 +59,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
 
   afterAll(async () => {
     await given.close();
-    await clamd.goAway();
+    await clamd.stop();
   });
 
   /** Read by an administrator who signs in again whenever the clock has moved. */
@@ -75,8 +75,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
 
   async function deliverNow(submission: Record<string, unknown>): Promise<void> {
     const admin = await given.admin();
-    const answer = await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
+    expect(response.statusCode, response.body).toBe(200);
   }
 
   it('are accepted and delivered when they are clean', async () => {
@@ -141,7 +141,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
 
   it('wait with a reason while the scanner is down, unlike those without files, and continue when it is back', async () => {
     const [waiting, another, without] = [aSubmission(form), aSubmission(form), aSubmission(form)];
-    await clamd.goAway();
+    await clamd.stop();
 
     const posted = await post(given.client(), waiting, ['selvitys.pdf', largeWithout]);
     await post(given.client(), another, ['selvitys.pdf', clean]);
@@ -160,7 +160,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     const ready = await given.client().get('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', reasons: [] }]);
 
-    await clamd.comeBack();
+    await clamd.restart();
 
     await untilIs(waiting, 'delivered');
     await untilIs(another, 'delivered');
@@ -172,11 +172,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
 
   it('are set aside when a virus is found later, and scanned again before another delivery', async () => {
     const submission = aSubmission(form);
-    await clamd.goAway();
+    await clamd.stop();
     const posted = await post(given.client(), submission, ['virus.pdf', infected], ['selvitys.pdf', clean]);
     expect(posted.statusCode).toBe(201);
 
-    await clamd.comeBack();
+    await clamd.restart();
 
     await untilIs(submission, 'failed');
     const found = await find(submission);

@@ -53,7 +53,7 @@ const form = aForm({
 
 type Values = Readonly<Record<string, string>>;
 
-/** What came back: the status, and the page in front of the sender with what is wrong. */
+/** What was returned: the status, and the page in front of the sender with its problems. */
 function shownBy(response: LightMyRequestResponse) {
   const { page } = pageDataOf(response);
   if (page.kind !== 'form') throw new Error(page.kind);
@@ -119,7 +119,7 @@ describePortalOnSqlite('A form with pages, posted without script,', (given) => {
     expect(await storedCount()).toBe(1);
   });
 
-  it('stays on a page on which an answer revealed a question, and then has the page that it asks for', async () => {
+  it('shows a page again on which an answer revealed a question, and then the page that the answer asks for', async () => {
     const answers = { [applicant.guid]: 'association', [nickname.guid]: '' };
     const opened = { [formControlNames.asked]: [applicant, rent].map(({ guid }) => guid).join(',') };
 
@@ -134,7 +134,7 @@ describePortalOnSqlite('A form with pages, posted without script,', (given) => {
     expect(shown.page).toBe(who);
   });
 
-  it('comes back from the end on the first page with a fault, and then says what is wrong on any', async () => {
+  it('is returned from the end to the first page with a problem, and from then on shows the problems of every page', async () => {
     const progress = { [formControlNames.page]: costs, [formControlNames.visited]: `${who},${costs}` };
 
     const refused = shownBy(

@@ -166,7 +166,7 @@ describePortalOnSqlite(
         expect(pageDataOf(receipt).page).toMatchObject({ kind: 'receipt' });
       });
 
-      it('reports to script that the form, not the page, is gone', async () => {
+      it('reports to script that the form, not the page, no longer exists', async () => {
         await publish(given(), { ...closing, enabled: false });
 
         const refused = await post(given().client(), aSubmission(closing));

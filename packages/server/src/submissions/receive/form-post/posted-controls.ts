@@ -96,7 +96,7 @@ export function postFromControls(
   };
 }
 
-/** What the visitor said of the requested files of the form. */
+/** The states chosen for the requested files of the form. */
 export function requestStatesOf({ attachments }: SavedForm, controls: PostedControls): RequestStates {
   const states = (attachments.requests ?? []).flatMap(({ guid }) => {
     const state = parseRequestState(

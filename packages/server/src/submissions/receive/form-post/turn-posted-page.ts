@@ -34,7 +34,7 @@ export interface TurnedPost {
   readonly progress: FormProgress;
   readonly problems: readonly Problem[];
   readonly isRefused: boolean;
-  /** Questions that the answers revealed on the same page, which therefore stays. */
+  /** Questions that the answers revealed on the same page, which is therefore shown again. */
   readonly newQuestions: readonly Guid[];
 }
 

@@ -67,7 +67,7 @@ describe('a data folder that disappears while the portal runs', () => {
     ]);
   });
 
-  it('acknowledges no repeated post during which it goes', async () => {
+  it('acknowledges no repeated post during which it disappears', async () => {
     const sent = aSubmission(form);
     expect((await post(given.client(), sent)).statusCode).toBe(201);
     const { body, type } = multipart([['submission', JSON.stringify(sent)]]);

@@ -12,7 +12,7 @@ describePortal('a site under maintenance', (given) => {
     expect(saved.statusCode, saved.body).toBe(200);
   }
 
-  it('shows forms, refuses what is sent with the time to come back, and repeats what arrived', async () => {
+  it('shows forms, refuses what is sent and states when to try again, and repeats what arrived', async () => {
     const form = await publish(given(), sentForm({ guid: guidOf('maintained') }));
     const arrived = aSubmission(form);
     expect((await post(given().client(), arrived)).statusCode).toBe(201);
@@ -34,7 +34,7 @@ describePortal('a site under maintenance', (given) => {
     expect(returned.body.includes('"Aino"')).toBe(true);
   });
 
-  it('takes answers again when the time has come', async () => {
+  it('accepts answers again once it is over', async () => {
     const form = await publish(given(), sentForm({ guid: guidOf('again') }));
     await announce('2026-11-20T14:00:00Z');
     given().system.clock.advance(2 * 60 * 60_000);

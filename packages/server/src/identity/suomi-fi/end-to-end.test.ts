@@ -108,7 +108,7 @@ describe('from identification to the vault, with the identity provider of develo
     ['new-sign', 'Merkki', '1990-01-01'],
     ['eidas', 'Müller', '1975-04-30'],
   ])(
-    'brings what the identity provider says of %s to the vault, whatever is sent',
+    'delivers to the vault what the identity provider says of %s, whatever is sent',
     async (id, name, birthDate) => {
       await identify(id);
       const session = portal.client();
@@ -132,7 +132,7 @@ describe('from identification to the vault, with the identity provider of develo
     },
   );
 
-  it('takes over no contacts of a protected person', async () => {
+  it('stores no contacts of a protected person', async () => {
     await identify('protected');
 
     const { text } = await person.open(`${site}/saml/session`);

@@ -50,7 +50,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
     it.each([
       ['admin', { name: 'Aino Ylläpitäjä', type: 'cloud', admin: true }, 200],
       ['plain', { name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false }, 403],
-    ])('lets %s in with the rights of that person', async (person, user, administration) => {
+    ])('signs %s in with the rights of that person', async (person, user, administration) => {
       const browser = given.client();
 
       const { state, allowedOrigin, tokens } = await signOnAtProvider(browser, { person, redirectUri });
@@ -62,7 +62,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
       expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
     });
 
-    it('says that the provider announces its name in the callback, where it is', async () => {
+    it('reports that the provider announces its name in the callback, which contains it', async () => {
       const browser = given.client();
 
       const { issuers } = await signOnAtProvider(browser, { person: 'admin', redirectUri });
@@ -71,7 +71,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
       expect({ issuers, NamesIssuer }).toEqual({ issuers: [Issuer], NamesIssuer: true });
     });
 
-    it('takes no token of the other kind', async () => {
+    it('accepts no token of the other kind', async () => {
       const browser = given.client();
       const { tokens } = await signOnAtProvider(browser, { person: 'admin', redirectUri });
       const other = member === 'id_token' ? tokens.access_token : tokens.id_token;

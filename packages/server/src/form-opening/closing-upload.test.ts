@@ -126,7 +126,12 @@ async function slowPost(
     'content-type': type,
     'content-length': String(bytes.length),
   };
-  const response = await portal.app.inject({ method: 'POST', url, headers, payload: Readable.from(sending()) });
+  const response = await portal.app.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: Readable.from(sending()),
+  });
   stage.mockRestore();
   return response;
 }

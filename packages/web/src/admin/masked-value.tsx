@@ -22,7 +22,7 @@ export function MaskedValue({ label, masked, onShow, children }: MaskedValueProp
   const action = text(isShown ? 'hide' : 'show');
   return (
     <>
-      {/* The focus stays on the button, so the value that appears is announced. */}
+      {/* The focus remains on the button, so the value that appears is announced. */}
       <span aria-live="polite">{data ?? masked}</span> {children}
       <button
         type="button"

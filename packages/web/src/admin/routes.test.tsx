@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('a page of the administration whose script does not come says that it could not be loaded', async () => {
+it('a page of the administration whose script does not load says that it could not be loaded', async () => {
   openAt('/admin/audit');
 
   await vi.waitFor(() =>

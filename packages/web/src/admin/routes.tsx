@@ -53,7 +53,7 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFound },
 ];
 
-/** The editor has a frame of its own, which is gone with it. */
+/** The editor brings its own frame, which fails with it. */
 function FramedFailure(): ReactElement {
   return (
     <AdminFrame>

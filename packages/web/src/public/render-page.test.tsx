@@ -142,7 +142,7 @@ describe.each(pages)('the page %s', (_, page, title) => {
 describe('renderPage', () => {
   const page: PublicPage = { kind: 'not-found' };
 
-  it('links the scripts of its own kind of page besides the first one', () => {
+  it('links the scripts of its kind of page besides the first one', () => {
     const [[, list]] = pages as readonly [readonly [string, PublicPage, string]];
     const preloaded = [...draw(list).querySelectorAll('link[rel="modulepreload"]')];
     expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/assets/form-list.js']);

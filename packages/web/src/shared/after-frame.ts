@@ -19,7 +19,7 @@ function runPending(): void {
   for (const run of pending) run();
 }
 
-/** The listeners stay: adding them for each task would slow down the key press that caused it. */
+/** The listeners are never removed: adding them for each task would slow down the key press that caused it. */
 function runPendingOnActions(): void {
   if (isWatching) return;
   isWatching = true;

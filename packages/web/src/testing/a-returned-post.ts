@@ -1,6 +1,6 @@
 import type { ReturnedPost } from '@form-portal/domain';
 
-/** A post that came back with no answers and no problems. */
+/** A post that was returned with no answers and no problems. */
 export function aReturnedPost(changes: Partial<ReturnedPost> = {}): ReturnedPost {
   return {
     answers: {},

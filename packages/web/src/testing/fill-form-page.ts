@@ -2,7 +2,7 @@ import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Lets pages of forms be opened in tests: an empty tab, and what the browser has outside the document. */
+/** Prepares for opening pages of forms in tests: an empty tab, and what the browser has outside the document. */
 export function prepareFormPages(): void {
   beforeEach(() => {
     sessionStorage.clear();
@@ -60,17 +60,17 @@ export async function send(): Promise<void> {
   await settled();
 }
 
-/** What the open popup says. */
+/** The text of the open popup. */
 export function popup(): string {
   return one('dialog[open]').textContent;
 }
 
-/** What is said to be wrong with a field; undefined: nothing. */
+/** The error shown at a field; undefined: none. */
 export function errorAt(field: { readonly guid: string }): string | undefined {
   return document.querySelector(`[id="field-${field.guid}-error"]`)?.textContent ?? undefined;
 }
 
-/** Lets the server refuse what is sent, with a status and the body of its response. */
+/** Makes the server refuse what is sent, with a status and the body of its response. */
 export function refuseSending(status: number, body: Readonly<Record<'error' | 'code', string>>): void {
   class Refusing {
     readonly upload = {};

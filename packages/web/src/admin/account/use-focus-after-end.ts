@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusAfterEnd {
-  /** Goes on the element that contains the sessions. */
+  /** For the element that contains the sessions. */
   readonly container: RefObject<HTMLDivElement | null>;
   /** To be called before the focused row is removed, with its zero-based index. */
   readonly onEnd: (row: number) => void;

@@ -8,7 +8,7 @@ import { parseWire } from '@form-portal/domain/wire';
 import type { LocalizedText, Result, SubmissionStatus } from '@form-portal/domain';
 import { ok } from '@form-portal/domain';
 
-/** One thing stored about a person: a submission or an object. */
+/** A submission or an object stored about a person. */
 export interface PersonItem {
   readonly kind: 'submission' | 'object';
   readonly id: string;

@@ -23,7 +23,7 @@ export function DateSetting({ id, label, value, error, onChange }: DateSettingPr
   const announce = useAnnounce();
   const { taken, remounts, problem, take } = useTakenDate(value, onChange);
   return (
-    // No form of its own: the setting may stand in one, which Enter then submits, unless the date is unreadable.
+    // No form of its own: the setting may be inside one, which Enter then submits, unless the date is unreadable.
     <div
       role="presentation"
       onKeyDown={(event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function DateSetting({ id, label, value, error, onChange }: DateSettingPr
       }}
       onBlur={({ target }: FocusEvent) => take(target)}
       onInput={({ target }: FormEvent) => {
-        // Typing goes on until the control is left; the calendar writes from outside.
+        // Typing ends when the control is left; the calendar writes from outside.
         if (target !== document.activeElement) take(target);
       }}
     >

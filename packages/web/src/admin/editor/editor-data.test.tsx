@@ -33,7 +33,7 @@ describe('the editor', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('opens once the vault’s structure has come', async () => {
+  it('opens once the vault’s structure has loaded', async () => {
     let come = (): void => undefined;
     const opened = open((resolve) => (come = () => resolve(Response.json(structure))));
     await vi.advanceTimersByTimeAsync(2000);

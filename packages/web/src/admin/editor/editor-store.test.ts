@@ -6,20 +6,20 @@ import { anEnv, editor, written } from './model/testing/editor-notation.ts';
 
 describe('the store of the editor', () => {
   it('notifies its listeners of a change, then announces it; a command that is not available does neither', () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const store = createEditorStore(editor('[a] b'), anEnv(), {
-      announce: ({ key }) => heard.push(key),
+      announce: ({ key }) => events.push(key),
       now: () => 0,
     });
-    const stop = store.subscribe(() => heard.push(written(store.state())));
+    const stop = store.subscribe(() => events.push(written(store.state())));
 
     store.run(moveUpCommand);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     store.run(moveDownCommand);
-    expect(heard).toEqual(['b [a]', 'admin.said.movedDown']);
+    expect(events).toEqual(['b [a]', 'admin.said.movedDown']);
     stop();
     store.run(moveUpCommand);
-    expect(heard).not.toContain('[a] b');
+    expect(events).not.toContain('[a] b');
   });
 
   it('does not notify when the canvas view stays the same', () => {

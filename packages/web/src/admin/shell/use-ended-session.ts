@@ -5,8 +5,8 @@ import { onSignInRequired } from '../api/sign-in-required.ts';
 import { activeGuards } from '../unsaved-changes/active-guards.ts';
 
 /**
- * Leads to the sign-in page and back when a call is refused because the session has ended. Unsaved changes that the browser does not keep
- * stay on the page, and the popup opens the sign-in page in another tab (specification D23).
+ * Leads to the sign-in page and back when a call is refused because the session has ended. Unsaved changes that the browser
+ * does not keep remain on the page, and the popup opens the sign-in page in another tab (specification D23).
  */
 export function useEndedSession(): void {
   useEffect(() => onSignInRequired(leave), []);

@@ -16,7 +16,7 @@ describe('two people’s changes of one document', () => {
     });
   });
 
-  it('clash when both changed the same member in different ways: mine stays, and theirs is reported', () => {
+  it('clash when both changed the same member in different ways: mine is kept, and theirs is reported', () => {
     const { merged, clashes } = mergeEdits(
       base,
       { ...base, siteName: 'City' },

@@ -56,7 +56,7 @@ describe('edits that were kept during a sign-in', () => {
     expect(findKeptEdits('settings')).toBeNull();
   });
 
-  it('stay kept, with the reason, when they can’t be applied', () => {
+  it('remain kept, with the reason, when they can’t be applied', () => {
     const edits = { before: toWire(defaultSettings), mine: { ...settingsToWire(mine), siteName: 7 } };
     keepEdits('settings', edits);
 

@@ -53,7 +53,7 @@ export interface OpenedDocument<Value> {
   readonly stored: DocumentVersion<Value>;
   /** The stored version with the edits that were kept during a sign-in, if any. */
   readonly initial: DocumentVersion<Value>;
-  /** Why the kept edits could not be applied; they stay kept. Empty when they could, and when there are none. */
+  /** Why the kept edits could not be applied; they remain kept. Empty when they could, and when there are none. */
   readonly problems: readonly Problem[];
 }
 

@@ -5,7 +5,7 @@ import { formListQuery } from '../api/queries.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Leads to how long submissions of a form are kept, and who is notified of them; nothing for a form that is gone. */
+/** Leads to how long submissions of a form are kept, and who is notified of them; nothing for a deleted form. */
 export function RetentionLink({ form }: { readonly form: Guid }): ReactElement | null {
   const { text } = useI18n();
   const { data: forms = [] } = useQuery(formListQuery());

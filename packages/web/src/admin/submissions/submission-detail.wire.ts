@@ -71,7 +71,7 @@ export interface SubmissionDetail extends SubmissionRow {
   readonly refused: readonly RefusedPart[];
   /** The names of the questions that are stored in a property. */
   readonly questionsOf: ReadonlyMap<number, readonly LocalizedText[]>;
-  /** Where the vault's object can be opened; null: nowhere. */
+  /** The address where the vault's object can be opened; null: there is none. */
   readonly objectAddress: string | null;
   readonly language: string;
   /** The earlier submission that it corrects, by its sender's word; `guid` is null when the portal no longer holds it. */

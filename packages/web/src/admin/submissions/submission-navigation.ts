@@ -7,7 +7,7 @@ export interface SubmissionNavigation {
   readonly filter: ListFilter;
   /** The open submission; null: none. */
   readonly open: Guid | null;
-  /** Whether the focus stays on the control that opened this submission: a button of the previous one's panel. */
+  /** Whether the focus remains on the control that opened this submission: a button of the previous one's panel. */
   readonly keepsFocus: boolean;
   readonly show: (change: Partial<ListFilter>) => void;
   readonly openNext: (guid: Guid) => void;

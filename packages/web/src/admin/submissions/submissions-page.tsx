@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useMomentStyle } from '../use-moment-style.ts';
-import { useSteps } from './detail/use-steps.ts';
+import { useNeighbours } from './detail/use-neighbours.ts';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
 import { SearchContext } from './list/marked-text.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
@@ -36,7 +36,7 @@ export function SubmissionsPage(): ReactElement {
   useFocusBackOnRow(navigation.open);
   const submissions = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const { open } = navigation;
-  const steps = useSteps(navigation, {
+  const neighbours = useNeighbours(navigation, {
     ...list,
     rows: submissions,
     total: totalOf(counts, navigation.filter),
@@ -45,7 +45,7 @@ export function SubmissionsPage(): ReactElement {
     <SearchContext value={navigation.filter.q}>
       {/* J and K are shortcuts of the step buttons in the panel. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={steps.onKeyDown}>
+      <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={neighbours.onKeyDown}>
         <div className={styles.list}>
           <SubmissionList navigation={navigation} list={list} submissions={submissions} counts={counts} />
         </div>
@@ -56,7 +56,7 @@ export function SubmissionsPage(): ReactElement {
                 guid={open}
                 navigation={navigation}
                 row={submissions.find(({ guid }) => guid === open)}
-                steps={steps}
+                neighbours={neighbours}
               />
             </div>
           </div>

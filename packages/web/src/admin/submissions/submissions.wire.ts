@@ -97,7 +97,7 @@ export function removedTestsFromWire(value: unknown): Result<number> {
   return parsed.ok ? ok(parsed.value.Removed) : parsed;
 }
 
-/** Reads how many submissions of a form were made due, and where to go on. */
+/** Reads how many submissions of a form were made due, and where to continue. */
 export function deliveredAgainFromWire(
   value: unknown,
 ): Result<{ readonly sent: number; readonly next: string | null }> {

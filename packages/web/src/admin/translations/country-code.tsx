@@ -15,8 +15,8 @@ export interface CountryCodeProps {
 }
 
 /**
- * The country code of a language; it changes when the field is left or Enter is pressed (specification §4, Translations). What is
- * wrong is said while it is typed: were it said on leaving, it would push away what is being clicked.
+ * The country code of a language; it changes when the field is left or Enter is pressed (specification §4, Translations).
+ * Errors are shown while it is typed: if they appeared on leaving, they would move what is being clicked.
  */
 export function CountryCode({ code, state, onMove }: CountryCodeProps): ReactElement {
   const { text } = useI18n();

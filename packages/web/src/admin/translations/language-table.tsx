@@ -21,7 +21,7 @@ import { useTranslationsForm } from './translations-form.ts';
 import type { LanguageCode } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The listed texts. The keys stay while somebody types: a text that is no longer missing does not vanish under the cursor. */
+/** The listed texts. The keys stay while somebody types: a text that is no longer missing does not disappear under the cursor. */
 interface Listed extends TextQuery {
   readonly keys: readonly string[];
 }
@@ -108,7 +108,7 @@ function Tools({ texts, query, onChange }: ToolsProps): ReactElement {
 interface TextTableProps {
   readonly texts: LanguageTexts;
   readonly parts: readonly PartTexts[];
-  /** Whether the table says where each text is. */
+  /** Whether the table has a column for where each text is. */
   readonly isAcrossParts: boolean;
   /** The head of the column of reference texts. */
   readonly children: ReactNode;

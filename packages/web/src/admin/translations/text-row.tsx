@@ -26,7 +26,7 @@ export interface TextRowProps extends Pick<TranslationsForm, 'change'> {
   readonly madeFrom: string | undefined;
 }
 
-/** About how many characters stand on a line of the table. */
+/** About how many characters fit on a line of the table. */
 const lineLength = 44;
 
 /** One text beside another language's; drawn again only when it changes itself. */

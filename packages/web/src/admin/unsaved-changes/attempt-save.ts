@@ -2,8 +2,9 @@ import { CallError } from '../api/call.ts';
 import type { SaveOutcome } from './unsaved-changes.ts';
 
 /**
- * Sends changes and returns the outcome. `send` returns the version stored now and throws {@link CallError}; `readTheirs` returns the
- * version of a conflict (409), null when it was deleted and undefined when the answer does not say. Without it a 409 is a refusal.
+ * Sends changes and returns the outcome. `send` returns the version stored now and throws {@link CallError}; `readTheirs`
+ * returns the version of a conflict (409), null when it was deleted and undefined when the response does not say. Without
+ * it a 409 is a refusal.
  */
 export async function attemptSave<Value>(
   send: () => Promise<Value>,

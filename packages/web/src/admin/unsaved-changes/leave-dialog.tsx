@@ -60,7 +60,7 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
     else if (isLeavingDocument.current) backOut();
     else blocker.proceed?.();
   }
-  /** After a failed save the user stays on the page, which says why. */
+  /** After a failed save the user remains on the page, which says why. */
   async function saveAndLeave(save: () => Promise<boolean>): Promise<void> {
     const from = location.pathname;
     const to = blocker.state === 'blocked' ? blocker.location : null;

@@ -9,8 +9,8 @@ export interface LeaveControl {
   /** Allows leaving without confirmation from now on. */
   readonly release: () => void;
   /**
-   * Keeps the changes in the browser and goes to the sign-in, which comes back to this page. False: the browser cannot keep them, so
-   * they stay on the screen.
+   * Keeps the changes in the browser and goes to the sign-in, which returns to this page. False: the browser cannot keep
+   * them, so they remain on the screen.
    */
   readonly signIn: () => boolean;
 }

@@ -10,7 +10,7 @@ export interface UnsavedChanges<Value> {
   readonly save: SaveState<Value>;
 }
 
-/** Why a save failed; the changes stay. `error` is the server's message, empty when there is none. */
+/** Why a save failed; the changes are kept. `error` is the server's message, empty when there is none. */
 export type SaveFailure =
   /** The content is invalid, by the page's own check or the server's. */
   | {
@@ -58,7 +58,7 @@ export type ChangeEvent<Value> =
   | { readonly kind: 'changed'; readonly change: (current: Value) => Value }
   /** Another stored version replaces and discards the changes. */
   | { readonly kind: 'replaced'; readonly stored: Value }
-  /** The stored version was refetched; changes stay. */
+  /** The stored version was refetched; changes are kept. */
   | { readonly kind: 'reloaded'; readonly stored: Value };
 
 /** The rules of one kind of edited content. */
@@ -118,7 +118,7 @@ export function withProblems<Value>(
   return { ...changes, save: { phase: 'refused', by: 'check', problems, error: '' } };
 }
 
-/** The next state. Edits made during a save stay as unsaved changes; only `replaced` discards changes. */
+/** The next state. Edits made during a save remain unsaved changes; only `replaced` discards changes. */
 export function afterEvent<Value>(
   changes: UnsavedChanges<Value>,
   event: ChangeEvent<Value>,

@@ -9,7 +9,7 @@ export function rowToFocus(state: unknown, referrer: string, origin: string): st
   return form === undefined ? null : `form-${form}`;
 }
 
-/** Returns the focus to the row that was opened when the visitor comes back to the list (docs/design.md#form-list). */
+/** Returns the focus to the row that was opened when the visitor returns to the list (docs/design.md#form-list). */
 export function useFocusOnReturn(): void {
   useEffect(() => {
     const row = rowToFocus(history.state, document.referrer, location.origin);

@@ -63,13 +63,13 @@ describe('the list of forms', () => {
   it.each([
     ['2026-11-27T14:00:00.000Z', 'Closes today at 16:00'],
     ['2026-11-27T22:00:00.000Z', 'Closes 28 November at 0:00'],
-  ])('says of a form that closes at %s: %s', (closesAt, said) => {
+  ])('says of a form that closes at %s: %s', (closesAt, note) => {
     const availability = { state: 'open', closesAt } as const;
     open([{ ...aListItem('Grant'), availability }], { today: '2026-11-27' });
 
     const described = one('main a').getAttribute('aria-describedby') ?? '';
-    expect(one(`[id="${described}"]`).textContent.replace(/\s/gu, ' ')).toBe(said);
-    expect(one(`[id="${described}"]`).className.includes('warn')).toBe(said.includes('today'));
+    expect(one(`[id="${described}"]`).textContent.replace(/\s/gu, ' ')).toBe(note);
+    expect(one(`[id="${described}"]`).className.includes('warn')).toBe(note.includes('today'));
   });
 
   it('shows the description of a form below its name, and describes the link by it and the badge', () => {
@@ -146,7 +146,7 @@ describe('the list without forms', () => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
   }
 
-  it('is a loading view until the server responds that there are none, which it says', async () => {
+  it('is a loading view until the server responds that there are none, and then says so', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
     open([]);
     expect(one('main [aria-busy="true"] [role="status"]').textContent).toBe('Loading…');

@@ -47,13 +47,13 @@ describe('A form that takes no answers any more', () => {
     ['not-open-yet', 'This form has not opened yet.'],
   ] as const)(
     'says without script that it is %s when a row was added, and marks nothing',
-    (unavailable, said) => {
+    (unavailable, message) => {
       document.body.innerHTML = serverHtml({
         ...page,
         unavailable,
         returned: { ...returned, answers: {}, shownAgain: true },
       });
-      expect(one('form [role="alert"]').textContent).toBe(said);
+      expect(one('form [role="alert"]').textContent).toBe(message);
       expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
     },
   );
@@ -62,7 +62,7 @@ describe('A form that takes no answers any more', () => {
     expect(comeBack({ code: 'submission.other-person' })).not.toContain(kept);
   });
 
-  it('says once with script that the answers are kept', async () => {
+  it('mentions once with script that the answers are kept', async () => {
     const error = bundledCatalogue.gb.texts['problem.formClosed'];
     refuseSending(404, { error, code: closed.code });
     await openPage(page);

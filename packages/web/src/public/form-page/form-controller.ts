@@ -31,7 +31,7 @@ export interface FormController extends FormSender {
   readonly leaveField: (guid: AnswerKey) => void;
   /** Adds files; null when the form takes none, which a popup says. */
   readonly addFiles: (files: readonly File[], options?: AddFileOptions) => Promise<AddedFiles | null>;
-  /** The visitor attaches a requested file, or says what becomes of it. */
+  /** The visitor attaches a requested file, or chooses a state for it. */
   readonly answerRequest: (request: Guid) => void;
   readonly removeFile: (file: AttachedFile) => void;
   /** Undoes the removal of a file. */

@@ -110,7 +110,7 @@ function refusedPost(): ReturnedPost {
 }
 
 describe('A post that was refused without script', () => {
-  it('comes back with what was typed, what to correct, and the names of the files', () => {
+  it('is returned with what was typed, what to correct, and the names of the files', () => {
     document.body.innerHTML = serverHtml({ ...page, returned: refusedPost() });
     expect(control(name).value).toBe('Aino');
     expect(controls(uses).map(({ checked }) => checked)).toEqual([true, false, true]);
@@ -125,7 +125,7 @@ describe('A post that was refused without script', () => {
     document.body.innerHTML = '';
   });
 
-  it('takes the focus to the summary when its script is there', async () => {
+  it('moves the focus to the summary once its script has loaded', async () => {
     await openPage({ ...page, returned: refusedPost() });
     await settled();
     expect(document.activeElement?.id).toBe('error-summary');
@@ -137,7 +137,7 @@ describe('A post without script of which an earlier version had arrived', () => 
   const arrived = { reference: '72D9-VJDM-J843', receivedAt: '2027-01-31T08:00:00.000Z' };
   const returned = { ...refusedPost(), problems: [], arrived, corrects: guidOf('before') };
 
-  it('comes back with the reference of that version, what was typed, and a button to send it as a new one', () => {
+  it('is returned with the reference of that version, what was typed, and a button to send it as a new one', () => {
     document.body.innerHTML = serverHtml({ ...page, returned });
     const notice = one('[aria-labelledby="arrived-version"]');
     expect(notice.textContent).toContain('Your first version arrived');
@@ -151,7 +151,7 @@ describe('A post without script of which an earlier version had arrived', () => 
     document.body.innerHTML = '';
   });
 
-  it('takes the focus to what it says when its script is there', async () => {
+  it('moves the focus to the notice once its script has loaded', async () => {
     expect(await openPage({ ...page, returned })).toEqual([]);
     await settled();
     expect(document.activeElement?.id).toBe('arrived-version');
@@ -160,7 +160,7 @@ describe('A post without script of which an earlier version had arrived', () => 
 });
 
 describe('A form that is filled in', () => {
-  it('is not asked about while nothing was touched, and is after the first letter', async () => {
+  it('is left without a question while nothing was touched, and asks after the first letter', async () => {
     await openPage(page);
     expect(document.querySelector('dialog')).toBeNull();
     await type(name, 'A');
@@ -174,14 +174,14 @@ describe('A form that is filled in', () => {
     expect(one('nav[aria-labelledby] li:first-child').textContent).toContain('1 of 4 answered');
   });
 
-  it('keeps what was typed before the script came', async () => {
+  it('keeps what was typed before the script loaded', async () => {
     await openPage(page, { before: () => (control(members).value = '7') });
     await settled();
     expect(control(members).value).toBe('7');
     expect(one('nav[aria-labelledby] li:first-child').textContent).toContain('1 of 4 answered');
   });
 
-  it('checks what was left before the script came as if it had just been left, and nothing that has the focus', async () => {
+  it('checks fields left before the script loaded as if they had just been left, and not the one that has the focus', async () => {
     function before(): void {
       control(members).value = '99999999999';
       control(begins).value = '31.2.2027';
@@ -195,7 +195,7 @@ describe('A form that is filled in', () => {
     expect(errorAt(name)).toBeUndefined();
   });
 
-  it('lets somebody finish what they were writing when the script came', async () => {
+  it('lets visitors finish what they were typing when the script loaded', async () => {
     function before(): void {
       control(begins).value = '31.2';
       control(begins).focus();
@@ -210,7 +210,7 @@ describe('A form that is filled in', () => {
     expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
   });
 
-  it('lists what is missing, then leads to each control, and lets errors go as they are corrected', async () => {
+  it('lists what is missing, then leads to each control, and removes errors as they are corrected', async () => {
     await openPage(page);
     await type(name, 'Aino');
     await send();
@@ -239,7 +239,7 @@ describe('A form that is filled in', () => {
     expect(document.querySelectorAll('[aria-labelledby="error-summary"] a')).toHaveLength(2);
   });
 
-  it('says on leaving that a date can’t be read', async () => {
+  it('reports on leaving that a date can’t be read', async () => {
     await openPage(page);
     await type(begins, '31.2.2027');
     expect(errorAt(begins)).toBeUndefined();

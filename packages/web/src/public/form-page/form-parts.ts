@@ -40,7 +40,7 @@ export interface EndingProps extends FormPartProps {
 
 /** The parts of a form's page that differ between forms with and without pages. */
 export interface FormParts {
-  /** The heading, and what is said about filling in. */
+  /** The heading, and the notes about filling in. */
   readonly Head: ComponentType<FormPartProps>;
   readonly Questions: ComponentType<QuestionsProps>;
   /** Around what belongs to the end of the form, in front of its buttons. */

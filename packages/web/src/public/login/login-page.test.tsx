@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
     expect(document.title).toBe('Error: Sign in – Kuusilahti');
   });
 
-  it('says so when the server does not respond', async () => {
+  it('reports that the server does not respond', async () => {
     open(() => Promise.reject(new TypeError('offline')));
     await signIn();
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
@@ -122,16 +122,13 @@ describe('the sign-in page', () => {
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
   });
 
-  it.each(['mfiles', 'cloud'] as const)(
-    'tells a user of type %s who lacks the right that they do',
-    (type) => {
-      open(answered(200), { user: { type, name: 'Clerk', admin: false } });
-      expect(one('main').textContent).toContain(
-        'You are signed in as Clerk, without the right to administer this site.',
-      );
-      expect(one('main').textContent).not.toContain('You have been signed out.');
-    },
-  );
+  it.each(['mfiles', 'cloud'] as const)('tells a user of type %s that the right is missing', (type) => {
+    open(answered(200), { user: { type, name: 'Clerk', admin: false } });
+    expect(one('main').textContent).toContain(
+      'You are signed in as Clerk, without the right to administer this site.',
+    );
+    expect(one('main').textContent).not.toContain('You have been signed out.');
+  });
 
   it('says nothing about rights to an administrator who signs in again', () => {
     open(answered(200), { user: { type: 'cloud', name: 'Maria', admin: true } });

@@ -74,9 +74,9 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
 
 /** What the error line says: of single sign-on always that it failed, since the server's words may be about a token only. */
 function problemText({ kind, words }: NonNullable<LoginProblem>, text: Translate): string {
-  const said = text(errorKeys[kind]);
-  if (words === undefined || words === said) return said;
-  return kind === 'sign-on-failed' ? `${said}: ${words}` : words;
+  const message = text(errorKeys[kind]);
+  if (words === undefined || words === message) return message;
+  return kind === 'sign-on-failed' ? `${message}: ${words}` : words;
 }
 
 /** Reports a failed single sign-on when it is no longer configured. */
@@ -116,14 +116,14 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
     if (busy) return;
     setBusy(true);
     onProblem(null);
-    const answer = await signIn(new FormData(form));
+    const outcome = await signIn(new FormData(form));
     setBusy(false);
-    if (answer.kind === 'signed-in') {
-      location.assign(landingOf(answer, page.returnTo));
+    if (outcome.kind === 'signed-in') {
+      location.assign(landingOf(outcome, page.returnTo));
       return;
     }
-    const hasWords = answer.kind === 'failed' && answer.error !== '';
-    onProblem(hasWords ? { kind: 'failed', words: answer.error } : { kind: answer.kind });
+    const hasWords = outcome.kind === 'failed' && outcome.error !== '';
+    onProblem(hasWords ? { kind: 'failed', words: outcome.error } : { kind: outcome.kind });
     password.current?.focus();
   }
 

@@ -7,7 +7,7 @@ import { finishSignOn } from './finish-sign-on.ts';
 import styles from './auth-callback-page.module.css';
 import type { ReactElement } from 'react';
 
-/** How long the exchange may take before the page offers a way back, in ms (docs/design.md#sign-in-pages). */
+/** How long the exchange may take before the page offers to go back, in ms (docs/design.md#sign-in-pages). */
 const slowMs = 10_000;
 
 /** The page that the identity provider redirects to: exchanges the code and opens the requested page, or the sign-in page when that fails. */
@@ -38,10 +38,10 @@ export function AuthCallbackPage(): ReactElement {
 }
 
 async function completeSignOn(): Promise<void> {
-  const answer = new URLSearchParams(location.search);
+  const response = new URLSearchParams(location.search);
   // A code is secret and can be used once: it is removed from the address bar and the history before anything else.
   history.replaceState(history.state, '', location.pathname);
-  const outcome = await finishSignOn(answer);
+  const outcome = await finishSignOn(response);
   if (outcome.kind === 'signed-in') {
     location.replace(outcome.goTo);
     return;

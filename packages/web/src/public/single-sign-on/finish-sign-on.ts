@@ -25,34 +25,34 @@ export type SignOnOutcome =
 let running = false;
 
 /** Finishes signing on (specification §4, OAuth login, steps 4 to 6) with the parameters that the identity provider added to the address. */
-export async function finishSignOn(answer: URLSearchParams): Promise<SignOnOutcome> {
+export async function finishSignOn(response: URLSearchParams): Promise<SignOnOutcome> {
   if (running) {
     const error = 'Error: Token exchange in progress';
     return { kind: 'failed', status: 429, error, serverError: '', returnTo: null };
   }
   running = true;
   try {
-    return await exchange(answer);
+    return await exchange(response);
   } finally {
     running = false;
   }
 }
 
-async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
+async function exchange(response: URLSearchParams): Promise<SignOnOutcome> {
   const memory = takeSignOn();
   const failed = (error: string, serverError = ''): SignOnOutcome => ({
     ...{ kind: 'failed', status: 500, error, serverError },
     returnTo: memory?.returnTo ?? null,
   });
   if (memory === null) return failed('Error: Code verifier not found');
-  const code = answer.get('code') ?? '';
-  if (!isUnambiguous(answer)) return failed('Error: Token exchange failed');
-  if (code === '' || answer.has('error') || !isSame(answer.get('state') ?? '', memory.state))
+  const code = response.get('code') ?? '';
+  if (!isUnambiguous(response)) return failed('Error: Token exchange failed');
+  if (code === '' || response.has('error') || !isSame(response.get('state') ?? '', memory.state))
     return failed('Error: Token exchange failed');
   try {
     const config = await fetchSignOnConfig();
     if (config === null) return failed('Error: OAuth config not found');
-    if (!isFrom(config, answer)) return failed('Error: Token exchange failed');
+    if (!isFrom(config, response)) return failed('Error: Token exchange failed');
     const token = await fetchToken(config, code, memory.codeVerifier);
     if (token === '') return failed('Error: Token exchange failed');
     const stored = await storeToken(token);
@@ -64,16 +64,16 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
 }
 
 /** RFC 6749 section 3.1: no parameter is there twice. */
-function isUnambiguous(answer: URLSearchParams): boolean {
-  return ['code', 'state', 'iss'].every((name) => answer.getAll(name).length <= 1);
+function isUnambiguous(response: URLSearchParams): boolean {
+  return ['code', 'state', 'iss'].every((name) => response.getAll(name).length <= 1);
 }
 
 /**
- * Whether the answer comes from the issuer (RFC 9207). A provider that does not announce its name need not give it, and a vault's own provider is not
- * known by it.
+ * Whether the response comes from the issuer (RFC 9207). A provider that does not announce its name need not give it, and a
+ * vault's own provider is not known by it.
  */
-function isFrom({ issuer, namesIssuer }: SignOnConfig, answer: URLSearchParams): boolean {
-  const named = answer.get('iss');
+function isFrom({ issuer, namesIssuer }: SignOnConfig, response: URLSearchParams): boolean {
+  const named = response.get('iss');
   return issuer === '' || (named === null ? !namesIssuer : named === issuer);
 }
 

@@ -20,24 +20,24 @@ export interface SignOnConfig {
 export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
   const response = await fetch('/api/auth/config', { headers: { accept: 'application/json' } });
   if (!response.ok) return null;
-  const answer: unknown = await response.json();
-  const clientId = textOf(answer, 'ClientID');
-  const authorizationEndpoint = textOf(answer, 'AuthorizationEndpoint');
-  const tokenEndpoint = textOf(answer, 'TokenEndpoint');
+  const body: unknown = await response.json();
+  const clientId = textOf(body, 'ClientID');
+  const authorizationEndpoint = textOf(body, 'AuthorizationEndpoint');
+  const tokenEndpoint = textOf(body, 'TokenEndpoint');
   if (clientId === '' || authorizationEndpoint === '' || tokenEndpoint === '') return null;
   return {
     ...{ clientId, authorizationEndpoint, tokenEndpoint },
-    scope: textOf(answer, 'Scope'),
-    useIdToken: memberOf(answer, 'UseIdTokenAsAccessToken') === true,
-    nonce: textOf(answer, 'Nonce'),
-    issuer: textOf(answer, 'Issuer'),
-    namesIssuer: memberOf(answer, 'NamesIssuer') === true,
-    prompt: textOf(answer, 'Prompt'),
+    scope: textOf(body, 'Scope'),
+    useIdToken: memberOf(body, 'UseIdTokenAsAccessToken') === true,
+    nonce: textOf(body, 'Nonce'),
+    issuer: textOf(body, 'Issuer'),
+    namesIssuer: memberOf(body, 'NamesIssuer') === true,
+    prompt: textOf(body, 'Prompt'),
   };
 }
 
 /** A text member of a response; empty when there is none. */
-export function textOf(answer: unknown, name: string): string {
-  const value = memberOf(answer, name);
+export function textOf(body: unknown, name: string): string {
+  const value = memberOf(body, name);
   return typeof value === 'string' ? value : '';
 }

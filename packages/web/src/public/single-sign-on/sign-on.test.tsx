@@ -210,7 +210,7 @@ describe('single sign-on ends', () => {
     ],
     ['the server refuses the token', {}, { '/api/set-token': refused }, 'Error logging in'],
   ];
-  it.each(failures)('failing when %s, with its verifier gone', async (_, changed, answers, error) => {
+  it.each(failures)('failing when %s, with its verifier removed', async (_, changed, answers, error) => {
     answering(answers);
     const answer = await begun('/admin/settings', changed);
     expect(await finishSignOn(answer)).toEqual({
@@ -228,7 +228,7 @@ describe('single sign-on ends', () => {
     expect(await finishSignOn(await begun())).toMatchObject({ error: 'Error logging in', serverError });
   });
 
-  it('failing when the configuration is gone in the meantime', async () => {
+  it('failing when the configuration was removed in the meantime', async () => {
     answering();
     const answer = await begun();
     answering({ '/api/auth/config': refused });

@@ -1,6 +1,6 @@
 import type { Answer, Answers, Field, LayoutRow } from '@form-portal/domain';
 
-/** How a form's rules apply to its fields now; the others stay in the page, hidden, with what was typed in them. */
+/** How a form's rules apply to its fields now; the others remain in the page, hidden, with what was typed in them. */
 export interface FieldLogic {
   readonly asked: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;

@@ -14,8 +14,8 @@ import type { Answers, Field, Group, LayoutRow, Section } from '@form-portal/dom
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
- * Components that the editor renders around the parts of a form; visitors' pages have none. Each is inside the element of its part, around
- * the part's content. Sections and rows of which nothing is asked stay, for the frames to say so.
+ * Components that the editor renders around the parts of a form; visitors' pages have none. Each is inside the element of
+ * its part, around the part's content. Sections and rows of which nothing is asked remain, for the frames to say so.
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
@@ -52,7 +52,7 @@ export const FormFields = memo(function FormFields({ parts, ...props }: FormFiel
   );
 });
 
-/** Fields between groups are keyed by the group before them, so that the key stays when their first field changes. */
+/** Fields between groups are keyed by the group before them, so that the key is the same when their first field changes. */
 function keyOf({ group }: Section, before: Section | undefined): string {
   return group?.guid ?? `after-${before?.group?.guid ?? 'nothing'}`;
 }

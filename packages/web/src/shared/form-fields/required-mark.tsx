@@ -1,7 +1,7 @@
 import styles from './required-mark.module.css';
 import type { ReactElement } from 'react';
 
-/** The `*` of a required field; its control says it to screen readers. */
+/** The `*` of a required field; its control tells screen readers. */
 export function RequiredMark(): ReactElement {
   return (
     <span className={styles.mark} aria-hidden="true">

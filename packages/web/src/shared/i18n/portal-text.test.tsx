@@ -19,15 +19,15 @@ function drawn(text: ReactElement): string {
 }
 
 describe('a text of the portal', () => {
-  it('in the language of the page has no language of its own', () => {
+  it('in the language of the page is not marked', () => {
     expect(drawn(<PortalText textKey="send" />)).toBe('Saada');
   });
 
-  it('that fell back carries the language it is in', () => {
+  it('that fell back is marked with its language', () => {
     expect(drawn(<PortalText textKey="back" />)).toBe('<span lang="fi">Takaisin</span>');
   });
 
-  it('carries the language of the plural form that is shown', () => {
+  it('is marked with the language of the plural form that is shown', () => {
     expect(drawn(<PortalText textKey="files" params={{ n: 1 }} />)).toBe('<span lang="fi">1 tiedosto</span>');
     expect(drawn(<PortalText textKey="files" params={{ n: 2 }} />)).toBe('<span lang="en">2 files</span>');
   });

@@ -10,7 +10,7 @@ describe('soft hyphens', () => {
     ['avustushakemuslomake', 'avus|tus|ha|ke|mus|lo|make'],
     ['Omaishoidontukihakemus', 'Omais|hoi|don|tu|ki|ha|ke|mus'],
     ['KIINTEISTÖREKISTERI', 'KIIN|TEIS|TÖ|RE|KIS|TERI'],
-  ])('stand between the syllables of a long Finnish word: %s', (word, parted) => {
+  ])('are placed between the syllables of a long Finnish word: %s', (word, parted) => {
     expect(syllables(word)).toBe(parted);
   });
 
@@ -24,7 +24,7 @@ describe('soft hyphens', () => {
     expect(withSoftHyphens('omaishoidontukihakemus', languageTag)).toBe('omaishoidontukihakemus');
   });
 
-  it('stand in texts in Finnish of any region', () => {
+  it('are placed in texts in Finnish of any region', () => {
     expect(syllables('omaishoidontukihakemus', 'fi-FI')).toContain('|');
   });
 });

@@ -8,8 +8,8 @@ const syllable = /[bcdfghjklmnpqrstvwxzšž](?=[aeiouyåäö]\p{L})/giu;
 const leastBefore = 3;
 
 /**
- * Marks in the long words of a Finnish text where a line may break with a hyphen, by the rule for syllables; other texts stay as they are.
- * Chromium has no Finnish among its languages for `hyphens: auto` (decision 0059).
+ * Marks in the long words of a Finnish text where a line may break with a hyphen, by the rule for syllables; other texts
+ * are left unchanged. Chromium has no Finnish among its languages for `hyphens: auto` (decision 0059).
  */
 export function withSoftHyphens(text: string, languageTag: string): string {
   if (!/^fi(?:-|$)/.test(languageTag)) return text;

@@ -37,8 +37,8 @@ function warningSeconds(idleSeconds: number): number {
 }
 
 /**
- * Decides what a page shows. `end` is null when nobody is signed in any more; `owner` is the mark of the person that the page belongs to,
- * empty for a page that belongs to nobody in particular.
+ * Decides what a page shows. `end` is null when nobody is signed in any more; `owner` is the mark of the person that the
+ * page belongs to, empty for a page that belongs to nobody.
  */
 export function sessionPlan(end: SessionEnd | null, owner: string): SessionPlan {
   if (end === null) return { view: { kind: 'ended' }, askAgainAfter: null };
@@ -59,15 +59,15 @@ export function sessionPlan(end: SessionEnd | null, owner: string): SessionPlan 
 export async function fetchSessionEnd(): Promise<SessionEnd | null> {
   const response = await fetch('/api/session/end');
   if (!response.ok) throw new Error(`fetching the end of the session failed: ${response.status}`);
-  const answer: unknown = await response.json();
-  if (memberOf(answer, 'SecondsLeft') === null) return null;
+  const body: unknown = await response.json();
+  if (memberOf(body, 'SecondsLeft') === null) return null;
   const [secondsLeft, longestSecondsLeft, idleSeconds] = [
     'SecondsLeft',
     'LongestSecondsLeft',
     'IdleSeconds',
-  ].map((name) => memberOf(answer, name));
-  const owner = memberOf(answer, 'Owner');
-  const former = memberOf(answer, 'FormerOwners') ?? [];
+  ].map((name) => memberOf(body, name));
+  const owner = memberOf(body, 'Owner');
+  const former = memberOf(body, 'FormerOwners') ?? [];
   if (
     typeof secondsLeft === 'number' &&
     typeof longestSecondsLeft === 'number' &&

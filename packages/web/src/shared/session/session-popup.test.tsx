@@ -162,7 +162,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toContain('Your identification has ended');
   });
 
-  it('stays reported when the response to an earlier request comes later', async () => {
+  it('remains reported when the response to an earlier request arrives later', async () => {
     const { asked, answer } = slowServer();
     await open();
     await comeBack();

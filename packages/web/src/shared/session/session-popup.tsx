@@ -13,9 +13,10 @@ import type { User } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * Warns a signed-in user two minutes before the session ends, with one click to go on (SC 2.2.1), and tells when it has ended;
- * signing in again happens in another tab, so that nothing on this page is lost (docs/design.md#validation-and-sending). Once somebody else is identified, the
- * page is theirs no more, and covered.
+ * Warns a signed-in user two minutes before the session ends, with one click to continue (SC 2.2.1), and reports when it
+ * has ended; signing in again happens in another tab, so that nothing on this page is lost
+ * (docs/design.md#validation-and-sending). Once somebody else is identified, the page no longer belongs to them, and is
+ * covered.
  */
 export function SessionPopup({ user }: { readonly user: User }): ReactElement | null {
   const { view, look } = useSessionEnd();

@@ -50,12 +50,12 @@ describe('the button that saves', () => {
 
 describe('the language picker of the form', () => {
   it('shows how many texts are missing in each language, and changes the language', () => {
-    const { store, said } = drawEditor(<FormLanguagePicker />, editor('a'));
+    const { store, announced } = drawEditor(<FormLanguagePicker />, editor('a'));
     const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows).toEqual(['Englishcomplete', 'Suomi1 missing', 'Svenska2 missing']);
 
     act(() => named('Svenska2 missing').click());
     expect(store.state().language).toBe('se');
-    expect(said).toEqual(['Editing in Svenska. 2 texts are missing.']);
+    expect(announced).toEqual(['Editing in Svenska. 2 texts are missing.']);
   });
 });

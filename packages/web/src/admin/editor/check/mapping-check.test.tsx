@@ -42,7 +42,7 @@ describe('the mapping check', () => {
     expect(one('p').textContent).toBe('1 error, 2 warnings');
   });
 
-  it('leads to the location where a finding is put right', () => {
+  it('leads to the location where a finding is fixed', () => {
     const { store, onGo } = checkOf(aForm({ ...whole, class: null }));
     click(one('li button'));
 
@@ -50,7 +50,7 @@ describe('the mapping check', () => {
     expect(store.state()).toMatchObject({ tab: 'settings', focus: { in: 'settings', section: 'vault' } });
   });
 
-  it('finds that a value list has changed, once its items have come', async () => {
+  it('finds that a value list has changed, once its items have loaded', async () => {
     const district = aField('select', {
       guid,
       label: everywhere('District'),

@@ -5,7 +5,7 @@ import { asPublished, isLive } from '../model/saving/stored-versions.ts';
 import type { Form, Problem } from '@form-portal/domain';
 import { blocksPublishing, type Finding } from '@form-portal/domain/edit';
 
-/** What publishing the form would do, and what speaks against it. */
+/** What publishing the form would do, and what is wrong with it. */
 export interface Publishing {
   /** The form that is published now; null: it never was. */
   readonly published: Form | null;
@@ -23,7 +23,7 @@ export interface Publishing {
   readonly blocking: readonly Finding[];
   /** Errors that have to be confirmed; those that are problems already are left out. */
   readonly errors: readonly Finding[];
-  /** What should be reviewed, and what is only said. */
+  /** What should be reviewed, and what is for information only. */
   readonly warnings: readonly Finding[];
 }
 

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface EditorExits {
   /** Discards the work: the form may be left as it is. */
   readonly release: () => void;
-  /** Keeps the work in the browser and goes to the sign-in, which comes back. */
+  /** Keeps the work in the browser and goes to the sign-in, which returns here. */
   readonly signIn: () => void;
 }
 

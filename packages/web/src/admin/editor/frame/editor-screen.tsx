@@ -50,7 +50,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const store = useEditorStore();
   const guard = useLeaveGuard(
     () => hasUnsavedWork(store.state()),
-    // Only the form can be kept: its policies stay on the screen.
+    // Only the form can be kept: its policies remain on the screen.
     () => keepForm(store.state(), store.env()) && !hasPolicyChanges(store.state().window.policies),
   );
   const tab = useEditor((state) => state.tab);

@@ -164,7 +164,7 @@ function asEnabledByServer(state: EditorState, save: EditorState['save']): Edito
   return { ...state, form: follow(state.form), history: mapHistory(state.history, follow) };
 }
 
-/** Publishing enables every form of the history as well: undo must not take the form away from visitors. */
+/** Publishing enables every form of the history as well: undo must not close the form to visitors. */
 function startSave(
   state: EditorState,
   transaction: Extract<SaveTransaction, { readonly kind: 'save' }>,

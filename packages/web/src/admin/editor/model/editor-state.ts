@@ -23,7 +23,7 @@ export interface EditorState {
   /** The language in which texts are shown and edited. */
   readonly language: LanguageCode;
   readonly tab: EditorTab;
-  /** The location to scroll to and focus, once for each new object; null: the focus stays. */
+  /** The location to scroll to and focus, once for each new object; null: the focus is left where it is. */
   readonly focus: EditorLocation | null;
   readonly history: History;
   readonly save: SaveState<Form>;

@@ -9,7 +9,7 @@ import { setTextCommand } from './commands/field/set-text.ts';
 import { pauseCommand, redoCommand, undoCommand } from './commands/window/undo-redo.ts';
 import type { EditorState } from './editor-state.ts';
 import { historyDepth, mergePauseMs } from './history.ts';
-import { after, afterAll, anEnv, editor, says, written } from './testing/editor-notation.ts';
+import { after, afterAll, anEnv, editor, announced, written } from './testing/editor-notation.ts';
 
 const title: TextId = { of: 'form', part: 'name' };
 const typing = (text: string) => setTextCommand(title, 'gb', text);
@@ -47,8 +47,8 @@ describe('undo', () => {
   it('names the step', () => {
     const deleted = after(editor('[a]'), deleteCommand);
 
-    expect(says(deleted, undoCommand)).toBe('Undone: delete field a.');
-    expect(says(after(deleted, undoCommand), redoCommand)).toBe('Redone: delete field a.');
+    expect(announced(deleted, undoCommand)).toBe('Undone: delete field a.');
+    expect(announced(after(deleted, undoCommand), redoCommand)).toBe('Redone: delete field a.');
   });
 });
 

@@ -70,7 +70,7 @@ describe('the list of pages', () => {
     ['ArrowUp', 1, 'Moved page Page 2, now 1 of 2.'],
     ['ArrowDown', 0, 'Moved page Page 1, now 2 of 2.'],
   ])('moves the page that has the focus with Alt and %s, and keeps the focus on it', (key, item, message) => {
-    const { said } = drawn();
+    const { announced } = drawn();
     focusOn(item);
     const moved = document.activeElement;
     pressWith(key, { altKey: true });
@@ -78,7 +78,7 @@ describe('the list of pages', () => {
     expect(listed()).toEqual(['Page 2', 'Page 1']);
     expect(document.activeElement).toBe(moved);
     expect(all('[data-page-item]').indexOf(moved as HTMLElement)).toBe(1 - item);
-    expect(said).toEqual([message]);
+    expect(announced).toEqual([message]);
   });
 
   it('deletes the page that has the focus, whatever was selected', () => {

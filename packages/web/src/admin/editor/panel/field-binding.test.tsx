@@ -60,7 +60,7 @@ describe('the vault property of a field', () => {
     expect(drawnPanel.store.state().history.past).toHaveLength(1);
   });
 
-  it('loads the options also when the field is left before they have come', async () => {
+  it('loads the options also when the field is left before they have arrived', async () => {
     const drawnPanel = fieldPanel('select', {}, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');
@@ -88,7 +88,7 @@ describe('the vault property of a field', () => {
     await queriesSettled();
 
     expect(firstField(drawnPanel)?.options.map(({ id }) => id)).toEqual([2]);
-    expect(drawnPanel.said).toEqual(['1 option loaded for select.']);
+    expect(drawnPanel.announced).toEqual(['1 option loaded for select.']);
   });
 
   it('says that options could not be loaded', async () => {
@@ -98,7 +98,7 @@ describe('the vault property of a field', () => {
     expect(document.body.textContent).toContain('The options could not be loaded.');
   });
 
-  it('says that another property took the options away, and takes it back', () => {
+  it('says that another property removed the options, and undoes that', () => {
     const options = [{ id: 5, name: { gb: 'Old' } }];
     const drawnPanel = fieldPanel('select', { property: 1009, dataType: 9, options });
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'Permits');
@@ -125,13 +125,13 @@ describe('the vault property of a field', () => {
     expect(firstField(drawnPanel)?.required).toBe(true);
   });
 
-  it('says that the structure is not loaded while it is still on its way', () => {
+  it('says that the structure is not loaded while it is still loading', () => {
     fieldPanel('text', {}, { env: { structure: null } });
 
     expect(one('[role="status"]').textContent).toBe('Vault structure is not loaded. Loading…');
   });
 
-  it('keeps the focus when the structure comes after all', async () => {
+  it('keeps the focus when the structure loads after all', async () => {
     const { store } = fieldPanel('text', {}, { env: { structure: null } });
     const { structure } = anEnv();
     await queriesSettled();

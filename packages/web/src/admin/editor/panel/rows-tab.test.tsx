@@ -36,7 +36,7 @@ describe('the rows of a group', () => {
     expect(inEnglish(shown.store.state().history.past.at(-1)!.label)).toBe('change the rows of G');
   });
 
-  it('are limited in number; what cannot be is put right when the control is left', () => {
+  it('are limited in number; impossible numbers are corrected when the control is left', () => {
     const shown = drawRows();
     turnOn();
     const least = labelled('Fewest rows');

@@ -115,7 +115,7 @@ describe('the side panel of a field', () => {
     click(labelled('Required'));
 
     expect(firstField(drawnPanel)?.required).toBe(true);
-    expect(drawnPanel.said).toEqual(['text is now required.']);
+    expect(drawnPanel.announced).toEqual(['text is now required.']);
   });
 
   it('makes the field short and long', () => {
@@ -206,7 +206,7 @@ describe('the location that a finding leads to', () => {
 });
 
 describe('the language chips', () => {
-  it('tell what is missing, and change the language of the editor', () => {
+  it('show what is missing, and change the language of the editor', () => {
     const { store } = panelOf(editorOf(drawn('a').form));
 
     expect(named('Suomi: 1 missing').getAttribute('aria-pressed')).toBe('false');
@@ -227,7 +227,7 @@ describe('the language chips', () => {
     expect(named('Suomi: 1 missing').className.includes('warning')).toBe(warns);
   });
 
-  it('go with a button that leads on to the next text that is missing', () => {
+  it('come with a button that leads on to the next text that is missing', () => {
     const { store } = panelOf(editorOf(drawn('a').form));
     expect(document.body.textContent).not.toContain('Next missing text');
     act(() => store.run(setLanguageCommand('fi')));

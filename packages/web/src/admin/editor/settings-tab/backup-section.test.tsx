@@ -79,9 +79,9 @@ describe('the backup', () => {
     await chooseFile(text);
 
     expect(formOf(drawn)).toBe(form);
-    const said = one('#settings-backup [role="alert"]').textContent;
-    expect(said).toContain(why);
-    expect(said).toContain('Nothing was changed.');
+    const alert = one('#settings-backup [role="alert"]').textContent;
+    expect(alert).toContain(why);
+    expect(alert).toContain('Nothing was changed.');
   });
 
   it('of 3 MB is not even read', async () => {

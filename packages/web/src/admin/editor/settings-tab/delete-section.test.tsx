@@ -61,7 +61,7 @@ describe('deleting the form', () => {
       ],
     ],
   ])(
-    'tells of %i submissions, %i of them not delivered, before it is done',
+    'mentions %i submissions, %i of them not delivered, before it is done',
     async (sent, undelivered, expected) => {
       const form = aForm();
       const overview = formOverviewToWire([

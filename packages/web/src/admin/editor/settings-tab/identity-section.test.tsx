@@ -38,7 +38,7 @@ describe('identification', () => {
     click(labelled('Ask for Suomi.fi identification'));
 
     expect(formOf(drawn).identity).toEqual({ enabled: false, attributes: [] });
-    expect(drawn.said).toEqual(['Identification is off, and no details are taken from it.']);
+    expect(drawn.announced).toEqual(['Identification is off, and no details are taken from it.']);
   });
 
   it('is not available where the site maps nothing, and says why', () => {

@@ -59,7 +59,7 @@ function useSectionInView() {
     const main = document.getElementById(sectionId('publishing'))?.closest('main');
     if (main === null || main === undefined) return;
     const onScroll = (): void => {
-      // The last sections cannot scroll to the top: after a jump the chosen one stays marked.
+      // The last sections cannot scroll to the top: after a jump the chosen one remains marked.
       if (main.scrollTop !== jumpedTo.current) setInView(sectionAt(main));
     };
     main.addEventListener('scroll', onScroll, { passive: true });

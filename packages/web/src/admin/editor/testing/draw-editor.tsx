@@ -19,7 +19,7 @@ import type { ReactElement } from 'react';
 export interface DrawnEditor {
   readonly store: EditorStore;
   /** The announcements of the live region, in order. */
-  readonly said: readonly string[];
+  readonly announced: readonly string[];
   /** The texts of the toasts that are shown. */
   readonly toasts: readonly string[];
   /** `METHOD /path` of every call, in order. */
@@ -37,7 +37,7 @@ let client = new QueryClient();
 
 /** Draws a part of the editor in a state. */
 export function drawEditor(shown: ReactElement, state: EditorState, options: DrawOptions = {}): DrawnEditor {
-  const said: string[] = [];
+  const announced: string[] = [];
   const toasts: string[] = [];
   const show: Toasts['show'] = ({ text: shown }) => {
     toasts.push(shown);
@@ -46,7 +46,7 @@ export function drawEditor(shown: ReactElement, state: EditorState, options: Dra
   const env = anEnv(options.env);
   const { text } = inEnglish(env);
   const store = createEditorStore(state, env, {
-    announce: (message) => said.push(formatMessage(message, text)),
+    announce: (message) => announced.push(formatMessage(message, text)),
     now: () => 0,
   });
   const calls = answering(options.answers ?? {});
@@ -64,7 +64,7 @@ export function drawEditor(shown: ReactElement, state: EditorState, options: Dra
       </I18nContext>
     </QueryClientProvider>,
   );
-  return { store, said, toasts, calls };
+  return { store, announced, toasts, calls };
 }
 
 function inEnglish({ catalogue }: EditorEnv) {

@@ -56,7 +56,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
     const { fieldTypes } = store.env();
     const raw = readControls(form, new FormData(controls.current), fieldTypes);
     const typed = normaliseAnswers(form, raw, fieldTypes);
-    // What the example person answers is not what was typed, which comes back without the person.
+    // What the example person answers does not replace what was typed, which is shown again without the person.
     run(
       changeTrialCommand({ answers: { ...typed, ...keptOf(store.state().window.trial.answers, verified) } }),
     );

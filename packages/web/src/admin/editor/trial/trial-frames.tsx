@@ -81,7 +81,7 @@ function TrialGroup(props: { readonly group: Group; readonly children: ReactNode
   );
 }
 
-/** A field that is tried, with the reason why it is shown or not. Its controls stay, so that their answers do. */
+/** A field that is tried, with the reason why it is shown or not. Its controls are kept, so that their answers are. */
 export function TrialField(props: { readonly field: Field; readonly children: ReactNode }): ReactElement {
   const { field, children } = props;
   const { guid: key } = field;
@@ -129,7 +129,7 @@ export function useReason(guid: Guid): Sentence | null {
   return leftOut ?? (why === undefined ? null : whySentence(why, context));
 }
 
-/** Stands in place of a row that a failed stop leaves out; nothing for any other. */
+/** Replaces a row that a failed stop leaves out; nothing for any other. */
 export function TrialRowLeft({ group, row }: { readonly group: Group; readonly row: number }): ReactNode {
   const { textOf } = useI18n();
   const check = useTrial().leftOut.get(inRow(group.guid, row)) ?? null;
@@ -144,7 +144,7 @@ interface ReasonProps {
   readonly reason: Sentence;
 }
 
-/** A box in place of what is not shown. */
+/** A box instead of what is not shown. */
 function NotShown({ guid, name, reason }: ReasonProps): ReactElement {
   const { languageTag } = useAdminLanguage();
   return (

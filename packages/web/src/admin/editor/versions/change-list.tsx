@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 
 export interface ChangeListProps {
   readonly changes: readonly FormChange[];
-  /** Whether the later version is the one that is edited: its locations can be gone to. */
+  /** Whether the later version is the one that is edited: its locations can be opened. */
   readonly isEdited: boolean;
 }
 

@@ -72,7 +72,7 @@ function commonLengths(was: readonly string[], is: readonly string[]): (i: numbe
   return at;
 }
 
-/** Joins neighbours: between two common pieces stand at most one removed and one added. */
+/** Joins neighbours: between two common pieces there are at most one removed and one added. */
 function merged(pieces: readonly DiffPiece[]): readonly DiffPiece[] {
   const result: DiffPiece[] = [];
   const open = { same: '', removed: '', added: '' };

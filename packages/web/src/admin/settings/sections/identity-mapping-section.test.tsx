@@ -37,7 +37,7 @@ describe('the property of an attribute of the identification', () => {
     expect(offered()).toEqual(['Not stored', 'E-mail (1020)', 'Town (1021)']);
   });
 
-  it('stays chosen when the vault no longer has it, and says so', () => {
+  it('remains chosen when the vault no longer has it, with a note', () => {
     drawMapping({ email: 4711 });
 
     expect(control().value).toBe('4711');

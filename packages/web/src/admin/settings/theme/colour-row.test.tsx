@@ -8,7 +8,7 @@ import type { ContrastAdvice } from '@form-portal/domain';
 
 const code = () => one<HTMLInputElement>('input:not([type="color"])');
 const swatch = () => one<HTMLInputElement>('input[type="color"]');
-const said = () => one('[role="status"]').textContent;
+const status = () => one('[role="status"]').textContent;
 
 const weak: ContrastAdvice = {
   ...{ colour: 'accent', against: 'surface', ratio: 4.4999, needed: 4.5, suggestion: '#0b5d4f' },
@@ -30,13 +30,13 @@ describe('a colour of the theme', () => {
 
     expect(settings().theme.accent).toBe('green');
     expect(swatch().value).toBe(defaultSettings.theme.accent);
-    expect(said()).toBe('');
+    expect(status()).toBe('');
   });
 
   it('that is too weak by little is not rounded to what is needed', () => {
     drawSection(<ColourRow name="accent" advice={weak} />);
 
-    expect(said()).toContain('4.4 : 1 against white. Links need 4.5 : 1.');
+    expect(status()).toContain('4.4 : 1 against white. Links need 4.5 : 1.');
   });
 
   it('is replaced by the suggestion on request, and its code has the focus', () => {

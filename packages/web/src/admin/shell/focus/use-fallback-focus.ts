@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus to another element when the focused part of the page is removed; otherwise it would fall to the start of the page. The
- * ref goes on the part. `fallback` is called after the removal and must be the same function at every render.
+ * Moves the focus to another element when the focused part of the page is removed; otherwise it would fall to the start of
+ * the page. The ref belongs on the part. `fallback` is called after the removal and must be the same function at every
+ * render.
  */
 export function useFallbackFocus<Part extends HTMLElement>(
   fallback: () => HTMLElement | null,

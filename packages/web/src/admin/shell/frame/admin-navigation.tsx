@@ -28,7 +28,7 @@ interface Entry {
   readonly path: string;
   readonly textKey: TextKey;
   readonly Icon: ComponentType<IconProps>;
-  /** Shows how many things there need attention. */
+  /** Shows how much there needs attention. */
   readonly Count?: ComponentType;
 }
 

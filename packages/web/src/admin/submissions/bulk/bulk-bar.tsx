@@ -20,12 +20,12 @@ type Stage =
   | { readonly kind: 'asking'; readonly rows: readonly SubmissionRow[] }
   | { readonly kind: 'running'; readonly action: BulkActionName; readonly rows: readonly SubmissionRow[] };
 
-/** The actions on the ticked submissions, in the place of the tabs. */
+/** The actions on the ticked submissions, instead of the tabs. */
 export function BulkBar({ ticked: { rows, untick }, children }: BulkBarProps): ReactNode {
   const { text } = useI18n();
   const [stage, setStage] = useState<Stage | null>(null);
   const leave = () => setStage(null);
-  // The result of an action stays to be read after its submissions have left the list.
+  // The result of an action remains readable after its submissions have left the list.
   const isShown = rows.length > 0 || stage !== null;
   useFocusAfterwards(isShown);
   if (!isShown) return children;

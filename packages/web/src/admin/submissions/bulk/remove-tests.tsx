@@ -21,7 +21,7 @@ export function RemoveTests(): ReactElement {
       toast({ text: text('admin.submissions.testsRemoved', { n }) });
       stopAsking();
       await client.invalidateQueries({ queryKey: submissionsKey });
-      // The button has gone with the last test submission.
+      // The button was removed with the last test submission.
       document.querySelector('h1')?.focus();
     },
   });

@@ -4,7 +4,7 @@ import { runBulk, type BulkProgress } from './run-bulk.ts';
 
 const rows = ['one', 'two', 'three'].map((reference) => aRow({ reference }));
 
-it('a bulk action goes on after a failure, and reports each step and which ones failed', async () => {
+it('a bulk action continues after a failure, and reports its progress and which ones failed', async () => {
   const tried: string[] = [];
   const steps: BulkProgress[] = [];
   const refused = new Error('no');

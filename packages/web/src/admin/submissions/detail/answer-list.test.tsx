@@ -76,7 +76,7 @@ it('answers mark the words that the list is searched for, and say which the form
   expect(shown).toEqual(['Kuusilahden Soutajat ry', '120 computed']);
 });
 
-it('answers stand under the headings of their pages and rows', () => {
+it('answers are listed under the headings of their pages and rows', () => {
   const row = (n: number) => ({
     key: answerKey(guidOf('sum'), n),
     name: { gb: 'Sum' },

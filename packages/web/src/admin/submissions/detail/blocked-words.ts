@@ -77,7 +77,7 @@ export function blockedWords({
 }: Pick<SubmissionDetail, 'status' | 'scan' | 'failure' | 'refused'>): BlockedWords {
   if (scan !== null) return scanWords(status, scan);
   const saysKey = 'admin.submissions.vaultSays';
-  // What is wrong with which part is said above it, so the help need not list what it may be.
+  // What is wrong with which part is stated above it, so the help need not list what it may be.
   const isExplained = failure === 'invalid-object' && refused.length > 0;
   if (failure !== null)
     return {

@@ -50,7 +50,7 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
   );
 }
 
-/** A link to the form's editor, where it is fixed; nothing when the form is gone. */
+/** A link to the form's editor, where it is fixed; nothing when the form was deleted. */
 function OpenForm({ form }: Pick<SubmissionDetail, 'form'>): ReactElement | null {
   const { text } = useI18n();
   if (!useNamedForms().some(({ guid }) => guid === form)) return null;

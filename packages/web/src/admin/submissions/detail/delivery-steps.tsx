@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 const icons = { done: CheckIcon, problem: RefreshIcon, refused: CircleAlertIcon, 'to-come': ClockIcon };
 
-/** The way of a submission to the vault, step by step with its times. */
+/** The delivery of a submission, step by step with its times. */
 export function DeliverySteps({ submission }: { readonly submission: SubmissionDetail }): ReactElement {
   const { text, dateTime } = useI18n();
   const moments = useMomentStyle();

@@ -9,7 +9,7 @@ interface ObjectLinkProps {
   readonly submission: Pick<SubmissionDetail, 'object' | 'objectAddress'>;
 }
 
-/** The way to the vault's object: in the portal or on the web; its number where it has no address, nothing before delivery. */
+/** The link to the vault's object, in the portal or on the web; its number where it has no address, nothing before delivery. */
 export function ObjectLink({ submission: { object, objectAddress } }: ObjectLinkProps): ReactElement | null {
   const { text } = useI18n();
   if (object === null) return null;

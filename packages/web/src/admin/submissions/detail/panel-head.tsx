@@ -11,7 +11,7 @@ import {
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
-import { submissionTitleId, type Steps } from './use-steps.ts';
+import { submissionTitleId, type Neighbours } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
@@ -21,12 +21,12 @@ export interface DetailHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
   /** As far as it is loaded; undefined before the list is. */
   readonly submission: SubmissionRow | SubmissionDetail | undefined;
-  readonly steps: Steps;
+  readonly neighbours: Neighbours;
   readonly onClose: () => void;
 }
 
-/** The head of the open submission, which stays in view: which one it is, its state, and the steps to its neighbours. */
-export function DetailHead({ ref, submission, steps, onClose }: DetailHeadProps): ReactElement {
+/** The head of the open submission, which stays in view: which one it is, its state, and the buttons that open its neighbours. */
+export function DetailHead({ ref, submission, neighbours, onClose }: DetailHeadProps): ReactElement {
   const { text } = useI18n();
   return (
     <div className={styles.head}>
@@ -34,14 +34,19 @@ export function DetailHead({ ref, submission, steps, onClose }: DetailHeadProps)
         <h2 ref={ref} id={submissionTitleId} tabIndex={-1}>
           <MarkedText text={submission?.reference ?? text('admin.submissions.submission')} />
         </h2>
-        <StepButton
+        <NeighbourButton
           label={text('admin.submissions.above')}
           keys="k"
           className={styles.up}
-          to={steps.above}
-          open={steps.open}
+          to={neighbours.above}
+          open={neighbours.open}
         />
-        <StepButton label={text('admin.submissions.below')} keys="j" to={steps.below} open={steps.open} />
+        <NeighbourButton
+          label={text('admin.submissions.below')}
+          keys="j"
+          to={neighbours.below}
+          open={neighbours.open}
+        />
         <Button kind="quiet" icon={<XIcon />} onClick={onClose}>
           <VisuallyHidden>{text('close')}</VisuallyHidden>
         </Button>
@@ -51,14 +56,14 @@ export function DetailHead({ ref, submission, steps, onClose }: DetailHeadProps)
   );
 }
 
-interface StepButtonProps extends Pick<Steps, 'open'> {
+interface NeighbourButtonProps extends Pick<Neighbours, 'open'> {
   readonly label: string;
   readonly keys: string;
   readonly className?: string | undefined;
   readonly to: SubmissionRow | undefined;
 }
 
-function StepButton({ label, keys, className, to, open }: StepButtonProps): ReactElement {
+function NeighbourButton({ label, keys, className, to, open }: NeighbourButtonProps): ReactElement {
   return (
     <Button
       kind="quiet"

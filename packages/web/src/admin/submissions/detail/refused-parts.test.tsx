@@ -56,7 +56,7 @@ it('a refused property is named in the reader’s language, with its class and i
   ]);
 });
 
-it('what is gone from the vault is named as it was, else by its number', () => {
+it('what was deleted from the vault is named as it was, else by its number', () => {
   expect(
     sentences([
       { class: ofClass, property: { id: 1031, name: 'Faksi' }, reason: 'other' },

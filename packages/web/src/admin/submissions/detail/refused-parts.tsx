@@ -70,7 +70,10 @@ interface VaultElementNameProps {
   readonly element: NamedItem;
 }
 
-/** A name in the reader's language; until the structure has loaded, and for what is gone from it, as it was when the vault refused it. */
+/**
+ * A name in the reader's language; until the structure has loaded, and for what was deleted from it, as it was when the
+ * vault refused it.
+ */
 function VaultElementName({ kind, element }: VaultElementNameProps): ReactElement {
   const { language, tagOf } = useI18n();
   const { data: structure } = useQuery(structureQuery());

@@ -13,7 +13,7 @@ export interface RemoveSubmissionProps {
   readonly onGone: () => void;
 }
 
-/** Removes a submission from the portal after a question; what the vault has stays there. */
+/** Removes a submission from the portal after a question; its object is kept in the vault. */
 export function RemoveSubmission({ submission, onGone }: RemoveSubmissionProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);

@@ -46,7 +46,7 @@ describe('the steps of a delivery', () => {
     expect(steps.at(-1)?.params).toEqual({ object: '0-12' });
   });
 
-  it('tell the vault’s reason of each attempt, numbered through', () => {
+  it('give the vault’s reason of each attempt, numbered consecutively', () => {
     const setAside = { at, kind: 'set-aside', detail: 'There is no class 7.' };
 
     const steps = stepsOf(aDetail([attempt, setAside, { at, kind: 'sent-again', detail: '' }, attempt]));
@@ -61,7 +61,7 @@ describe('the steps of a delivery', () => {
     ]);
   });
 
-  it('tell of the virus scan in words of its own, which are no attempts', () => {
+  it('describe the virus scan in words of its own, and do not count it as an attempt', () => {
     const scans = ['scan-failed', 'scan-given-up', 'virus-found'].map((kind) => ({ at, kind, detail: kind }));
 
     const steps = stepsOf(aDetail([...scans, attempt])).slice(1, -1);

@@ -4,7 +4,7 @@ import type { TextKey } from '@form-portal/domain';
 /** How a step went: done, went wrong, or still to come. */
 export type StepKind = 'done' | 'problem' | 'refused' | 'to-come';
 
-/** A step on the way of a submission to the vault. */
+/** A step of a delivery. */
 export interface DeliveryStep {
   readonly kind: StepKind;
   readonly textKey: TextKey;
@@ -18,7 +18,7 @@ export interface DeliveryStep {
 /** Failed attempts that are shown one by one, besides the first. */
 const lastShown = 3;
 
-/** The way of a submission, oldest first; of many failed attempts the first and the last few. */
+/** The steps of a delivery, oldest first; of many failed attempts the first and the last few. */
 export function stepsOf(submission: SubmissionDetail): readonly DeliveryStep[] {
   const { receivedAt, events, status, object, test } = submission;
   const happened = events.filter(({ kind }) => kind !== 'received');

@@ -6,7 +6,7 @@ import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
 import { DetailHead } from './panel-head.tsx';
 import { SubmissionBody } from './submission-body.tsx';
-import { submissionTitleId, type Steps } from './use-steps.ts';
+import { submissionTitleId, type Neighbours } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionNavigation } from '../submission-navigation.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
@@ -18,11 +18,11 @@ export interface SubmissionPanelProps {
   readonly navigation: SubmissionNavigation;
   /** Its row in the list; undefined when the list does not show it. */
   readonly row: SubmissionRow | undefined;
-  readonly steps: Steps;
+  readonly neighbours: Neighbours;
 }
 
 /** The open submission, with a head that stays in view. Esc closes it. */
-export function SubmissionPanel({ guid, navigation, row, steps }: SubmissionPanelProps): ReactElement {
+export function SubmissionPanel({ guid, navigation, row, neighbours }: SubmissionPanelProps): ReactElement {
   const { data, error, refetch } = useQuery(submissionQuery(guid));
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function SubmissionPanel({ guid, navigation, row, steps }: SubmissionPane
     // Esc is a shortcut of the close button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside ref={panel} data-submission-panel aria-labelledby={submissionTitleId} onKeyDown={onKeyDown}>
-      <DetailHead ref={heading} submission={data ?? row} steps={steps} onClose={navigation.close} />
+      <DetailHead ref={heading} submission={data ?? row} neighbours={neighbours} onClose={navigation.close} />
       <div key={guid} data-submission-content>
         {data === undefined && error !== null && <PageFailure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <Loading />}

@@ -4,7 +4,7 @@ import { useHeldDeliveries } from '../../shell/context/held-deliveries.ts';
 import styles from './submission-list.module.css';
 import type { ReactElement } from 'react';
 
-/** Says that nothing is delivered, and what ends that; nothing where deliveries go on. */
+/** Says that deliveries are held, and what ends that; nothing where they are not. */
 export function HeldDeliveriesNotice(): ReactElement | null {
   const { text } = useI18n();
   if (!useHeldDeliveries()) return null;

@@ -26,7 +26,7 @@ interface ListQueryState {
   readonly error: Error | null;
   readonly data: unknown;
   readonly isPending: boolean;
-  /** Whether the rows are those of the filter before, while the ones of this filter are loaded. */
+  /** Whether the rows are those of the filter before, while those of this filter are loaded. */
   readonly isPlaceholderData: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;

@@ -36,7 +36,7 @@ async function drawObjects(): Promise<readonly string[]> {
   return asked;
 }
 
-const said = () => one('[role="status"]').textContent;
+const status = () => one('[role="status"]').textContent;
 
 it.each(['131052-308T', '131052-3'])(
   'does not search by an identity code or its beginning: %s',
@@ -44,11 +44,13 @@ it.each(['131052-308T', '131052-3'])(
     const asked = await drawObjects();
 
     typeOver(one<HTMLInputElement>('input'), code);
-    await act(() => vi.waitFor(() => expect(said()).toMatch(/cannot be searched by personal identity code/)));
+    await act(() =>
+      vi.waitFor(() => expect(status()).toMatch(/cannot be searched by personal identity code/)),
+    );
     typeOver(one<HTMLInputElement>('input'), 'raunio');
     await act(() => vi.waitFor(() => expect(asked).toHaveLength(2)));
 
     expect(asked[1]).toBe('/api/admin/vault/objects?q=raunio');
-    expect(said()).toBe('No objects were found.');
+    expect(status()).toBe('No objects were found.');
   },
 );

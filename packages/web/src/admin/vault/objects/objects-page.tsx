@@ -29,7 +29,7 @@ export function ObjectsPage(): ReactElement {
   const structure = useQuery({ ...vaultStructureQuery(), enabled });
   const { structure: known } = useStructure();
   const words = useDeferredValue(wanted).trim();
-  // A code must not stand in an address, and only the search of submissions records that it was searched for.
+  // A code must not appear in an address, and only the search of submissions records that it was searched for.
   const isCode = readSearchText(words).kind !== 'words';
   const objects = useInfiniteQuery({
     ...vaultObjectsQuery({ words, class: ofClass }),

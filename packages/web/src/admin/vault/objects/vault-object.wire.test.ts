@@ -29,7 +29,7 @@ describe('an object of the vault', () => {
     expect(vaultObjectFromWire(whole)).toMatchObject({ value: { submission: null } });
   });
 
-  it('is refused when a response is not one, with the place of the fault', () => {
+  it('is refused when a response is not one, with the path of the problem', () => {
     expect(vaultObjectFromWire({ ...whole, Files: [{ ...file, Size: 'large' }] })).toMatchObject({
       ok: false,
       problems: [{ code: 'request.invalid', path: 'Files[0].Size' }],

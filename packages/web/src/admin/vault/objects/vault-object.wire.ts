@@ -63,14 +63,14 @@ function rowFromWire(wire: VaultObjectListWire['Items'][number]): VaultObjectRow
   return { type: Type, id: ID, title: Title, class: Class, version: Version, created: Created };
 }
 
-/** Reads a page of objects. Problem code: `request.invalid` with the path of each fault. */
+/** Reads a page of objects. Problem code: `request.invalid` with the path of each error. */
 export function vaultObjectRowsFromWire(value: unknown): Result<VaultObjectRows> {
   const parsed = parseWire(vaultObjectListSchema, value);
   if (!parsed.ok) return parsed;
   return ok({ items: parsed.value.Items.map(rowFromWire), next: parsed.value.NextCursor });
 }
 
-/** Reads an object. Problem code: `request.invalid` with the path of each fault. */
+/** Reads an object. Problem code: `request.invalid` with the path of each error. */
 export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
   const parsed = parseWire(vaultObjectSchema, value);
   if (!parsed.ok) return parsed;

@@ -3,7 +3,7 @@ import type { AdministeredLanguage, StructureElement } from '@form-portal/domain
 /** A name of the vault as it is shown. */
 export interface ShownName {
   readonly text: string;
-  /** The tag of its language; undefined when it is in the reader's, or the vault does not tell. */
+  /** The tag of its language; undefined when it is in the reader's, or not known. */
   readonly lang: string | undefined;
 }
 

@@ -92,7 +92,7 @@ describe('The attachments of a form that is filled in', () => {
     ]);
   });
 
-  it('stay refused once the server refused them', async () => {
+  it('remain refused once the server has refused them', async () => {
     const { store, editor } = aStartedForm();
     await editor.add([aFile('a.pdf'), aFile('b.pdf')]);
     editor.refuse(new Map([[1, 'attachment.infected']]));

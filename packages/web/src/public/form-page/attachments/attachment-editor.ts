@@ -74,7 +74,7 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
   async function check({ name, content: { id, file } }: AttachedFile): Promise<void> {
     const result = await readabilityOf(name, file);
     const known = store.getSnapshot().readability.get(id) ?? result;
-    // What the server refused stays refused: the same content does not get better.
+    // What the server refused remains refused: the same content would be refused again.
     if (result !== 'readable' || known === 'attachment.unreadable' || known === 'readable') know(id, result);
   }
 

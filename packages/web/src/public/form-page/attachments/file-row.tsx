@@ -21,7 +21,10 @@ export interface FileRowProps {
   readonly controls: AttachmentControls;
 }
 
-/** One file: name, size, state and actions (docs/design.md#attachments-in-a-form). A refused one stays, so that the reason can be read. */
+/**
+ * One file: name, size, state and actions (docs/design.md#attachments-in-a-form). A refused one is kept, so that the reason
+ * can be read.
+ */
 export function FileRow(props: FileRowProps): ReactElement {
   const { file, problem, sent, controls } = props;
   const { text } = useI18n();

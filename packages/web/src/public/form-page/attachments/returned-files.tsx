@@ -14,13 +14,13 @@ import type { ReactElement } from 'react';
 
 export interface ReturnedFilesProps {
   readonly returned: Pick<ReturnedPost, 'files' | 'staged'>;
-  /** Whose files; null: those of no request, and what is said of all. */
+  /** Whose files; null: those of no request, and problems of all. */
   readonly request: Guid | null;
 }
 
 /**
- * The files of a form that was posted without script and came back: those that are staged, with a tick for each that removes it, in the
- * card of their request, and the names of those that must be chosen again (decision 0070).
+ * The files of a form that was posted without script and returned: those that are staged, with a tick for each that removes
+ * it, in the card of their request, and the names of those that must be chosen again (decision 0070).
  */
 export function ReturnedFiles({ returned: { files, staged }, request }: ReturnedFilesProps): ReactElement {
   const { text } = useI18n();

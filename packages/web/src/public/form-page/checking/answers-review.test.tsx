@@ -140,7 +140,7 @@ const seen = aReturnedPost({
 });
 
 describe('A form posted without script that asks to check the answers', () => {
-  it('comes back with all answers above the form, whose controls the links lead to, to be sent from there', () => {
+  it('is returned with all answers above the form, whose controls the links lead to, to be sent from there', () => {
     document.body.innerHTML = serverHtml({ ...page, returned: seen });
     expect(listed()).toContainEqual(['District', 'South']);
     expect(document.getElementById(changeLink(begins).hash.slice(1))).toBe(control(begins));

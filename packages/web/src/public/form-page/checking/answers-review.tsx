@@ -209,7 +209,7 @@ interface FilesProps {
   readonly change: Change;
 }
 
-/** Each requested file with its files or what was said of it, and the files of no request. */
+/** Each requested file with its files or its state, and the files of no request. */
 function Files({ form: { attachments, pages }, review, change }: FilesProps): ReactElement {
   const i18n = useI18n();
   const asked = useForm(({ logic }) => logic?.askedRequests ?? null);
@@ -224,12 +224,12 @@ function Files({ form: { attachments, pages }, review, change }: FilesProps): Re
         .map(({ guid, name }) => {
           const question = <Localized text={name} />;
           const { kind: outcome = 'missing', file } = review.requestStates.get(guid) ?? {};
-          const said = requestOutcomeText({ outcome, ...(file && { otherFile: file }) }, i18n.text);
+          const outcomeText = requestOutcomeText({ outcome, ...(file && { otherFile: file }) }, i18n.text);
           return (
             <AnswerLine
               key={guid}
               question={question}
-              answer={namesOf(guid) || said}
+              answer={namesOf(guid) || outcomeText}
               action={
                 <ChangeLink target={requestIds(guid).choose} page={page} change={change} subject={question} />
               }

@@ -73,7 +73,7 @@ describe('The error summary', () => {
     ]);
   });
 
-  it('says what is about nothing on the page without a link, and whose file it was', () => {
+  it('lists problems of nothing on the page without a link, and names the file', () => {
     const otherProblems: readonly Problem[] = [
       { code: 'request.too-many' },
       { code: 'attachment.type-not-allowed', path: 'attachments', params: { name: 'x.exe' } },
@@ -84,7 +84,7 @@ describe('The error summary', () => {
     ]);
   });
 
-  it('says what the form says of a check that failed, at its field or at the end', () => {
+  it('has the form’s message for a check that failed, at its field or at the end', () => {
     const [guid, other] = [guidOf('balance'), guidOf('other')];
     const check = {
       guid,

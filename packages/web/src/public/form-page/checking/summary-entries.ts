@@ -87,7 +87,7 @@ function fileEntries(
   return [...ofFiles, ...ofAll];
 }
 
-/** They stand on the last page. */
+/** They are on the last page. */
 function pageOfAttachments({ pages = [] }: Form): Guid | null {
   return pages.at(-1)?.guid ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns `after` with those members of `before` that are equal, as JSON, and `before` itself when all of them are: what shows a member
- * that stayed the same is not drawn again.
+ * Returns `after` with those members of `before` that are equal, as JSON, and `before` itself when all of them are: what
+ * shows an unchanged member is not drawn again.
  */
 export function withSameParts<T extends object>(before: T | null, after: T): T {
   if (before === null) return after;

@@ -55,7 +55,7 @@ describe('Identification', () => {
     document.body.innerHTML = '';
   });
 
-  it('asks a vault user to sign out first; the button stays within reach', () => {
+  it('asks a vault user to sign out first; the button remains within reach', () => {
     document.body.innerHTML = serverHtml(gated, aPageContext('fi', { user: admin }));
     const button = one<HTMLButtonElement>('main [aria-disabled="true"]');
     expect(button.disabled).toBe(false);
@@ -82,7 +82,7 @@ describe('Identification', () => {
     expect(control(members).readOnly).toBe(false);
   });
 
-  it('never asks to correct what it says, however long that is', async () => {
+  it('never asks to correct what it provided, however long that is', async () => {
     const firstNames = 'Ö'.repeat(130);
     const context = aPageContext('gb', { user: { ...aino, attributes: { firstNames } } });
     const settings = { ...context.settings, suomifi: { enabled: true, properties: { firstNames: 1500 } } };
@@ -169,7 +169,7 @@ describe('Answers of another person', () => {
     expect(control(name).value).toBe('Aino');
   });
 
-  it('that were nobody’s when the page was opened are kept, and the page is opened again', async () => {
+  it('that belonged to nobody when the page was opened are kept, and the page is opened again', async () => {
     refuseOtherPerson();
     await openPage({ ...page, form });
     await type(name, 'Aino');

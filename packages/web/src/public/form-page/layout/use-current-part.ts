@@ -18,7 +18,7 @@ export function useCurrentPart(headings: readonly string[]): string | null {
         const { watchCurrentPart } = await import('./watch-current-part.ts');
         if (!ended.signal.aborted) watchCurrentPart(headings, setCurrent, ended.signal);
       } catch {
-        // Without a connection the first part stays marked; the next move tries again.
+        // Without a connection the first part remains marked; the next move tries again.
         isLoading = false;
       }
     }

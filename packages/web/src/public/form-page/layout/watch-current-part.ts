@@ -9,8 +9,9 @@ interface FormPart {
 const moves = ['scroll', 'resize', 'focusin'] as const;
 
 /**
- * Tells which part the visitor has reached, among parts named by the ids of their headings: the part with the focus while that is in
- * sight, otherwise the last one above the read line. Tells it in the next frame, and in the frame after every move until it is ended.
+ * Reports which part the visitor has reached, among parts named by the ids of their headings: the part with the focus while
+ * that is in sight, otherwise the last one above the read line. Reports it in the next frame, and in the frame after every
+ * move until it is ended.
  */
 export function watchCurrentPart(
   headings: readonly string[],

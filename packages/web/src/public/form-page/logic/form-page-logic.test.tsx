@@ -3,10 +3,11 @@ import { prepareForm, resolve } from '@form-portal/domain/logic';
 import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import { one } from '@form-portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { aReturnedPost } from '../../../testing/a-returned-post.ts';
-import { control, errorAt, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
+import { control, errorAt, prepareFormPages, send, type } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import type { FormPageContent } from '../form-page-content.ts';
 
@@ -73,6 +74,10 @@ function aLogicPage(answers: Answers = {}, changes: Partial<FormPageContent> = {
 const fieldOf = (field: { readonly guid: string }) => one<HTMLElement>(`[data-field="${field.guid}"]`);
 const isShown = (field: { readonly guid: string }) => fieldOf(field).closest('[hidden]') === null;
 const output = () => one(`[data-field="${total.guid}"] output`).textContent;
+const announced = () => document.querySelector('[role="status"] > p')?.textContent;
+
+/** Announcements wait for a pause in typing, longer than `waitFor` does by default. */
+const patience = { timeout: 10_000 };
 
 prepareFormPages();
 
@@ -108,11 +113,10 @@ describe('The page of a form with rules', () => {
     await openPage(aLogicPage());
 
     await type(applicant, 'association');
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await settled();
+    expect(announced()).toBeUndefined();
 
-    expect(document.querySelector('[role="status"] > p')?.textContent).toBe(
-      '2 new questions: Register number, Members',
+    await act(() =>
+      vi.waitFor(() => expect(announced()).toBe('2 new questions: Register number, Members'), patience),
     );
   });
 
@@ -121,9 +125,8 @@ describe('The page of a form with rules', () => {
 
     await type(rent, '10,25');
     expect(output()).toBe('20.50');
-    expect(document.querySelector('[role="status"] > p')).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect(document.querySelector('[role="status"] > p')?.textContent).toBe('Total: 20.50');
+    expect(announced()).toBeUndefined();
+    await act(() => vi.waitFor(() => expect(announced()).toBe('Total: 20.50'), patience));
     await type(rent, '');
     expect(output()).toBe('–');
   });
@@ -151,7 +154,7 @@ describe('The page of a form with rules', () => {
     expect(document.querySelector('button[type="submit"]')).not.toBeNull();
   });
 
-  it('shows a stop in place of what follows its question, which comes back as it was', async () => {
+  it('shows a stop in place of what follows its question, which is restored as it was', async () => {
     const attachments = { maxFileSizeMb: 10, categories: ['doc'], customExtensions: [] } as const;
     await openPage(aLogicPage({}, { form: { ...costsFirst, attachments } }));
     await type(applicant, 'association');
@@ -185,17 +188,17 @@ describe('The page of a form with rules', () => {
       message: { gb: 'Not for associations.' },
     };
     await openPage(aLogicPage({}, { form: { ...costsFirst, checks: [second, affordable] } }));
-    const said = () => one('form').textContent;
+    const formText = () => one('form').textContent;
 
     await type(applicant, 'association');
-    expect(said()).toContain('Not for associations.');
+    expect(formText()).toContain('Not for associations.');
     await type(rent, '600');
-    expect(said()).toContain('Apply elsewhere above 1,000 euros.');
-    expect(said()).not.toContain('Not for associations.');
+    expect(formText()).toContain('Apply elsewhere above 1,000 euros.');
+    expect(formText()).not.toContain('Not for associations.');
 
     await type(rent, '500');
-    expect(said()).not.toContain('Apply elsewhere above 1,000 euros.');
-    expect(said()).toContain('Not for associations.');
+    expect(formText()).not.toContain('Apply elsewhere above 1,000 euros.');
+    expect(formText()).toContain('Not for associations.');
   });
 
   it('comes from the server without what a stop leaves out', () => {

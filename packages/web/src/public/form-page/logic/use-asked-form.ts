@@ -50,7 +50,10 @@ const noRules: Omit<PageLogic, 'today' | 'behindStops'> = {
   ...{ computed: {}, stops: [] },
 };
 
-/** The page with what is asked. Stays the same while only computed values change, so that a key in a sum redraws no more than them. */
+/**
+ * The page with what is asked. The same object while only computed values change, so that a key in a sum redraws no more
+ * than them.
+ */
 function useAskedPage(page: FormPageContent, logic: PageLogic | null): FormPageContent {
   const hasRules = logic !== null;
   const { asked, required, rows, shownGroups, shownPages, askedRequests } = logic ?? noRules;

@@ -55,14 +55,14 @@ describe('A form with pages', () => {
     expect(differences).toEqual([]);
   });
 
-  it('begins with a button that goes on, so that Enter never goes back', () => {
+  it('begins with a button that leads on, so that Enter never goes back', () => {
     document.body.innerHTML = serverHtml(aPagedFormPage());
     const [first] = document.querySelectorAll<HTMLButtonElement>('[form="form"], form button');
     expect([first?.name, first?.value, first?.tabIndex]).toEqual(['_go', 'next', -1]);
     document.body.innerHTML = '';
   });
 
-  it('goes on once the page is right, with the focus on the new heading, and skips what is not asked', async () => {
+  it('leads on once the page is right, with the focus on the new heading, and skips what is not asked', async () => {
     await openPage(aPagedFormPage());
 
     await press('Next: Costs');
@@ -145,7 +145,7 @@ describe('A form with pages', () => {
     expect([heading(), document.activeElement]).toEqual(['Applicant', control(applicant)]);
   });
 
-  it('says what the form and each page are about where it belongs, also after coming back', async () => {
+  it('shows what the form and each page are about where it belongs, also after going back', async () => {
     const about = (page: keyof typeof pages) => ({ ...pages[page], description: { gb: `About ${page}.` } });
     const { form } = aPagedFormPage();
     const described = { ...form, description: { gb: 'About the form.' } };
@@ -155,17 +155,17 @@ describe('A form with pages', () => {
         { form: { ...described, pages: [about('applicant'), about('association'), about('costs')] } },
       ),
     );
-    const said = () =>
+    const descriptions = () =>
       [...document.querySelectorAll('h1 ~ div:not([hidden])')]
         .map(({ textContent }) => textContent.trim())
         .filter((text) => text.startsWith('About'));
 
-    expect(said()).toEqual(['About the form.', 'About applicant.']);
+    expect(descriptions()).toEqual(['About the form.', 'About applicant.']);
     await type(applicant, 'person');
     await press('Next: Costs');
-    expect(said()).toEqual(['About costs.']);
+    expect(descriptions()).toEqual(['About costs.']);
     await press('Back');
-    expect(said()).toEqual(['About the form.', 'About applicant.']);
+    expect(descriptions()).toEqual(['About the form.', 'About applicant.']);
   });
 
   it('leads nowhere but back while a stop holds on the page', async () => {

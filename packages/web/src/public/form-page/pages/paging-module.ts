@@ -5,7 +5,7 @@ import type { Problem } from '@form-portal/domain';
 export interface Paging {
   /** Follows the browser's history; returns the function that stops that. */
   readonly start: () => () => void;
-  /** Does what a button says, by its value: turns the page, or sends at the end of the form. */
+  /** Performs the action of a button, named by its value: turns the page, or sends at the end of the form. */
   readonly press: (value: string) => Promise<void>;
   /** Shows the first page, as if no other had been visited. */
   readonly startAgain: () => void;
@@ -15,7 +15,7 @@ export interface Paging {
 export interface PagingParts {
   /** Reads all controls and returns everything that is wrong with the answers. */
   readonly findProblems: () => readonly Problem[];
-  /** Shows problems at their fields, and in the summary once the visitor has tried to go on. */
+  /** Shows problems at their fields, and in the summary once the visitor has tried to continue. */
   readonly showProblems: (problems: readonly Problem[], tried: 'attempted' | 'not-attempted') => void;
   readonly send: () => Promise<void>;
   /** The progress changed: the tab's storage follows soon. */

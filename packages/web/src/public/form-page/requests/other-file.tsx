@@ -13,7 +13,10 @@ interface OtherFileProps {
   readonly request: AttachmentRequest;
 }
 
-/** Asks which of the other files a requested one is part of; nothing while there is none. The styles show it once that was said. */
+/**
+ * Asks which of the other files a requested one is part of; nothing while there is none. The styles show it once that state
+ * is chosen.
+ */
 export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactElement | null {
   const { text, fallbackTag } = useI18n();
   const draft = useForm((state) => state.draft);
@@ -21,16 +24,16 @@ export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactEle
   const others = filesToSend(page, draft).filter(({ request }) => request !== guid);
   const names = new Set([...others.map(({ name }) => name), ...missingFiles({ restored, draft })]);
   if (names.size === 0) return null;
-  const said = restored?.requestStates ?? new Map(page.returned?.requestStates);
+  const states = restored?.requestStates ?? new Map(page.returned?.requestStates);
   return (
     <label className={styles.otherFile}>
       <PortalText textKey="requestedFile.whichFile" />
       <Select
-        // Chosen anew when a draft is restored.
+        // Chosen again when a draft is restored.
         key={restored === null ? 'first' : 'restored'}
         name={otherFileControl(guid)}
         data-request={guid}
-        defaultValue={said.get(guid)?.file ?? ''}
+        defaultValue={states.get(guid)?.file ?? ''}
       >
         <option value="" lang={fallbackTag('requestedFile.noFileNamed')}>
           {text('requestedFile.noFileNamed')}

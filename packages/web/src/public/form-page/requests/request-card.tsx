@@ -27,14 +27,14 @@ import type { ComponentType, ReactElement } from 'react';
 interface RequestCardProps {
   readonly page: FormPageContent;
   readonly request: AttachmentRequest;
-  /** Which files it takes; null when that is said once for all cards. */
+  /** Which files it takes; null when one text says it for all cards. */
   readonly rules: string | null;
   readonly isAsked: boolean;
   /** Lists the files of a returned page; absent until it is loaded. */
   readonly ReturnedFiles: ComponentType<ReturnedFilesProps> | undefined;
 }
 
-/** One requested file: what it is, its files, and what can be said instead of attaching one. */
+/** One requested file: what it is, its files, and the states that can be chosen instead of attaching one. */
 export function RequestCard(props: RequestCardProps): ReactElement {
   const { page, request, rules, isAsked, ReturnedFiles } = props;
   const ids = requestIds(request.guid);
@@ -84,7 +84,7 @@ export function RequestCard(props: RequestCardProps): ReactElement {
   );
 }
 
-/** What becomes of the file. The styles show what the card's own controls and files say, so that it is right without script too. */
+/** The state of the file. The styles show what the card's own controls and files say, so that it is right without script too. */
 function Chips({ request: { guid, later } }: Pick<RequestCardProps, 'request'>): ReactElement {
   return (
     <div id={requestIds(guid).outcome} className={styles.chips}>

@@ -9,21 +9,21 @@ import {
 } from '@form-portal/domain';
 import { requestIds } from './request-ids.ts';
 
-/** What the visitor has said of the requested files, as the controls of their cards hold it. */
+/** The states chosen for the requested files, as the controls of their cards hold them. */
 export function readRequestStates({ attachments }: Form, element: ParentNode): RequestStates {
-  const said = (attachments.requests ?? []).flatMap(({ guid }) => {
+  const states = (attachments.requests ?? []).flatMap(({ guid }) => {
     const name = requestStateControl(guid);
     const ticked = element.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
     const file = element.querySelector<HTMLSelectElement>(`select[name="${otherFileControl(guid)}"]`);
     const state = parseRequestState(ticked?.value, file?.value);
     return state === undefined ? [] : [[guid, state] as const];
   });
-  return new Map(said);
+  return new Map(states);
 }
 
 /**
- * Ticks what the visitor had said of the requested files; nothing for those that are not in `states`. The files that they are part of are
- * chosen where the selects are rendered.
+ * Ticks the states chosen for the requested files; nothing for those that are not in `states`. The files that they are part
+ * of are chosen where the selects are rendered.
  */
 export function writeRequestStates(
   { attachments }: Form,
@@ -45,7 +45,7 @@ function stateControl(
   return element.querySelector(`input[name="${requestStateControl(request)}"][value="${value}"]`);
 }
 
-/** Says of a requested file what the visitor chose, and moves the focus to what that shows. */
+/** Sets the state that the visitor chose for a requested file, and moves the focus to what that shows. */
 export function sayOf(request: Guid, state: RequestStateKind): void {
   stateControl(document, request, state)?.click();
   const which = document.getElementsByName(otherFileControl(request))[0];
@@ -56,7 +56,7 @@ export function sayOf(request: Guid, state: RequestStateKind): void {
   next?.focus();
 }
 
-/** Takes back what was said of a requested file, which the visitor attaches now. */
+/** Clears the state of a requested file, which the visitor attaches now. */
 export function takeBack(request: Guid): void {
   const control = stateControl(document, request, '');
   if (control?.checked === false) control.click();

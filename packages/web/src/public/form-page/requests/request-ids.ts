@@ -10,13 +10,13 @@ export interface RequestIds {
   readonly outcome: string;
   /** Until when and how a file may come later. */
   readonly later: string;
-  /** The place of that text, which says nothing unless the file comes later. */
+  /** The slot of that text, which is empty unless the file comes later. */
   readonly said: string;
   /** The control that chooses files: the button, or without script the file input itself. */
   readonly choose: string;
   /** The file input behind the button. */
   readonly input: string;
-  /** The place of the list of files. */
+  /** The slot of the list of files. */
   readonly files: string;
 }
 

@@ -26,8 +26,8 @@ interface RequestWaysProps {
 }
 
 /**
- * How a requested file is provided: chosen, or said to come later or to be in another file. The radio buttons hold what was said;
- * with script buttons set them (decision 0067). A file outweighs it.
+ * How a requested file is provided: chosen, or its state, such as that it comes later or is in another file. The radio
+ * buttons hold the state; with script buttons set them (decision 0067). A file outweighs it.
  */
 export function RequestWays(props: RequestWaysProps): ReactElement {
   const { page, request } = props;
@@ -116,7 +116,7 @@ const stateTexts = {
   'other-file': 'requestedFile.sayOtherFile',
 } as const satisfies Record<RequestStateKind, string>;
 
-/** Says what becomes of the file, and moves the focus to what that shows. */
+/** Sets the state of the file, and moves the focus to what that shows. */
 function Say({
   page,
   request,
@@ -139,9 +139,9 @@ function Say({
   );
 }
 
-/** What can be said instead of attaching a file, in a page without script. */
+/** The states that can be chosen instead of attaching a file, in a page without script. */
 function States({ page, request }: RequestWaysProps): ReactElement {
-  const said = page.returned?.requestStates?.find(([guid]) => guid === request.guid)?.[1]?.kind;
+  const posted = page.returned?.requestStates?.find(([guid]) => guid === request.guid)?.[1]?.kind;
   const ids = requestIds(request.guid);
   return (
     <fieldset
@@ -157,7 +157,7 @@ function States({ page, request }: RequestWaysProps): ReactElement {
             name={requestStateControl(request.guid)}
             data-request={request.guid}
             value={state ?? ''}
-            defaultChecked={state === (said ?? null)}
+            defaultChecked={state === (posted ?? null)}
             aria-describedby={state === 'later' && hasText(request.laterText) ? ids.later : undefined}
           />
           <PortalText textKey={state === null ? 'requestedFile.sayHere' : stateTexts[state]} />

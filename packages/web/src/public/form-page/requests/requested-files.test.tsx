@@ -39,7 +39,7 @@ describe('A form that requests files', () => {
     expect(differences).toEqual([]);
   });
 
-  it('has controls that a browser without script sends, with what was said before', () => {
+  it('has controls that a browser without script sends, with the states chosen before', () => {
     const page = aRequestingPage();
     const returned = aReturnedPost({
       requestStates: [[accounts.guid, { kind: 'other-file', file: 'plan.pdf' }]],
@@ -61,7 +61,7 @@ describe('A form that requests files', () => {
     document.body.innerHTML = '';
   });
 
-  it('has buttons for what can be said instead, and the focus goes to what that shows', async () => {
+  it('has buttons for the states, and the focus goes to what these show', async () => {
     await openPage(aRequestingPage());
     await type(subject, 'Berth');
     await bring('drop', card(photo), 'photo.png');
@@ -85,7 +85,7 @@ describe('A form that requests files', () => {
     expect([state(accounts, '').checked, isChoosing]).toEqual([true, true]);
   });
 
-  it('says once which files all take, when that is the same', async () => {
+  it('says once which files are accepted, when that is the same for all', async () => {
     const { form } = aRequestingPage();
     const plans: AttachmentRequest = { ...accounts, guid: photo.guid };
     const requests = [accounts, plans];
@@ -131,7 +131,7 @@ describe('A form that requests files', () => {
     document.body.innerHTML = '';
   });
 
-  it('keeps what was said in the draft', async () => {
+  it('keeps the states in the draft', async () => {
     const page = aRequestingPage();
     sessionStorage.setItem(
       `draft:${page.form.guid}`,

@@ -18,7 +18,7 @@ export function RequestedFiles({ page, files, ReturnedFiles }: RequestedFilesPro
   const { attachments } = page.form;
   const requests = attachments.requests ?? [];
   const asked = useForm((state) => state.logic)?.askedRequests;
-  // Those that are not asked stay in the page: only the server renders their help.
+  // Those that are not asked remain in the page: only the server renders their help.
   const isAsked = (guid: (typeof requests)[number]['guid']): boolean => asked?.includes(guid) ?? true;
   const draft = useForm((state) => state.draft);
   const i18n = useI18n();

@@ -8,7 +8,7 @@ import type { ComponentType, Ref } from 'react';
 
 export interface RequestedFilesProps {
   readonly page: FormPageContent;
-  /** The slot in which files of no request are listed, on a form that has no other place for them. */
+  /** The slot in which files of no request are listed, on a form that lists them nowhere else. */
   readonly files: Ref<HTMLDivElement>;
   /** Lists the files of a returned page; absent until it is loaded. */
   readonly ReturnedFiles: ComponentType<ReturnedFilesProps> | undefined;

@@ -16,7 +16,7 @@ import {
 prepareFormPages();
 
 describe('A form that requests files', () => {
-  it('reviews each by its name, with its files or what was said of it', async () => {
+  it('reviews each by its name, with its files or its state', async () => {
     await openPage(aRequestingPage({ checkAnswers: true }));
     await type(subject, 'Berth');
     await say(accounts, 'later');

@@ -60,7 +60,7 @@ interface RemovedLineProps {
   readonly section: Section;
 }
 
-/** Stands where a row was removed, until something else is done with rows; names the row and its first answer. */
+/** Shown where a row was removed, until something else is done with rows; names the row and its first answer. */
 function RemovedLine({ removed, group, section }: RemovedLineProps): ReactElement {
   const i18n = useI18n();
   const shown = section.rows.flat().flatMap((field) => {
@@ -79,7 +79,7 @@ function RemovedLine({ removed, group, section }: RemovedLineProps): ReactElemen
   );
 }
 
-/** Says politely that a row was added or removed. */
+/** Announces politely that a row was added or removed. */
 function useRowsAnnounced(group: Group, isRemoved: boolean): void {
   const { text, textOf } = useI18n();
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ export interface QuestionInRowProps {
   readonly row: LocalizedText | null;
 }
 
-/** A question where nothing else tells its rows apart: after the name of its row, “Grant 2, Amount”. */
+/** A question where nothing else distinguishes its rows: after the name of its row, “Grant 2, Amount”. */
 export function QuestionInRow({ field, row }: QuestionInRowProps): ReactElement {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 /** What adds and removes rows of repeatable groups. */
 export interface RowEditor {
-  /** Does what a button of a group says, by its value; returns whether it was one. */
+  /** Performs the action of a button of a group, named by its value; returns whether it was one. */
   readonly press: (value: string) => boolean;
 }
 

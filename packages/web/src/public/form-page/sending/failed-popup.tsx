@@ -16,7 +16,7 @@ export interface FailedPopupProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says why nothing was sent, and that everything is still there. Esc closes it, which is safe. */
+/** Says why nothing was sent, and that nothing was lost. Esc closes it, which is safe. */
 export function FailedPopup(props: FailedPopupProps): ReactElement {
   const { form, failure, onClose, onTryAgain } = props;
   const { text } = useI18n();
@@ -83,7 +83,7 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
   );
 }
 
-/** Says that the form takes no answers now; its own page says since when and whom to ask, and lists what was answered. */
+/** Says that the form takes no answers now; its own page says since when and whom to ask, and lists the answers. */
 function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
   return (
     <Failure
@@ -102,7 +102,7 @@ function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
   );
 }
 
-/** Says that the answers are another person's: they stay theirs, and a page that was nobody's is opened again with them. */
+/** Says that the answers are another person's: they stay theirs, and a page that belonged to nobody is opened again with them. */
 function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactElement {
   const { text } = useI18n();
   const { owner, path } = useSite();

@@ -48,7 +48,7 @@ export function maySend({ kind }: SubmitFlow): boolean {
   return kind === 'editing' || kind === 'reviewing' || kind === 'failed' || kind === 'arrived';
 }
 
-/** Whether the visitor has all answers on one page; they stay there while they are sent. */
+/** Whether the visitor has all answers on one page; they remain there while they are sent. */
 export function answersSeen(flow: SubmitFlow): AnswersSeen {
   if (flow.kind === 'reviewing') return 'seen';
   return 'answers' in flow ? flow.answers : 'unseen';

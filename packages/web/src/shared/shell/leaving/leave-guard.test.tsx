@@ -39,7 +39,7 @@ function dialog(): HTMLElement | null {
 }
 
 /** The paragraphs of the question. */
-function said(): readonly (string | null)[] {
+function paragraphs(): readonly (string | null)[] {
   return [...(dialog()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
 }
 
@@ -77,11 +77,11 @@ describe('LeaveGuard', () => {
     mount(<Page dirty />);
 
     expect(follows('/')).toBe(false);
-    expect(said()).toEqual([texts['confirmNavigation'], 'Your answers are lost.']);
+    expect(paragraphs()).toEqual([texts['confirmNavigation'], 'Your answers are lost.']);
     press('Escape');
 
     expect(follows('/accessibility')).toBe(false);
-    expect(said()).toEqual(['Your answers are lost.']);
+    expect(paragraphs()).toEqual(['Your answers are lost.']);
   });
 
   it('has the focus on staying, which keeps everything', () => {

@@ -12,7 +12,7 @@ export interface RowsFrameProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a section and the spot after them; those of a repeatable group stand on its first row, on top of a stack of more. */
+/** The fields of a section and the spot after them; those of a repeatable group are on its first row, on top of a stack of more. */
 export function RowsFrame({ section: { group }, children }: RowsFrameProps): ReactNode {
   if (group === null) return children;
   if (group.repeat === undefined)

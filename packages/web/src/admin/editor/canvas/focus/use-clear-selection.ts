@@ -23,7 +23,7 @@ export function useClearSelection(): void {
       down = null;
       if (from === null || !(from.target instanceof Element)) return;
       const moved = Math.hypot(up.clientX - from.clientX, up.clientY - from.clientY);
-      // A target that is gone by now, such as an item of a closed menu, was interactive.
+      // A target that was removed since, such as an item of a closed menu, was interactive.
       if (moved > clickTolerance || !from.target.isConnected || from.target.closest(keepsSelection) !== null)
         return;
       store.run(selectCommand(null));

@@ -45,7 +45,7 @@ describe('the keys', () => {
     expect(commandOf(press(keys), 'elsewhere')?.id).toBe(id);
   });
 
-  it('tell Alt and N on a Mac by the place of the key', () => {
+  it('recognise Alt and N on a Mac by the position of the key', () => {
     expect(commandOf({ ...press('Alt-n'), key: 'Dead' }, 'elsewhere')?.id).toBe('next-missing');
   });
 
@@ -92,7 +92,7 @@ describe('the list', () => {
     for (const { labelKey } of commandList) expect(english(labelKey)).not.toBe(labelKey);
   });
 
-  it('tells what is available: for a field in the middle, everything but what would change nothing', () => {
+  it('tells what is available: for a field in the middle, everything that would change something', () => {
     const state = { ...editor('a [b] c'), language: 'fi' };
     const available = commandList.filter(({ run }) => run(state, anEnv()) !== null);
 
@@ -137,7 +137,7 @@ describe('the list', () => {
     );
   });
 
-  it('goes on from a text that was gone to and written, past those that were left out', () => {
+  it('continues from the text that was focused and written, past those that were skipped', () => {
     const { run: next } = nextMissing;
     const atB = after(after({ ...editor('a b c'), language: 'fi' }, next), next);
     const label = { of: 'field', guid: guidOf('b'), part: 'label' } as const;

@@ -86,7 +86,10 @@ export interface Edit {
   readonly undoOffer?: Message;
 }
 
-/** The transaction of an edit; null when the form is the same. The selection stays, or moves to the nearest element when its own is gone. */
+/**
+ * The transaction of an edit; null when the form is the same. The selection is kept, or moves to the nearest element when
+ * its own was deleted.
+ */
 export function editTransaction(state: EditorState, edit: Edit): EditTransaction | null {
   const { form, label, mergeKey = null, announcement = null, focus = null, undoOffer = null } = edit;
   if (form === state.form) return null;

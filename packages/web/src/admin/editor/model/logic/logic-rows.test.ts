@@ -68,7 +68,7 @@ describe('the rows of a form’s logic', () => {
     ]);
   });
 
-  it('have checks on the page where they speak', () => {
+  it('have checks on the page that shows their messages', () => {
     const [a, b] = [aField('number', { guid: guidOf('a') }), aField('number', { guid: guidOf('b') })];
     const total = { ...b, formula: `{field:${a.guid}} * 2` };
     const [p, q] = [guidOf('p'), guidOf('q')];

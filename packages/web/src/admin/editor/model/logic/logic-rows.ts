@@ -42,13 +42,13 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     ...checks.filter((one) => pageOfCheck(form, one) === null).map(({ guid }) => row('check', guid)),
     ...form.predefinedFields.map(({ guid }) => row('predefined', guid)),
   ];
-  const says = ({ rules: own, references: by, findings: its }: LogicRow): boolean =>
+  const isRelevant = ({ rules: own, references: by, findings: its }: LogicRow): boolean =>
     own.length + by.rules + by.checks + by.formulas + its.length > 0;
   const pages = new Set([
-    ...listed.filter((one) => one.kind !== 'page' && says(one)).map(({ guid }) => pageOf(form, guid)),
+    ...listed.filter((one) => one.kind !== 'page' && isRelevant(one)).map(({ guid }) => pageOf(form, guid)),
     ...checks.map((one) => pageOfCheck(form, one)),
   ]);
-  return listed.filter((one) => says(one) || (one.kind === 'page' && pages.has(one.guid)));
+  return listed.filter((one) => isRelevant(one) || (one.kind === 'page' && pages.has(one.guid)));
 }
 
 function countedByKind(rules: readonly Rule[]): References {

@@ -3,9 +3,9 @@ import type { Answers, Form, RowCounts } from '@form-portal/domain';
 /** A form tried out in the builder: whether it is now, and what it is tried with. Nothing of it is saved. */
 export interface Trial {
   readonly isOn: boolean;
-  /** The answers, which stay when the trial ends, so that it can be continued. */
+  /** The answers, which are kept when the trial ends, so that it can be continued. */
   readonly answers: Answers;
-  /** The rows of its repeatable groups, which stay likewise; those that are left out have their fewest. */
+  /** The rows of its repeatable groups, which are kept as well; groups that are left out have their fewest. */
   readonly rows: RowCounts;
   /** The date that counts as today, `YYYY-MM-DD`; null: the real one. */
   readonly today: string | null;

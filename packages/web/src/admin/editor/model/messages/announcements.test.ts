@@ -6,7 +6,7 @@ import { announcementOf, dragCancelledMessage, pickedUpMessage } from './announc
 import { setLanguageCommand } from '../commands/window/navigate.ts';
 import { moveUpCommand } from '../commands/layout/move-element.ts';
 import { formatMessage } from './message.ts';
-import { anEnv, editor, inEnglish, says } from '../testing/editor-notation.ts';
+import { anEnv, editor, inEnglish, announced } from '../testing/editor-notation.ts';
 
 const naming = { language: 'gb', defaultLanguage: 'gb' };
 
@@ -27,7 +27,9 @@ describe('announcements', () => {
       form: { ...bare.form, fields: bare.form.fields.map((field) => ({ ...field, label: {} })) },
     };
 
-    expect(says(nameless, moveUpCommand)).toBe('Moved field without a label up, now 1 of 2 in the form.');
+    expect(announced(nameless, moveUpCommand)).toBe(
+      'Moved field without a label up, now 1 of 2 in the form.',
+    );
   });
 
   it('are omitted for changes with their own alert', () => {
@@ -44,9 +46,11 @@ describe('announcements', () => {
   it('are written in the language of the reader, names in the language of the texts', () => {
     const finnish = translateWith(bundledCatalogue.fi.texts, 'fi');
     const transaction = setLanguageCommand('se')(editor('a'), anEnv());
-    const said = transaction && announcementOf(editor('a'), transaction);
+    const announcement = transaction && announcementOf(editor('a'), transaction);
 
-    expect(said && formatMessage(said, finnish)).toBe('Muokkauskieli: Svenska. 2 tekstiä puuttuu.');
+    expect(announcement && formatMessage(announcement, finnish)).toBe(
+      'Muokkauskieli: Svenska. 2 tekstiä puuttuu.',
+    );
     expect(findTranslation(bundledCatalogue, 'admin.newField', 'fi', 'gb')).toBe('uusi kenttä');
   });
 });

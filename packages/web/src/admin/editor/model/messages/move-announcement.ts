@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 import { namingLanguages } from './naming.ts';
 import { usesLogic, type Form } from '@form-portal/domain';
 
-/** What is said about a move: where the element is now, and how many rules it makes refer to a later question. */
+/** The message about a move: where the element is now, and how many rules it makes refer to a later question. */
 export function moveAnnouncement(move: ElementMove, state: EditorState, env: EditorEnv): Message {
   return withLaterRules(movedMessage(move, namingLanguages(state, env)), move, env);
 }

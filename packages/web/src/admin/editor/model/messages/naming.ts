@@ -29,7 +29,7 @@ export function elementName(
 
 interface Title {
   readonly text: LocalizedText;
-  /** Stands for the element while it has no name. */
+  /** Names the element while it has no name. */
   readonly unnamed: MessageKey;
 }
 

@@ -22,7 +22,7 @@ describe('work that the browser kept', () => {
     expect(state?.language).toBe('fi');
   });
 
-  it('stays on its revision, so that saving over a newer one is noticed', () => {
+  it('stays based on its revision, so that saving over a newer one is noticed', () => {
     const newer = { ...stored, revision: stored.revision + 1 };
     const state = editorWithKeptWork(
       kept,
@@ -33,7 +33,7 @@ describe('work that the browser kept', () => {
     expect([state?.form.revision, state?.baseline.revision]).toEqual([stored.revision, stored.revision]);
   });
 
-  it('stays on its draft, so that saving over a newer one is noticed', () => {
+  it('stays based on its draft, so that saving over a newer one is noticed', () => {
     const mine = { version: 3, savedBy: 'Maria' };
     const working = after({ ...editor('a'), versions: { published: stored, draft: mine } }, typing);
     const newer = { published: stored, draft: { version: 8, savedBy: 'Sami' } };
@@ -81,7 +81,7 @@ describe('work that the browser kept', () => {
     ['is of another form', kept, { ...stored, guid: guidOf('other') }],
     ['was not found', undefined, stored],
     ['is no form', { a: 1 }, stored],
-  ])('stays away when it %s', (_why, found, form) => {
+  ])('is not restored when it %s', (_why, found, form) => {
     expect(editorWithKeptWork(found, { stored: form, versions: nothing }, 'fi')).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ describe('publishing', () => {
     expect(after(next, undoCommand).form.enabled).toBe(true);
   });
 
-  it('takes a form away from visitors when it is disabled in the settings', () => {
+  it('closes a form to visitors when it is disabled in the settings', () => {
     const off = after(editor('a'), setPublishingCommand({ enabled: false }));
 
     expect(after(off, publishCommand).save).toMatchObject({ sent: { enabled: false } });

@@ -24,7 +24,7 @@ import {
   editor,
   editorOf,
   inEnglish,
-  says,
+  announced,
   written,
 } from '../testing/editor-notation.ts';
 
@@ -102,7 +102,7 @@ describe('a successful save', () => {
     expect(after(next, typing('Permits')).history.past).toHaveLength(2);
   });
 
-  it('gives a new form its GUID, which undo does not take away', () => {
+  it('gives a new form its GUID, which undo does not remove', () => {
     const fresh = editorOf(newForm());
     const edited = after(after(fresh, typing('Permit')), addGroupCommand({ index: 0 }));
     const next = applied(edited, saved(edited, stored(edited.form)));
@@ -110,7 +110,7 @@ describe('a successful save', () => {
     expect(after(next, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });
   });
 
-  it('before which a backup brought its GUID lets undo take it away again, but not afterwards', () => {
+  it('before which a backup brought its GUID lets undo remove it again, but not afterwards', () => {
     const backup = { ...editor('a').form, guid: guidOf('old') };
     const imported = after(editorOf(newForm()), importFormCommand(backup));
     const next = applied(imported, saved(imported, stored(imported.form)));
@@ -139,7 +139,7 @@ describe('a save with a conflict', () => {
     expect(after(conflict, keepMineCommand).versions).toEqual(versions);
   });
 
-  it('of a postponed resolution is met again', () => {
+  it('of a postponed resolution is reported again', () => {
     const postponed = applied(conflict, { kind: 'save-note-closed' });
 
     expect([postponed.save, postponed.versions]).toEqual([{ phase: 'idle' }, dirty.versions]);
@@ -151,7 +151,7 @@ describe('a save with a conflict', () => {
 
     expect([loaded.form, loaded.baseline, loaded.versions]).toEqual([theirs, theirs, versions]);
     expect([written(loaded), isFormDirty(loaded), loaded.save.phase]).toEqual(['c', false, 'idle']);
-    expect(says(conflict, loadTheirsCommand)).toContain('Press Ctrl Z to get yours back.');
+    expect(announced(conflict, loadTheirsCommand)).toContain('Press Ctrl Z to get yours back.');
     expect(back.form).toEqual({ ...dirty.form, revision: theirs.revision, updatedAt: later });
     expect(isFormDirty(back)).toBe(true);
   });
@@ -231,7 +231,7 @@ describe('problems that prevent saving', () => {
     ],
     [{ code: 'form.too-large' }, null],
     [{ code: 'request.invalid', path: guidOf('z') }, null],
-  ])('%j is put right at %j', (problem, location) => {
+  ])('%j is fixed at %j', (problem, location) => {
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'Roads' })];
 
     expect(locationOfProblem(problem, { ...editor('a').form, predefinedFields })).toEqual(location);

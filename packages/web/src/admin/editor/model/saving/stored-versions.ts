@@ -43,8 +43,8 @@ export function hasDraft(form: Form, versions: StoredVersions): boolean {
 }
 
 /**
- * The form as publishing stores it. Publishing enables a form that visitors cannot open; one that they can open is taken away from them
- * when it is not enabled.
+ * The form as publishing stores it. Publishing enables a form that visitors cannot open; one that they can open is closed
+ * to them when it is not enabled.
  */
 export function asPublished(form: Form, versions: StoredVersions): Form {
   return form.enabled || isLive(versions) ? form : { ...form, enabled: true };

@@ -88,7 +88,7 @@ export function does(before: string, command: Command, env: EditorEnv = anEnv())
 }
 
 /** The announcement of a command, in English; null: none. */
-export function says(state: EditorState, command: Command, env: EditorEnv = anEnv()): string | null {
+export function announced(state: EditorState, command: Command, env: EditorEnv = anEnv()): string | null {
   const transaction = command(state, env);
   const message = transaction && announcementOf(state, transaction);
   return message && inEnglish(message);

@@ -25,8 +25,8 @@ export function isSameSelection(one: Selection, other: Selection): boolean {
 }
 
 /**
- * The selection after an edit. When the selected element is gone: the entry that followed it, else the one before it, else its group
- * (docs/design.md#selection); for a page, the page before it, else the one after.
+ * The selection after an edit. When the selected element was deleted: the entry that followed it, else the one before it,
+ * else its group (docs/design.md#selection); for a page, the page before it, else the one after.
  */
 export function selectionAfter(selection: Selection, before: Form, after: Form): Selection {
   if (selection.kind === 'nothing') return selection;

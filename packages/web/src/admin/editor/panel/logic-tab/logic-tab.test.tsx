@@ -99,7 +99,7 @@ describe('when a field is shown', () => {
 
     expect(shownWhen(drawn)).toEqual(is('kind', 'any-of', options(2)));
     expect(sentences()).toEqual(['Shown when Kind is Association']);
-    expect(drawn.said).toEqual(['Condition added.']);
+    expect(drawn.announced).toEqual(['Condition added.']);
     expect(fieldOf(drawn, 'name')).toMatchObject({ required: false, requireWhen: 'shown' });
   });
 
@@ -124,7 +124,7 @@ describe('when a field is shown', () => {
     click(all('button[aria-label^="Remove condition: Agreed"]')[0]!);
     expect(shownWhen(drawn)).toBeUndefined();
     expect(document.activeElement?.textContent).toBe('Add condition');
-    expect(drawn.said.at(-1)).toBe('Condition removed. Press Ctrl Z to undo.');
+    expect(drawn.announced.at(-1)).toBe('Condition removed. Press Ctrl Z to undo.');
     act(() => drawn.store.run(undoCommand));
     act(() => drawn.store.run(undoCommand));
     expect(shownWhen(drawn)).toEqual({ kind: 'any', of: [first, second] });
@@ -189,7 +189,7 @@ describe('when a field is shown', () => {
     expect(shownWhen(drawn)).toEqual(is('kind', 'any-of', options(1)));
   });
 
-  it('keeps a question that is gone or comes later in its select, and says that the rule does not work', () => {
+  it('keeps a deleted question, or one that comes later, in its select, and says that the rule does not work', () => {
     const showWhen: Condition = {
       kind: 'all',
       of: [is('gone', 'answered', null) as Condition, is('later', 'answered', null) as Condition],
@@ -280,7 +280,7 @@ describe('checks', () => {
         kind: 'stop',
       },
     ]);
-    expect(drawn.said).toEqual(['Check added.']);
+    expect(drawn.announced).toEqual(['Check added.']);
     click(named('Remove check 1'));
     expect(checks()).toBeUndefined();
     expect(document.activeElement?.textContent).toBe('Add check');
@@ -297,7 +297,7 @@ describe('checks', () => {
   });
 });
 
-describe('the place that a rule leads to', () => {
+describe('the location that a rule leads to', () => {
   it('is its first select, with the element selected', () => {
     const showWhen = is('kind', 'answered', null) as Condition;
     const { store } = panelOf({ fields: [kind, { ...name, showWhen }] }, null);

@@ -23,7 +23,7 @@ describe('attachments', () => {
     expect(control.value).toBe(String(megabytes));
   });
 
-  it('takes a decimal comma that is being typed for no fault', () => {
+  it('does not take a decimal comma that is being typed for an error', () => {
     settingsOf(aForm());
     const control = labelled('Largest file (MB)');
     for (const typed of ['', '2', '2,']) {

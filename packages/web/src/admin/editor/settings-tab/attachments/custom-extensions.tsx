@@ -59,7 +59,7 @@ export function CustomExtensions(): ReactElement {
   );
 }
 
-/** The text typed but not yet added; it stays in the control when it contains no valid new extension. */
+/** The text typed but not yet added; it is left in the control when it contains no valid new extension. */
 function useAdding() {
   const store = useEditorStore();
   const [typed, setTyped] = useState('');

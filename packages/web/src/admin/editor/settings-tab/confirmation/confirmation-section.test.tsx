@@ -16,17 +16,17 @@ async function confirmationSettings(to: object, form: Partial<SavedForm> = {}, m
 }
 
 const target = () => labelled<HTMLSelectElement>('Send the confirmation');
-const said = () => one('#settings-confirmation').textContent;
+const sectionText = () => one('#settings-confirmation').textContent;
 
 describe('where the confirmation goes', () => {
-  it('is shown when its field is gone or asks for no address any more, until another is chosen', async () => {
+  it('is shown when its field was deleted or asks for no address any more, until another is chosen', async () => {
     await confirmationSettings({ To: 'field', Field: guidOf('gone') });
 
     expect(target().selectedOptions[0]?.textContent).toBe('To a field without an e-mail address');
-    expect(said()).toContain('nobody gets a confirmation. Choose another.');
+    expect(sectionText()).toContain('nobody gets a confirmation. Choose another.');
 
     choose(target(), mail.guid);
-    expect(said()).not.toContain('nobody gets');
+    expect(sectionText()).not.toContain('nobody gets');
     expect([...target().options].map(({ value }) => value)).toEqual(['none', mail.guid]);
   });
 
@@ -37,19 +37,19 @@ describe('where the confirmation goes', () => {
     await confirmationSettings({ To: 'identity' }, { identity: { enabled: true, attributes } }, mapping);
 
     expect(target().value).toBe('identity');
-    expect(said()).toContain('does not take the e-mail address from Suomi.fi');
+    expect(sectionText()).toContain('does not take the e-mail address from Suomi.fi');
   });
 
   it('warns of nothing when an address is there', async () => {
     await confirmationSettings({ To: 'identity' }, { identity: { enabled: true, attributes: ['email'] } });
 
-    expect(said()).not.toContain('nobody gets');
+    expect(sectionText()).not.toContain('nobody gets');
   });
 
   it('warns of an identification that the form no longer asks for', async () => {
     await confirmationSettings({ To: 'identity' });
 
     expect(target().value).toBe('identity');
-    expect(said()).toContain('does not take the e-mail address from Suomi.fi');
+    expect(sectionText()).toContain('does not take the e-mail address from Suomi.fi');
   });
 });

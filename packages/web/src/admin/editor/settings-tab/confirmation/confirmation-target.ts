@@ -28,7 +28,7 @@ export function targetOfValue(value: string): ConfirmationTarget {
 /** Why nobody gets the confirmation of a form: the chosen field asks for no address, or the form takes none from the identification. */
 export type LostTarget = 'field' | 'identity' | null;
 
-/** Tells whether a target leads to no address; null when it leads to one, or nothing is sent. */
+/** Why a target leads to no address; null when it leads to one, or nothing is sent. */
 export function lostTarget(
   target: ConfirmationTarget,
   form: Pick<Form, 'fields' | 'identity'>,

@@ -76,7 +76,7 @@ export async function savePolicy<Name extends PolicyName, Value>(
   return current() === null;
 }
 
-/** Keeps the changes of a policy, or none when it is as stored and nothing is on its way. */
+/** Keeps the changes of a policy, or none when it is as stored and nothing is being saved. */
 function put<Name extends PolicyName>(
   store: EditorStore,
   name: Name,

@@ -109,7 +109,7 @@ describe('predefined properties', () => {
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 9, value: 2 });
   });
 
-  it('go by their id as long as the structure is not loaded, which says nothing about the vault', () => {
+  it('are named by their id while the structure is not loaded, which says nothing about the vault', () => {
     settingsOf(aForm({ predefinedFields: [subject] }), { env: { structure: null } });
 
     expect(one('#settings-predefined dl').textContent).toBe('Property 1001Roads');
@@ -117,7 +117,7 @@ describe('predefined properties', () => {
     expect(labelled('Value of Property 1001').value).toBe('Roads');
   });
 
-  it('are named as gone when the vault no longer has the property', () => {
+  it('are named as missing when the vault no longer has the property', () => {
     const drawn = settingsOf(
       aForm({ predefinedFields: [aPredefinedField(4711, { dataType: 1, value: 'A' })] }),
     );
@@ -141,7 +141,7 @@ describe('predefined properties', () => {
     expect(drawn.calls.filter((call) => call === items)).toHaveLength(2);
   });
 
-  it('lose their value when their property goes, which is announced', () => {
+  it('lose their value when their property changes, which is announced', () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));
     expect(document.activeElement).toBe(one('#predefined-title'));
@@ -149,7 +149,7 @@ describe('predefined properties', () => {
     click(option('Reasons'));
 
     expect(formOf(drawn).predefinedFields).toMatchObject([{ property: 1013, value: undefined }]);
-    expect(drawn.said).toEqual(['The value was emptied, because it belonged to the other property.']);
+    expect(drawn.announced).toEqual(['The value was emptied, because it belonged to the other property.']);
   });
 
   it('show a value again that is brought back by undo', () => {

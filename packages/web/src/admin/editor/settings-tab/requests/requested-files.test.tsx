@@ -62,7 +62,7 @@ describe('requested files', () => {
     click(up);
     expect(requestsOf(drawn).map(({ name }) => name['gb'])).toEqual(['New file', 'Rules']);
     expect(document.activeElement).toBe(up);
-    expect(drawn.said.at(-1)).toBe('New file is now 1 of 2.');
+    expect(drawn.announced.at(-1)).toBe('New file is now 1 of 2.');
 
     click(named('Remove New file'));
     expect(document.activeElement?.textContent).toBe('1. Rules');

@@ -18,7 +18,7 @@ export function RequestedFilesSettings(): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const requests = useEditor(({ form }) => form.attachments.requests ?? none);
 
-  /** The focus goes to the file that takes the place of the removed one, else to the button that adds. */
+  /** The focus goes to the file that replaces the removed one, else to the button that adds. */
   function onRemoved(index: number): void {
     const next = list.current?.children[index]?.querySelector<HTMLElement>('h4');
     (next ?? add.current)?.focus();

@@ -48,7 +48,7 @@ describe('retention and notices in the settings of the form', () => {
     expect(hasUnsavedWork(store.state())).toBe(true);
   });
 
-  it('are not sent while something is wrong, which is said at its control', async () => {
+  it('are not sent while something is wrong, which is shown at its control', async () => {
     const { calls } = await retentionSettings(stored);
     typeOver(labelled('Days (1–3650)'), '0');
     click(named('Save retention and notices'));

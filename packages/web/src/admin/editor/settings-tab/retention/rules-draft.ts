@@ -17,7 +17,7 @@ export function draftOf({ retention, failedRetention, noticeAddresses }: Submiss
   };
 }
 
-/** What is wrong with what was typed, by the control that it is said at. */
+/** What is wrong with what was typed, by the control that shows it. */
 export interface RulesFaults {
   readonly days?: RulesFault;
   readonly failedDays?: RulesFault;

@@ -17,7 +17,7 @@ const choices = [
   { value: 'days', textKey: 'admin.submissions.retentionDays' },
 ] as const;
 
-/** How long submissions stay, and who is notified of new ones. */
+/** How long submissions are kept, and who is notified of new ones. */
 export function RulesFields({ draft, faults, onChange }: RulesFieldsProps): ReactElement {
   const { text } = useI18n();
   const words = (fault: RulesFault | undefined) => fault && text(fault.key, fault.params);

@@ -38,7 +38,7 @@ describe('object type and class', () => {
     choose(labelled<HTMLSelectElement>('Object type'), '101');
 
     expect(formOf(drawn)).toMatchObject({ objectType: 101, class: 6 });
-    expect(drawn.said).toEqual(['The class is now Case.']);
+    expect(drawn.announced).toEqual(['The class is now Case.']);
   });
 
   it('shows a class that the vault no longer has', () => {
@@ -55,7 +55,7 @@ describe('object type and class', () => {
     expect(labelled<HTMLSelectElement>('Class').selectedOptions[0]?.text).toBe('Choose');
   });
 
-  it('stand in one section with the title and the summary of the object', () => {
+  it('are in one section with the title and the summary of the object', () => {
     settingsOf(aForm());
 
     const section = one('#settings-vault');

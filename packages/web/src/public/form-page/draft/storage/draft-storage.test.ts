@@ -33,7 +33,7 @@ function aStorage(): Storage {
 }
 
 describe('The draft that a tab keeps', () => {
-  it('comes back as it was written, under a key of its form', () => {
+  it('is restored as it was written, under a key of its form', () => {
     const storage = aStorage();
     const drafts = openDraftStorage(() => storage, form);
     drafts.write(stored);

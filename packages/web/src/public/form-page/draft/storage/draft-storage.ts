@@ -63,9 +63,9 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
 function parseRequestStates(stored: unknown): StoredDraft['requestStates'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => {
-    const [request, said]: readonly unknown[] = Array.isArray(one) ? one : [];
+    const [request, stored]: readonly unknown[] = Array.isArray(one) ? one : [];
     const guid = parseGuid(request);
-    const state = isObject(said) ? parseRequestState(said['kind'], said['file']) : undefined;
+    const state = isObject(stored) ? parseRequestState(stored['kind'], stored['file']) : undefined;
     return guid === undefined || state === undefined ? [] : [[guid, state] as const];
   });
 }

@@ -92,7 +92,7 @@ describe('A draft', () => {
       onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
     }
 
-    it('goes on under a new one with the same answers', async () => {
+    it('continues under a new one with the same answers', async () => {
       stubLocks(new Set([`draft:${guidOf('kept')}`]));
       keep();
       await openPage(page);

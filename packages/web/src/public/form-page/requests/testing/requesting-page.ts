@@ -76,7 +76,7 @@ export const card = ({ guid }: AttachmentRequest) =>
 /** Its native chooser. */
 export const file = ({ guid }: AttachmentRequest) =>
   one<HTMLInputElement>(`input[name="${attachmentsPartName(guid)}"]`);
-/** The control that says something of it instead. */
+/** The control that chooses a state instead. */
 export const state = ({ guid }: AttachmentRequest, value: string) =>
   one<HTMLInputElement>(`input[name="${requestStateControl(guid)}"][value="${value}"]`);
 
@@ -90,7 +90,7 @@ export async function bring(how: string, target: Element, name: string): Promise
   await settled();
 }
 
-/** Says something of a requested file instead of attaching it. */
+/** Chooses a state for a requested file instead of attaching it. */
 export async function say(request: AttachmentRequest, value: string): Promise<void> {
   await act(async () => state(request, value).click());
   await settled();

@@ -7,7 +7,7 @@ import type { ProvenWork } from '@form-portal/domain';
 
 /** The proof of work that a form is sent with (specification D37). */
 export interface DraftProof {
-  /** Searches for the proof as soon as somebody fills in the form, anew for each draft; returns the function that stops that. */
+  /** Searches for the proof as soon as somebody fills in the form, again for each draft; returns the function that stops that. */
   readonly start: () => () => void;
   /** Null where no proof is required, and when none could be found. */
   readonly find: () => Promise<string | null>;

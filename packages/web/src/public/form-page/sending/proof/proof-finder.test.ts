@@ -103,7 +103,7 @@ describe('The search for a proof', () => {
   it.each([
     ['another draft', otherDraft],
     ['the same draft on a page opened anew', { ...work, openedAt: 'signed later' }],
-  ])('is done anew for %s, and no longer for the one before', async (_what, other) => {
+  ])('starts again for %s, and stops for the one before', async (_what, other) => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
     finder.begin(work);

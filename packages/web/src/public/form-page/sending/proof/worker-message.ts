@@ -4,5 +4,5 @@ import type { ProvenWork } from '@form-portal/domain';
 export type WorkerMessage =
   /** Search for a proof, with pauses that leave the processor to others. */
   | { readonly kind: 'find'; readonly work: ProvenWork; readonly bits: number }
-  /** Somebody is waiting for it: search without pauses. */
+  /** A visitor is waiting for it: search without pauses. */
   | { readonly kind: 'hurry' };

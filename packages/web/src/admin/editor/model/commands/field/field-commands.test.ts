@@ -10,7 +10,7 @@ import {
   editor,
   editorOf,
   inEnglish,
-  says,
+  announced,
 } from '../../testing/editor-notation.ts';
 import { bindPropertyCommand } from './bind-property.ts';
 import {
@@ -47,7 +47,7 @@ describe('writing texts', () => {
 
   it('keeps the selection and announces nothing: screen readers read what is typed', () => {
     expect(does('[a] b', setTextCommand(label('b'), 'gb', 'x'))).toBe('[a] b');
-    expect(says(editor('a'), setTextCommand(label('a'), 'gb', 'x'))).toBeNull();
+    expect(announced(editor('a'), setTextCommand(label('a'), 'gb', 'x'))).toBeNull();
   });
 
   it('is not available when the text is the same', () => {
@@ -59,7 +59,7 @@ describe('the width of the selected field', () => {
   it('becomes short or long', () => {
     expect(does('a [b]', makeShortCommand)).toBe('a [b]+');
     expect(does('a+[b]', makeLongCommand)).toBe('a+ [b]');
-    expect(says(editor('[a]'), makeShortCommand)).toBe('a is now short.');
+    expect(announced(editor('[a]'), makeShortCommand)).toBe('a is now short.');
   });
 
   it.each(['[a]', 'a', '[G(a)]'])('is not made long in %o', (before) => {
@@ -70,7 +70,7 @@ describe('the width of the selected field', () => {
 describe('requiring the selected field', () => {
   it('changes it and says so', () => {
     expect(after(editor('[a] b'), setRequiredCommand('required')).form.fields[0]?.required).toBe(true);
-    expect(says(editor('[a] b'), setRequiredCommand('required'))).toBe('a is now required.');
+    expect(announced(editor('[a] b'), setRequiredCommand('required'))).toBe('a is now required.');
     expect(does('[a] b', setRequiredCommand('optional'))).toBeNull();
   });
 });
@@ -109,15 +109,15 @@ describe('binding a property', () => {
     });
   });
 
-  it('says so when that takes the options away', () => {
-    expect(says(bound, bindPropertyCommand(choice.guid, 1010))).toBe(
+  it('announces when that removes the options', () => {
+    expect(announced(bound, bindPropertyCommand(choice.guid, 1010))).toBe(
       'The options of District came from the other property and were removed.',
     );
-    expect(says(bound, bindPropertyCommand(choice.guid, null))).toContain('were removed');
-    expect(says(blank, bindPropertyCommand(choice.guid, 1009))).toBeNull();
+    expect(announced(bound, bindPropertyCommand(choice.guid, null))).toContain('were removed');
+    expect(announced(blank, bindPropertyCommand(choice.guid, 1009))).toBeNull();
   });
 
-  it('is not available for a property that is gone, or before the structure is loaded', () => {
+  it('is not available for a property that no longer exists, or before the structure is loaded', () => {
     expect(bindPropertyCommand(choice.guid, 4711)(blank, anEnv())).toBeNull();
     expect(bindPropertyCommand(choice.guid, 1009)(blank, anEnv({ structure: null }))).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('loading options', () => {
 
     expect(optionsOf(loaded)).toEqual(north.options);
     expect(loaded.history.past).toHaveLength(1);
-    expect(says(bound, loadOptionsCommand(choice.guid, north))).toBe('1 option loaded for District.');
+    expect(announced(bound, loadOptionsCommand(choice.guid, north))).toBe('1 option loaded for District.');
   });
 
   it('arrives also where the binding was undone in the meantime, and is there when it is done again', () => {
@@ -143,11 +143,11 @@ describe('loading options', () => {
     const loaded = after(undone, loadOptionsCommand(choice.guid, north));
 
     expect(optionsOf(loaded)).toEqual([]);
-    expect(says(undone, loadOptionsCommand(choice.guid, north))).toBeNull();
+    expect(announced(undone, loadOptionsCommand(choice.guid, north))).toBeNull();
     expect(optionsOf(after(loaded, redoCommand))).toEqual(north.options);
   });
 
-  it('is not undone: a reload stays behind and before every step', () => {
+  it('is not undone: reloaded options remain through undo and redo', () => {
     const fresh = { property: 1009, options: someOptions('North', 'South') };
     const state = afterAll(bound, [
       loadOptionsCommand(choice.guid, north),

@@ -3,7 +3,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { findField } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Target } from '@form-portal/domain/edit';
-import { after, anEnv, does, editor, inEnglish, says, written } from '../../testing/editor-notation.ts';
+import { after, anEnv, does, editor, inEnglish, announced, written } from '../../testing/editor-notation.ts';
 import { addFieldCommand, addGroupCommand } from './add-element.ts';
 import { deleteCommand, deleteQuestion } from './delete-element.ts';
 import { duplicateCommand } from './duplicate-element.ts';
@@ -44,8 +44,10 @@ describe('adding a field', () => {
   });
 
   it('says what was added and where', () => {
-    expect(says(editor('G(a b)'), adding(at(2, 'G')))).toBe('Added Text field, position 3 of 3 in group G.');
-    expect(says(editor('a'), adding(at(0)))).toBe('Added Text field, position 1 of 2 in the form.');
+    expect(announced(editor('G(a b)'), adding(at(2, 'G')))).toBe(
+      'Added Text field, position 3 of 3 in group G.',
+    );
+    expect(announced(editor('a'), adding(at(0)))).toBe('Added Text field, position 1 of 2 in the form.');
   });
 
   it('is not available in a full row, or for a type that is not offered', () => {
@@ -61,7 +63,7 @@ describe('adding a group', () => {
     expect(written(state)).toBe('[x()] a');
     expect(state.form.groups[0]?.name).toEqual({ gb: 'new group' });
     expect(state.focus).toMatchObject({ in: 'text', text: { of: 'group', part: 'name' } });
-    expect(says(editor('a'), addGroupCommand({ index: 1 }))).toBe(
+    expect(announced(editor('a'), addGroupCommand({ index: 1 }))).toBe(
       'Added group, position 2 of 2 in the form.',
     );
   });
@@ -84,10 +86,10 @@ describe('deleting', () => {
   });
 
   it('announces how to undo it', () => {
-    expect(says(editor('[a] b'), deleteCommand)).toBe('Deleted a. Press Ctrl Z to undo.');
+    expect(announced(editor('[a] b'), deleteCommand)).toBe('Deleted a. Press Ctrl Z to undo.');
   });
 
-  it('asks before a group goes with its fields, in the words of the specification, and not before a field', () => {
+  it('asks before it deletes a group with its fields, in the words of the specification, and not before a field', () => {
     const question = deleteQuestion(editor('[G(a)]'), anEnv());
 
     expect(question && inEnglish(question)).toBe(
@@ -122,16 +124,16 @@ describe('moving', () => {
     ['a [b]', 'Moved b up, now 1 of 2 in the form.'],
     ['a G([b] c)', 'Moved b out of G, position 2 of 3 in the form.'],
     ['G(a) [b]', 'Moved b, position 2 of 2 in group G.'],
-  ])('up in %o says %o', (before, said) => {
-    expect(says(editor(before), moveUpCommand)).toBe(said);
+  ])('up in %o says %o', (before, announcement) => {
+    expect(announced(editor(before), moveUpCommand)).toBe(announcement);
   });
 
   it('to a target selects the moved element, whatever was selected before', () => {
     const moving = moveToCommand(guidOf('a'), at(1, 'G'));
 
     expect(does('a G(b) [c]', moving)).toBe('G(b [a]) c');
-    expect(says(editor('a G(b) [c]'), moving)).toBe('Moved a, position 2 of 2 in group G.');
-    expect(says(editor('a b [c]'), moveToCommand(guidOf('c'), at(0)))).toBe(
+    expect(announced(editor('a G(b) [c]'), moving)).toBe('Moved a, position 2 of 2 in group G.');
+    expect(announced(editor('a b [c]'), moveToCommand(guidOf('c'), at(0)))).toBe(
       'Moved c, position 1 of 3 in the form.',
     );
   });
@@ -152,6 +154,6 @@ describe('duplicating', () => {
   });
 
   it('says where the copy is', () => {
-    expect(says(editor('[a] b'), duplicateCommand)).toBe('Duplicated a, position 2 of 3 in the form.');
+    expect(announced(editor('[a] b'), duplicateCommand)).toBe('Duplicated a, position 2 of 3 in the form.');
   });
 });

@@ -7,7 +7,7 @@ import { moveToCommand } from './move-to.ts';
 import { selectCommand, stepOutCommand } from '../window/navigate.ts';
 import { addPageAfterCommand, addPageCommand, deletePageCommand, movePageCommand } from './pages.ts';
 import { undoCommand } from '../window/undo-redo.ts';
-import { after, afterAll, anEnv, editor, inEnglish, says } from '../../testing/editor-notation.ts';
+import { after, afterAll, anEnv, editor, inEnglish, announced } from '../../testing/editor-notation.ts';
 import type { EditorState } from '../../editor-state.ts';
 
 /** The pages of a form with the labels on them: `Page 1: a | Page 2: b`. */
@@ -30,7 +30,7 @@ describe('adding a page', () => {
     expect(pages(two)).toBe('Page 1: a | Page 2: b');
     expect(two.selection).toEqual({ kind: 'page', guid: second });
     expect(two.focus).toMatchObject({ in: 'text', text: { of: 'page', guid: second, part: 'name' } });
-    expect(says(editor('a b'), addPageCommand({ index: 1 }))).toBe('Added Page 2, page 2 of 2.');
+    expect(announced(editor('a b'), addPageCommand({ index: 1 }))).toBe('Added Page 2, page 2 of 2.');
   });
 
   it('after a page is one step that is undone', () => {
@@ -47,7 +47,7 @@ describe('a selected page', () => {
     const selected = after(two, selectCommand(first));
 
     expect(pages(after(selected, moveDownCommand))).toBe('Page 2: b | Page 1: a');
-    expect(says(two, movePageCommand(second, 'up'))).toBe('Moved page Page 2, now 1 of 2.');
+    expect(announced(two, movePageCommand(second, 'up'))).toBe('Moved page Page 2, now 1 of 2.');
     expect(movePageCommand(second, 'down')(two, env)).toBeNull();
   });
 
@@ -75,8 +75,8 @@ describe('an element', () => {
   it('says on which page it is after a move', () => {
     const selected = after(two, selectCommand(guidOf('a')));
 
-    expect(says(selected, moveDownCommand)).toBe('Moved a, position 1 of 2 on page 2.');
+    expect(announced(selected, moveDownCommand)).toBe('Moved a, position 1 of 2 on page 2.');
     const onFirst = { kind: 'at', group: null, index: 0, page: first } as const;
-    expect(says(two, moveToCommand(guidOf('b'), onFirst))).toBe('Moved b, position 1 of 2 on page 1.');
+    expect(announced(two, moveToCommand(guidOf('b'), onFirst))).toBe('Moved b, position 1 of 2 on page 1.');
   });
 });

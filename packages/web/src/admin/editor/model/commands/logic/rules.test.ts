@@ -4,7 +4,7 @@ import type { Condition, Form } from '@form-portal/domain';
 import type { EditorState } from '../../editor-state.ts';
 import { publishCommand } from '../../saving/save.ts';
 import { selectionOf } from '../../view/selection.ts';
-import { after, anEnv, editorOf, inEnglish, says } from '../../testing/editor-notation.ts';
+import { after, anEnv, editorOf, inEnglish, announced } from '../../testing/editor-notation.ts';
 import { deleteCommand } from '../layout/delete-element.ts';
 import { moveToCommand } from '../layout/move-to.ts';
 import { moveDownCommand } from '../layout/move-element.ts';
@@ -23,7 +23,7 @@ const selecting = (name: string, of: Form = form): EditorState =>
 const change = (control: string) => ({ kind: 'changed', control }) as const;
 
 describe('changes of rules', () => {
-  it('are steps of their own, but going through the choices of one control is one', () => {
+  it('are separate steps, but going through the choices of one control is one', () => {
     const ruleRef = { rule: 'showWhen', of: c.guid } as const;
     const one = after(selecting('c'), setConditionCommand(ruleRef, answered('a'), change('0 question')));
     const two = after(one, setConditionCommand(ruleRef, answered('b'), change('0 question')));
@@ -48,7 +48,9 @@ describe('deleting a question that rules refer to', () => {
   it('says how many do, and leaves them in place', () => {
     const deleted = after(selecting('a'), deleteCommand);
 
-    expect(says(selecting('a'), deleteCommand)).toBe('Deleted a. 2 rules refer to it. Press Ctrl Z to undo.');
+    expect(announced(selecting('a'), deleteCommand)).toBe(
+      'Deleted a. 2 rules refer to it. Press Ctrl Z to undo.',
+    );
     expect(deleted.window.undoOffer && inEnglish(deleted.window.undoOffer)).toBe(
       'Deleted a. 2 rules refer to it.',
     );
@@ -64,22 +66,22 @@ describe('deleting a question that rules refer to', () => {
     ] as const;
     const grouped: Form = { ...form, groups: [group], layout };
 
-    expect(says(selecting('G', grouped), deleteCommand)).toBe(
+    expect(announced(selecting('G', grouped), deleteCommand)).toBe(
       'Deleted G. 1 rule refers to it. Press Ctrl Z to undo.',
     );
-    expect(says(selecting('b'), deleteCommand)).toBe('Deleted b. Press Ctrl Z to undo.');
+    expect(announced(selecting('b'), deleteCommand)).toBe('Deleted b. Press Ctrl Z to undo.');
   });
 });
 
 describe('a move that makes a rule refer to a later question', () => {
   it('is announced, whichever way it is made', () => {
-    expect(says(selecting('a'), moveDownCommand)).toBe(
+    expect(announced(selecting('a'), moveDownCommand)).toBe(
       'Moved a down, now 2 of 3 in the form. 1 rule now refers to a later question and does not work.',
     );
-    expect(says(selecting('a'), moveToCommand(b.guid, { kind: 'at', group: null, index: 0 }))).toBe(
+    expect(announced(selecting('a'), moveToCommand(b.guid, { kind: 'at', group: null, index: 0 }))).toBe(
       'Moved b, position 1 of 3 in the form. 1 rule now refers to a later question and does not work.',
     );
-    expect(says(selecting('b'), moveDownCommand)).toBe('Moved b down, now 3 of 3 in the form.');
+    expect(announced(selecting('b'), moveDownCommand)).toBe('Moved b down, now 3 of 3 in the form.');
   });
 });
 

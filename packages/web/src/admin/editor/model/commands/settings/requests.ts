@@ -32,13 +32,15 @@ export const addRequestCommand: Command = (state, env) => {
 export function removeRequestCommand(guid: Guid): Command {
   return change(guid, (form) => removeRequest(form, guid), {
     step: 'admin.step.removeRequest',
-    said: 'admin.said.removedRequest',
+    announcement: 'admin.said.removedRequest',
   });
 }
 
 /** Moves a requested file one step. */
 export function moveRequestCommand(guid: Guid, direction: Direction): Command {
-  return change(guid, (form) => moveRequest(form, guid, direction), { said: 'admin.said.movedRequest' });
+  return change(guid, (form) => moveRequest(form, guid, direction), {
+    announcement: 'admin.said.movedRequest',
+  });
 }
 
 /** Sets how a file is requested; typing a number is one step. */
@@ -48,7 +50,7 @@ export function setRequestCommand(guid: Guid, changes: RequestChanges): Command 
   });
 }
 
-/** Lets a requested file accept the types of the form, or types of its own. */
+/** Makes a requested file accept the types of the form, or its own. */
 export function setRequestTypesCommand(guid: Guid, types: 'of-form' | 'own'): Command {
   return change(guid, (form) => setRequestTypes(form, guid, types));
 }
@@ -69,15 +71,15 @@ export function setRequestExtensionsCommand(guid: Guid, typed: string): Command 
 
 interface ChangeWords {
   readonly step?: MessageKey;
-  /** Has the name, and the place of the file among all. */
-  readonly said?: MessageKey;
+  /** Contains the name, and the position of the file among all. */
+  readonly announcement?: MessageKey;
   readonly mergeKey?: string;
 }
 
 function change(
   guid: Guid,
   edit: (form: Form) => Form,
-  { step = 'admin.step.request', said, mergeKey }: ChangeWords = {},
+  { step = 'admin.step.request', announcement, mergeKey }: ChangeWords = {},
 ): Command {
   return (state, env) => {
     const form = edit(state.form);
@@ -86,7 +88,9 @@ function change(
     const name = elementName(state.form, guid, namingLanguages(state, env));
     const words: Pick<Edit, 'label' | 'announcement' | 'mergeKey'> = {
       label: { key: step, params: { name } },
-      ...(said !== undefined && { announcement: { key: said, params: { name, n, all: requests.length } } }),
+      ...(announcement !== undefined && {
+        announcement: { key: announcement, params: { name, n, all: requests.length } },
+      }),
       ...(mergeKey !== undefined && { mergeKey }),
     };
     return editTransaction(state, { form, ...words });

@@ -1,7 +1,15 @@
 import { aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Form } from '@form-portal/domain';
-import { after, anEnv, editor, editorOf, inEnglish, says, written } from '../../testing/editor-notation.ts';
+import {
+  after,
+  anEnv,
+  editor,
+  editorOf,
+  inEnglish,
+  announced,
+  written,
+} from '../../testing/editor-notation.ts';
 import {
   allowCategoryCommand,
   allowExtensionsCommand,
@@ -121,16 +129,16 @@ describe('the settings of the form', () => {
   });
 });
 
-describe('what follows from a choice is said', () => {
+describe('the consequences of a choice are announced', () => {
   it('the class that follows the object type', () => {
-    expect(says(state, chooseObjectTypeCommand(101))).toBe('The class is now Case.');
-    expect(says(editorOf({ ...form, objectType: 101 }), chooseObjectTypeCommand(0))).toBeNull();
+    expect(announced(state, chooseObjectTypeCommand(101))).toBe('The class is now Case.');
+    expect(announced(editorOf({ ...form, objectType: 101 }), chooseObjectTypeCommand(0))).toBeNull();
   });
 
   it('that an object type has no class', () => {
     const structure = { ...anEnv().structure!, classes: [] };
 
-    expect(says(state, chooseObjectTypeCommand(101), anEnv({ structure }))).toBe(
+    expect(announced(state, chooseObjectTypeCommand(101), anEnv({ structure }))).toBe(
       'This object type has no class.',
     );
   });
@@ -138,14 +146,14 @@ describe('what follows from a choice is said', () => {
   it('the value that another property empties', () => {
     const emptied = setPredefinedValueCommand(subject.guid, undefined);
 
-    expect(says(state, choosePredefinedPropertyCommand(subject.guid, 1013))).toBe(
+    expect(announced(state, choosePredefinedPropertyCommand(subject.guid, 1013))).toBe(
       'The value was emptied, because it belonged to the other property.',
     );
-    expect(says(after(state, emptied), choosePredefinedPropertyCommand(subject.guid, 1013))).toBeNull();
+    expect(announced(after(state, emptied), choosePredefinedPropertyCommand(subject.guid, 1013))).toBeNull();
   });
 
-  it('the details that go with identification', () => {
-    expect(says(state, withdrawIdentityCommand)).toBe(
+  it('the details that are removed with identification', () => {
+    expect(announced(state, withdrawIdentityCommand)).toBe(
       'Identification is off, and no details are taken from it.',
     );
   });
@@ -178,7 +186,7 @@ describe('importing a backup', () => {
 
     expect(written(imported)).toBe('c G(d)');
     expect(imported.form.revision).toBe(before.form.revision);
-    expect(says(before, importFormCommand(backup))).toBe(
+    expect(announced(before, importFormCommand(backup))).toBe(
       'The backup has been imported. Press Ctrl Z to undo.',
     );
     expect(written(after(imported, undoCommand))).toBe('a [b]');

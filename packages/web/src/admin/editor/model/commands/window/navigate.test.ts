@@ -1,7 +1,7 @@
 import { guidOf, nameOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { EditorLocation, TextId } from '@form-portal/domain/edit';
-import { after, anEnv, does, editor, editorOf, says, written } from '../../testing/editor-notation.ts';
+import { after, anEnv, does, editor, editorOf, announced, written } from '../../testing/editor-notation.ts';
 import {
   goToCommand,
   nextMissingCommand,
@@ -48,12 +48,12 @@ describe('the language of the texts', () => {
     ['fi', 'Editing in Suomi. 1 text is missing.'],
     ['se', 'Editing in Svenska. 2 texts are missing.'],
     ['xx', null],
-  ])('becomes %s and says %o', (language, said) => {
-    expect(says(editor('a'), setLanguageCommand(language))).toBe(said);
+  ])('becomes %s and says %o', (language, announcement) => {
+    expect(announced(editor('a'), setLanguageCommand(language))).toBe(announcement);
   });
 
   it('says so when nothing is missing', () => {
-    expect(says({ ...editor('a'), language: 'fi' }, setLanguageCommand('gb'))).toBe(
+    expect(announced({ ...editor('a'), language: 'fi' }, setLanguageCommand('gb'))).toBe(
       'Editing in English. No texts are missing.',
     );
   });

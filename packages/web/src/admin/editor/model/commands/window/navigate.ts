@@ -43,7 +43,7 @@ function languageMessage(name: string, n: number): Message {
   return { key: 'admin.said.language', params: { name, n } };
 }
 
-/** Shows a tab; the selection stays. */
+/** Shows a tab; the selection is kept. */
 export function showTabCommand(tab: EditorTab): Command {
   return (state) => navigateTransaction(state, { tab });
 }

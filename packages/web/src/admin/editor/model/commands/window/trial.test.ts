@@ -1,7 +1,7 @@
 import { aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { isCanvasShown } from '../../editor-state.ts';
-import { after, afterAll, anEnv, editor, editorOf, says } from '../../testing/editor-notation.ts';
+import { after, afterAll, anEnv, editor, editorOf, announced } from '../../testing/editor-notation.ts';
 import { deleteSelected } from '../layout/delete-element.ts';
 import { goToCommand, showTabCommand, stepOutCommand } from './navigate.ts';
 import { trialRows } from '../../logic/trial.ts';
@@ -14,9 +14,9 @@ const tried = after(editor('a [b]'), tryOut.run);
 
 describe('trying a form', () => {
   it('is announced when it starts, when its answers are cleared and when it ends', () => {
-    expect(says(editor('a'), tryOut.run)).toBe('Try it is on.');
-    expect(says(tried, clearTrialCommand)).toBe('Answers cleared.');
-    expect(says(tried, stepOutCommand)).toBe('Try it is off.');
+    expect(announced(editor('a'), tryOut.run)).toBe('Try it is on.');
+    expect(announced(tried, clearTrialCommand)).toBe('Answers cleared.');
+    expect(announced(tried, stepOutCommand)).toBe('Try it is off.');
   });
 
   it('keeps the selection, but nothing on the canvas can be deleted', () => {
@@ -59,7 +59,7 @@ describe('trying a form', () => {
     expect(add(after(editorOf(form), add), anEnv())).toBeNull();
   });
 
-  it('starts anew when it is cleared', () => {
+  it('starts again when it is cleared', () => {
     const cleared = afterAll(tried, [changeTrialCommand({ answers }), clearTrialCommand]);
 
     expect(cleared.window.trial).toMatchObject({ isOn: true, answers: {}, clearings: 1 });

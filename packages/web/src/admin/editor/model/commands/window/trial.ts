@@ -35,7 +35,7 @@ export const showMissingCommand: Command = ({ window: { trial } }) => ({
   change: { trial: { ...trial, missingRequests: trial.missingRequests + 1 } },
 });
 
-/** Ends the trial; its answers stay for the next one. */
+/** Ends the trial; its answers are kept for the next one. */
 export const endTrialCommand: Command = ({ window: { trial } }) =>
   trial.isOn ? { kind: 'window', change: { trial: endedTrial(trial) } } : null;
 

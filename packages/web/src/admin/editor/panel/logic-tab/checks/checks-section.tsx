@@ -17,7 +17,7 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   const section = useRef<HTMLElement>(null);
   const requestFocus = useFocusRequest(section);
   const checks = useEditor(({ form }) => form.checks);
-  // Another tab may have gone here to make a check.
+  // Another tab may have led here to make a check.
   const [started, setStarted] = useState(() =>
     at === null && isAwaited(store) ? store.env().newGuid() : null,
   );

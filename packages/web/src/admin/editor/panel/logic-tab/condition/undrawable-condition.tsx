@@ -9,7 +9,7 @@ export interface UndrawableConditionProps {
   readonly onRemove: () => void;
 }
 
-/** A condition from an import that has no cards: it works, and stays until it is replaced or removed. */
+/** A condition from an import that has no cards: it works, and is kept until it is replaced or removed. */
 export function UndrawableCondition({
   sentence,
   onReplace,

@@ -33,7 +33,7 @@ export interface Cards {
   readonly put: (path: CardPath, test: CardTest, control: TestControl) => void;
   readonly remove: (path: CardPath) => void;
   readonly setJoin: (group: number | null, join: Join) => void;
-  /** Starts anew in place of a condition that has no cards, which stays until a question is chosen. */
+  /** Starts over in place of a condition that has no cards, which is kept until a question is chosen. */
   readonly replace: () => void;
 }
 

@@ -40,7 +40,7 @@ const examples: Readonly<Record<LiteralKind, string>> = {
   'date-time': '2026-05-31 09:30',
 };
 
-/** A typed value, taken when the control is left. What cannot be read stays in the control, with an error. */
+/** A typed value, taken when the control is left. What cannot be read is left in the control, with an error. */
 export function LiteralOperand({ value, question, onChange }: LiteralOperandProps): ReactElement | null {
   const id = useId();
   const i18n = useI18n();

@@ -189,12 +189,12 @@ function useSuggestions() {
 function CommaNote({ id, number }: { readonly id: string; readonly number: string }): ReactElement {
   const { text } = useI18n();
   const announce = useAnnounce();
-  const said = text('admin.formula.commaNote', { number });
-  useEffect(() => announce(said), [said, announce]);
+  const note = text('admin.formula.commaNote', { number });
+  useEffect(() => announce(note), [note, announce]);
   return (
     <p id={id} className={styles.note}>
       <InfoIcon size={16} />
-      {said}
+      {note}
     </p>
   );
 }

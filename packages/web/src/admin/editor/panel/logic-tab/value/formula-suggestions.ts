@@ -3,7 +3,7 @@ import { functionNames, type FunctionName } from '@form-portal/domain/logic';
 import type { Guid } from '@form-portal/domain';
 import type { FormulaNames } from '@form-portal/domain/edit';
 
-/** What can stand at the caret of a formula: an earlier question, or a function. */
+/** What can be inserted at the caret of a formula: an earlier question, or a function. */
 export type FormulaSuggestion =
   | { readonly kind: 'question'; readonly guid: Guid; readonly name: string }
   | { readonly kind: 'function'; readonly name: FunctionName };
@@ -76,7 +76,7 @@ export function withSuggestion({ text, caret }: TextAtCaret, suggestion: Formula
   return { text: text.slice(0, start) + written + text.slice(caret), caret: start + written.length };
 }
 
-/** Takes the whole reference before the caret away, as Backspace does; null when none ends there. */
+/** Removes the whole reference before the caret, as Backspace does; null when none ends there. */
 export function withoutReference({ text, caret }: TextAtCaret): TextAtCaret | null {
   const matched = /\[[^[\]]*\]$/.exec(text.slice(0, caret))?.[0];
   if (matched === undefined) return null;

@@ -18,7 +18,7 @@ export interface TrialValueProps {
   readonly formula: string;
 }
 
-/** The value of a formula with the answers of the trial, which stand below it; announced politely once it settles. */
+/** The value of a formula with the answers of the trial, which are below it; announced politely once it settles. */
 export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
   const { text } = useI18n();
   const field = useEditor(({ form }) => findField(form, guid));

@@ -9,7 +9,7 @@ import type { Guid } from '@form-portal/domain';
 export interface NamesInFormula {
   /** Those that the formula may refer to: earlier questions with numbers, dates or ticks. */
   readonly offered: FormulaNames;
-  /** All questions, and those that are gone but that the formula refers to. */
+  /** All questions, and deleted ones that the formula refers to. */
   readonly all: FormulaNames;
 }
 

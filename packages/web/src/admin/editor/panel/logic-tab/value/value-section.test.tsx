@@ -86,13 +86,13 @@ describe('the value of a number', () => {
     drawSection({ formula: '' });
     const hint = '1,2 is read as one number. Separate values with a semicolon.';
     const describes = () => (box().getAttribute('aria-describedby') ?? '').split(' ');
-    const said = () => describes().map((id) => document.getElementById(id)?.textContent);
+    const hints = () => describes().map((id) => document.getElementById(id)?.textContent);
 
     write('max(1,2)');
-    expect(said()).toContain(hint);
+    expect(hints()).toContain(hint);
     expect(document.body.textContent).toContain('Value with the answers in Try it');
     write('max(1,2; 3)');
-    expect(said()).not.toContain(hint);
+    expect(hints()).not.toContain(hint);
   });
 
   it('keeps the typed text when Escape closes the suggestions', () => {

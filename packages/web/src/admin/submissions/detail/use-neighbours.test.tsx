@@ -6,7 +6,7 @@ import { I18nContext } from '../../../shared/i18n/i18n-context.tsx';
 import { LiveRegion } from '../../../shared/shell/live-region.tsx';
 import { noFilter } from '../list/list-filter.ts';
 import { aRow } from '../testing/a-row.ts';
-import { useSteps, type SteppedList } from './use-steps.ts';
+import { useNeighbours, type PagedRows } from './use-neighbours.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
@@ -69,13 +69,13 @@ it('announce the position among all submissions of the filter, loaded or not', (
 
 interface Desk {
   readonly opened: () => string | undefined;
-  readonly update: (list: Partial<SteppedList>) => void;
+  readonly update: (list: Partial<PagedRows>) => void;
 }
 
 /** A list beside a panel that has the focus. */
-function showDesk(list: Partial<SteppedList>, first: SubmissionRow): Desk {
+function showDesk(list: Partial<PagedRows>, first: SubmissionRow): Desk {
   let opened: SubmissionRow | undefined;
-  function Probe({ shown }: { readonly shown: Partial<SteppedList> }): ReactElement {
+  function Probe({ shown }: { readonly shown: Partial<PagedRows> }): ReactElement {
     const [open, setOpen] = useState(first.guid);
     opened = rows.find(({ guid }) => guid === open);
     const navigation = {
@@ -86,7 +86,7 @@ function showDesk(list: Partial<SteppedList>, first: SubmissionRow): Desk {
       openNext: setOpen,
       close: vi.fn(),
     };
-    const { onKeyDown } = useSteps(navigation, { ...loaded, ...shown });
+    const { onKeyDown } = useNeighbours(navigation, { ...loaded, ...shown });
     return (
       <div data-submission-panel>
         <button type="button" onKeyDown={onKeyDown}>
@@ -95,7 +95,7 @@ function showDesk(list: Partial<SteppedList>, first: SubmissionRow): Desk {
       </div>
     );
   }
-  const element = (shown: Partial<SteppedList>): ReactElement => (
+  const element = (shown: Partial<PagedRows>): ReactElement => (
     <I18nContext value={i18n}>
       <LiveRegion>
         <Probe shown={shown} />
@@ -107,7 +107,7 @@ function showDesk(list: Partial<SteppedList>, first: SubmissionRow): Desk {
   return { opened: () => opened?.reference, update: (shown) => update(element(shown)) };
 }
 
-const loaded: SteppedList = {
+const loaded: PagedRows = {
   rows: [],
   total: null,
   hasNextPage: false,

@@ -6,20 +6,23 @@ import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { KeyboardEvent } from 'react';
 
-/** Steps from the open submission to the ones above and below it in the list. */
-export interface Steps {
+/** The submissions above and below the open one in the list. */
+export interface Neighbours {
   /** The submission above; undefined at the top of the list. */
   readonly above: SubmissionRow | undefined;
   /** The submission below; undefined at the end of the list, and while its next page is fetched. */
   readonly below: SubmissionRow | undefined;
   /** Opens one of them and announces it. Does nothing when it is undefined. */
   readonly open: (row: SubmissionRow | undefined) => void;
-  /** J opens the submission below and K the one above while the focus is in the list or the panel, except in fields (WCAG 2.2, SC 2.1.4). */
+  /**
+   * J opens the submission below and K the one above while the focus is in the list or the panel, except in fields (WCAG
+   * 2.2, SC 2.1.4).
+   */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The list that is stepped through. */
-export interface SteppedList {
+/** The list that the submissions are in, as far as it is loaded. */
+export interface PagedRows {
   /** The rows of all pages loaded so far; the same array until they change. */
   readonly rows: readonly SubmissionRow[];
   /** How many the filter shows, on all pages; null while that is unknown. */
@@ -30,13 +33,13 @@ export interface SteppedList {
   readonly fetchNextPage: () => unknown;
 }
 
-/** The steps of the open submission; without an open one there are none. */
-export function useSteps(navigation: SubmissionNavigation, list: SteppedList): Steps {
+/** The neighbours of the open submission; without an open one there are none. */
+export function useNeighbours(navigation: SubmissionNavigation, list: PagedRows): Neighbours {
   const { text } = useI18n();
   const announce = useAnnounce();
   const { open: opened, openNext } = navigation;
   const { rows, total } = list;
-  const { above, below, isLast } = useNeighbours(rows, opened);
+  const { above, below, isLast } = useAdjacentRows(rows, opened);
   useNextPage(list, isLast);
   const open = useCallback(
     (row: SubmissionRow | undefined) => {
@@ -60,7 +63,7 @@ export function useSteps(navigation: SubmissionNavigation, list: SteppedList): S
     open,
     onKeyDown(event) {
       const row = { j: below, k: above }[event.key.toLowerCase()];
-      if (row === undefined || hasModifier(event) || event.defaultPrevented || !isStepped(event.target))
+      if (row === undefined || hasModifier(event) || event.defaultPrevented || !hasShortcuts(event.target))
         return;
       event.preventDefault();
       open(row);
@@ -68,16 +71,16 @@ export function useSteps(navigation: SubmissionNavigation, list: SteppedList): S
   };
 }
 
-interface Neighbours extends Pick<Steps, 'above' | 'below'> {
+interface AdjacentRows extends Pick<Neighbours, 'above' | 'below'> {
   /** Whether nothing below the open submission is loaded. */
   readonly isLast: boolean;
 }
 
 /**
- * The rows above and below the open submission. One that left the list, as delivering does under a status, keeps its place
- * among the rows that were there.
+ * The rows above and below the open submission. One that left the list, as delivering does under a status, keeps its
+ * position among the rows that were there.
  */
-function useNeighbours(rows: readonly SubmissionRow[], opened: Guid | null): Neighbours {
+function useAdjacentRows(rows: readonly SubmissionRow[], opened: Guid | null): AdjacentRows {
   const [lastSeen, setLastSeen] = useState(rows);
   const isListed = rows.some(({ guid }) => guid === opened);
   if (isListed && lastSeen !== rows) setLastSeen(rows);
@@ -92,7 +95,7 @@ function useNeighbours(rows: readonly SubmissionRow[], opened: Guid | null): Nei
 }
 
 /** Fetches the next page of the list when the open submission is the last one loaded. */
-function useNextPage(list: SteppedList, isAtEnd: boolean): void {
+function useNextPage(list: PagedRows, isAtEnd: boolean): void {
   const isWanted = isAtEnd && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   const fetchNextPage = useEffectEvent(list.fetchNextPage);
   useEffect(() => {
@@ -105,7 +108,7 @@ function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** Whether the focus is in the rows or in the panel, and in no field or dialog there. */
-function isStepped(target: EventTarget): boolean {
+function hasShortcuts(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
     target.closest('[data-submission-list], [data-submission-panel]') !== null &&

@@ -15,16 +15,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Visit = keyof typeof visits;
 
-/** No faults, or all of them in words. */
+/** Expects no accessibility faults; a failure lists all of them. */
 function expectNone(faults: readonly string[]): void {
   expect(faults.join('\n\n')).toBe('');
 }
 
-/** The place of the last of some states in a visit. */
+/** The index of the last of some states in a visit. */
 function lastOf(visit: Visit, states: readonly string[]): number {
-  const places = states.map((state) => Object.keys(visits[visit]).indexOf(state));
-  expect(places).not.toContain(-1);
-  return Math.max(...places);
+  const indexes = states.map((state) => Object.keys(visits[visit]).indexOf(state));
+  expect(indexes).not.toContain(-1);
+  return Math.max(...indexes);
 }
 
 /** The page of a visitor who leaves forms unsent: the browser asks, and they leave. */
@@ -33,7 +33,7 @@ function leaving(page: Page): Page {
 }
 
 for (const [visit, states] of Object.entries(visits)) {
-  test(`${visit}: no state has a fault: axe in light and dark, structure, targets, reflow, spaced and larger text, no motion`, async ({
+  test(`${visit}: no state has an accessibility fault: axe in light and dark, structure, targets, reflow, spaced and larger text, no motion`, async ({
     page,
     texts,
     portal,
@@ -50,7 +50,7 @@ for (const [visit, states] of Object.entries(visits)) {
 }
 
 test(
-  'a list with a search and badges, and a form that asks for identification, have no fault',
+  'a list with a search and badges, and a form that asks for identification, have no accessibility faults',
   main,
   async ({ page, texts, guard, startOwnPortal }) => {
     const identification = await startIdentification();
@@ -118,7 +118,7 @@ for (const language of ['gb', 'se'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test('the pages have no fault on a narrow phone', async ({
+    test('the pages have no accessibility faults on a narrow phone', async ({
       page,
       texts,
       portal,

@@ -32,7 +32,7 @@ for (const { language, refused, submission, days } of [
     test.use({ language });
 
     test('an administrator reads the audit log', async ({ page, portal, administrator, texts }) => {
-      await test.step('the audit log says who was refused from where, and what was opened, in the reader’s language', async () => {
+      await test.step('the audit log shows who was refused from where, and what was opened, in the reader’s language', async () => {
         const guid = await administrator.publish(
           aForm({ fi: 'Aloite', gb: 'Initiative' }, { fields: [question] }),
         );
@@ -74,7 +74,7 @@ for (const { language, refused, submission, days } of [
         }
       });
 
-      await test.step('days are typed as the language writes them, or picked, and stay in the address', async () => {
+      await test.step('days are typed as the language writes them, or picked, and kept in the address', async () => {
         await signInOn(page, portal);
         await page.goto('/admin/audit');
         const [from, to] = [

@@ -95,7 +95,7 @@ test('checked answers are kept when the visitor goes back or sending fails', asy
     await expect(page.getByRole('alertdialog', { name: texts.text('leaveUnsentTitle') })).toBeVisible();
   });
 
-  await test.step('answers that could not be sent stay visible, with the files, and can be sent again from there', async () => {
+  await test.step('answers that could not be sent remain visible, with the files, and can be sent again from there', async () => {
     guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
     const guid = await openForm(page, administrator, form);
     const ask = askingForContact(page, texts);

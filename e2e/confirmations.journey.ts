@@ -21,7 +21,7 @@ interface Mailing {
   readonly portal: Portal;
 }
 
-/** The worker's portal sends its mail to a server in a process of its own. */
+/** The worker's portal sends its mail to a server in a separate process. */
 const test = base.extend<object, Mailing>({
   mail: [
     async ({}, use) => {

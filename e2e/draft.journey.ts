@@ -72,7 +72,7 @@ test(
       await expect(box(contact.message)).toHaveValue('Kiitos!');
     });
 
-    await test.step('answers stay in their own tab, and are gone when the browser is closed', async () => {
+    await test.step('answers are kept in their own tab, until the browser is closed', async () => {
       await openForm(page, administrator, copyOf(contactForm));
       await fillContact(page, texts, 'Vain tässä välilehdessä');
       await waitForDraft(page);

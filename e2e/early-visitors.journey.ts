@@ -40,7 +40,7 @@ test('what visitors do before the script has loaded is kept', async ({
     expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
   });
 
-  await test.step('inputs left before the script has loaded are formatted and checked when it loads, and the focus stays', async () => {
+  await test.step('inputs left before the script has loaded are formatted and checked when it loads, and the focus does not move', async () => {
     const release = await delayScripts(page);
     const people = aQuestion({ type: 'number', dataType: 2, label: { fi: 'Henkilöitä', gb: 'People' } });
     const day = aQuestion({ type: 'date', dataType: 5, label: { fi: 'Päivä', gb: 'Day' } });

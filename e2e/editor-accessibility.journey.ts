@@ -55,9 +55,9 @@ const states: Readonly<Record<string, Reach>> = {
   },
 };
 
-test('the canvas has no fault', async ({ page, portal, administrator }) => {
+test('the canvas has no accessibility faults', async ({ page, portal, administrator }) => {
   test.slow();
-  await test.step('the canvas has no fault in any state, in both themes, wide and narrow', async () => {
+  await test.step('the canvas has no accessibility faults in any state, in both themes, wide and narrow', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c+d) H()') });
     const faults: string[] = [];
     for (const [state, reach] of Object.entries(states)) {
@@ -69,7 +69,7 @@ test('the canvas has no fault', async ({ page, portal, administrator }) => {
     expect(faults.join('\n\n')).toBe('');
   });
 
-  await test.step('every kind of field, with texts that are missing in the language, has no fault on the canvas', async () => {
+  await test.step('every kind of field, with texts that are missing in the language, has no accessibility faults on the canvas', async () => {
     const form = everyKind({ name: { fi: 'Vain suomeksi' } });
     await editForm(page, { portal, administrator, form });
     await expect(page.locator('[data-kind="field"]')).toHaveCount(form.fields.length);

@@ -72,7 +72,7 @@ test('nothing drawn over the form covers text', async ({ page, portal, administr
     expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
   });
 
-  await test.step('the settings begin at their top, and the form comes back at what is selected', async () => {
+  await test.step('the settings open at their top, and the form reopens at what is selected', async () => {
     const form = laidOut('a b c d e f g h i j k l m n o p q r s t u v w x y z');
     const editor = await editForm(page, { portal, administrator, form });
     await editor.block('y').click();

@@ -43,7 +43,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('the bars, dialogs and tabs of the editor have no fault, in both themes, wide and narrow', async ({
+test('the bars, dialogs and tabs of the editor have no accessibility faults, in both themes, wide and narrow', async ({
   page,
   portal,
   administrator,
@@ -70,7 +70,7 @@ test('the bars, dialogs and tabs of the editor have no fault, in both themes, wi
 });
 
 test('the frame of the editor in a new form and in a stored one', async ({ page, portal, administrator }) => {
-  await test.step('a new form, and one that was refused, have no fault', async () => {
+  await test.step('a new form, and one that was refused, have no accessibility faults', async () => {
     await signInOn(page, portal);
     await openEditor(page, 'new');
     expect(await screenFaults(page)).toEqual([]);
@@ -81,7 +81,7 @@ test('the frame of the editor in a new form and in a stored one', async ({ page,
     expect(await screenFaults(page)).toEqual([]);
   });
 
-  await test.step('the editor and the administration have the header, the footer and the way back, wide and narrow', async () => {
+  await test.step('the editor and the administration have the header, the footer and the back button, wide and narrow', async () => {
     await editForm(page, { portal, administrator, form: everyKind() });
     const editor = new URL(page.url()).pathname;
     const waysBack = { [editor]: '/admin', '/admin': '/', '/admin/audit': '/admin' };

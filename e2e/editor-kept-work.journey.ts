@@ -102,7 +102,7 @@ test('work on a form that somebody else deleted in the meantime is not lost', as
     expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
   });
 
-  await test.step('work on a form that was deleted in the meantime goes on in a new one after a crash', async () => {
+  await test.step('work on a form that was deleted in the meantime continues in a new one after a crash', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Not yet saved');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);

@@ -51,7 +51,7 @@ test('leaving with changes asks, and can save them', async ({ page, portal, admi
     await expect(heading(page, 'Berth application')).toBeVisible();
   });
 
-  await test.step('changes are saved on the way out, also those of a new form, and stay open when that is refused', async () => {
+  await test.step('changes are saved on leaving, also those of a new form, and the editor stays open when that is refused', async () => {
     await signInOn(page, portal);
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Create New Form' }).first().click();
@@ -106,7 +106,7 @@ test('unsaved policies are asked about, and so is work on signing out', async ({
   portal,
   administrator,
 }) => {
-  await test.step('the policies of a form are asked about too, outlive their tab and are saved on the way out', async () => {
+  await test.step('the policies of a form are asked about too, outlive their tab and are saved on leaving', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     const editor = page.url();
     await page.goto(`${editor}/settings`);
@@ -132,7 +132,7 @@ test('unsaved policies are asked about, and so is work on signing out', async ({
     await expect(days).toHaveValue('90');
   });
 
-  await test.step('signing out with changes asks first, while the session goes on', async () => {
+  await test.step('signing out with changes asks first, while the session continues', async () => {
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Changed');
     const signOut = async (): Promise<void> => {
@@ -154,8 +154,8 @@ test('unsaved policies are asked about, and so is work on signing out', async ({
   });
 });
 
-test('the way back to a page outside the administration', async ({ page, portal, administrator }) => {
-  await test.step('back to a page outside the administration asks first, and leaves once somebody says so', async () => {
+test('back to a page outside the administration', async ({ page, portal, administrator }) => {
+  await test.step('back to a page outside the administration asks first, and leaves once confirmed', async () => {
     const guid = await administrator.publish(boatForm());
     await signInOn(page, portal);
     await page.goto('/accessibility');

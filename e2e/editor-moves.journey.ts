@@ -52,7 +52,7 @@ async function recordedPositions(page: Page): Promise<readonly [readonly Positio
 }
 
 test('moved and added blocks appear in place at once', async ({ page, portal, administrator }) => {
-  await test.step('a block that is moved is in its place from the first frame on, and keeps the focus', async () => {
+  await test.step('a block that is moved is in its new position from the first frame on, and keeps the focus', async () => {
     await page.addInitScript(noteFirstFrames);
     const editor = await editForm(page, {
       portal,
@@ -73,7 +73,7 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
     expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
   });
 
-  await test.step('a field that is added is in its place from the first frame on, and comes into view', async () => {
+  await test.step('a field that is added is in its position from the first frame on, and scrolled into view', async () => {
     await page.addInitScript(noteFirstFrames);
     for (const layout of ['a b', 'a+ G(b+ c) d+']) {
       const editor = await editForm(page, { portal, administrator, form: laidOut(layout) });

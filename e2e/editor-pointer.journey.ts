@@ -5,7 +5,7 @@ import type { Spot } from './support/dragging.ts';
 
 test.use({ language: 'gb' });
 
-/** What is carried, where it is put down, and what comes of it. */
+/** What is carried, where it is dropped, and the resulting layout. */
 type Move = readonly [carried: string, to: Spot, after: string];
 
 /** The moves of one form; each is undone before the next. */
@@ -40,7 +40,7 @@ test('the pointer moves what the keys move', async ({ page, portal, administrato
   }
 });
 
-test('the pointer drags blocks and cards, with a way back', async ({ page, portal, administrator }) => {
+test('the pointer drags blocks and cards, and Esc cancels', async ({ page, portal, administrator }) => {
   await test.step('a long field that is dragged beside a short one becomes short with it', async () => {
     const form = laidOut('a b');
     const [first, ...others] = form.fields;

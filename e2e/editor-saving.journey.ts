@@ -83,7 +83,7 @@ test('a form is saved, published once its labels are there, and previewed', asyn
   });
 });
 
-test('a save that fails says why and is tried again', async ({ page, portal, administrator, guard }) => {
+test('a save that fails shows why and is tried again', async ({ page, portal, administrator, guard }) => {
   // Before the page opens: an open page could send its first requests before the route is set.
   await page.route('/api/admin/forms/*/draft', (route) => route.abort());
   guard.expectMessage(/ERR_FAILED/);
@@ -99,7 +99,7 @@ test('a save that fails says why and is tried again', async ({ page, portal, adm
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form that is loading says so, one that fails to load can be retried, and an unknown one is not found', async ({
+test('a form that is loading shows it, one that fails to load can be retried, and an unknown one is not found', async ({
   page,
   portal,
   administrator,

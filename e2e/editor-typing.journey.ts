@@ -51,12 +51,12 @@ async function select(editor: Editor, name: keyof typeof boxes): Promise<void> {
   await block.click({ position: { x: 8, y: 8 } });
 }
 
-test('what is typed stays in its box, whichever way Tab leads to the next', async ({
+test('text remains in the control it is typed into, whichever way Tab moves on', async ({
   page,
   portal,
   administrator,
 }) => {
-  await test.step('what is typed into one box of the side panel stays in it, whichever way Tab leads to the next', async () => {
+  await test.step('text typed into a control of the side panel remains in it, whichever way Tab moves on', async () => {
     const editor = await editForm(page, { portal, administrator, form: formToType() });
     const at = { page, within: editor.panel };
     for (const [name, labels] of Object.entries(boxes) as [keyof typeof boxes, readonly string[]][]) {
@@ -90,7 +90,7 @@ test('what is typed stays in its box, whichever way Tab leads to the next', asyn
     });
   });
 
-  await test.step('so does what is typed into the settings', async () => {
+  await test.step('so does text typed into the settings', async () => {
     await editForm(page, { portal, administrator, form: laidOut('a') });
     await page.goto(`${page.url()}/settings`);
     const texts = (round: number) =>

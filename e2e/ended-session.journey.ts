@@ -21,13 +21,13 @@ async function typeCredentials(page: Page, portal: Portal): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('when the session of an administrator has ended, their work goes on after the sign-in', async ({
+test('when the session of an administrator has ended, their work continues after the sign-in', async ({
   page,
   portal,
   guard,
   context,
 }) => {
-  await test.step('a page whose session has ended leads to the sign-in, says why, and comes back', async () => {
+  await test.step('a page whose session has ended leads to the sign-in, which shows why and returns', async () => {
     guard.expectMessage(/401/);
     await signInOn(page, portal);
     await page.goto('/admin');
@@ -63,7 +63,7 @@ test('when the session of an administrator has ended, their work goes on after t
     await expect(siteName).toHaveValue('Not yet saved');
   });
 
-  await test.step('an unsaved user stays on the page, and the sign-in opens in another tab', async () => {
+  await test.step('an unsaved user remains on the page, and the sign-in opens in another tab', async () => {
     guard.expectMessage(/401/);
     await signInOn(page, portal);
     await page.goto('/admin/vault/users/new');

@@ -9,7 +9,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 const steps = 70;
 
-/** The focused element, when something that stays in view while the page scrolls is above its middle. */
+/** The focused element, when something that stays in view while the page scrolls covers its middle. */
 async function coveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -43,7 +43,7 @@ const questions = Array.from({ length: 14 }, (_, n) =>
 );
 const fields = [...questions, question];
 
-test('what has the focus is never below something that stays in view', async ({
+test('what has the focus is never covered by something that stays in view', async ({
   page,
   portal,
   administrator,

@@ -101,7 +101,7 @@ async function forgeAnswers(page: Page, answers: Readonly<Record<string, string>
 
 inLanguages((language, mainTag) => {
   test(
-    'questions appear and go by a choice, a sum and a date, and the rest is kept, by keyboard',
+    'questions appear and disappear by a choice, a sum and a date, and the rest is kept, by keyboard',
     mainTag,
     async ({ page, administrator, texts }) => {
       const guid = await openForm(page, administrator, grantForm());
@@ -174,7 +174,7 @@ test('only a form with rules loads them, once somebody touches it', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });
 
-  test('a stop replaces the questions after it, which come back once another answer lifts it', async ({
+  test('a stop replaces the questions after it, until another answer lifts it', async ({
     page,
     administrator,
     texts,
@@ -204,7 +204,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/receipt/);
   });
 
-  test('an answer that reveals a question brings the page back with it, and then the form is sent', async ({
+  test('an answer that reveals a question returns the page with it, and then the form is sent', async ({
     page,
     administrator,
     texts,

@@ -154,7 +154,7 @@ inLanguages((_, mainTag) => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a form is filled in page by page, comes back where it is wrong, and is reviewed and sent', async ({
+    test('a form is filled in page by page, is returned where it is wrong, and is reviewed and sent', async ({
       page,
       administrator,
       texts,

@@ -114,7 +114,7 @@ test('the settings of a form, and of its fields', async ({ page, portal, adminis
     expect(stored.Fields[1]).toHaveProperty('Options.0.Name.gb', 'Operating grant');
   });
 
-  await test.step('a wrong backup changes nothing and says why', async () => {
+  await test.step('a wrong backup changes nothing and shows why', async () => {
     const form = laidOut('a b');
     await editForm(page, { portal, administrator, form });
     await page.goto(`${page.url()}/settings`);
@@ -148,7 +148,7 @@ test('the settings of a form, and of its fields', async ({ page, portal, adminis
   });
 });
 
-test('the settings, the predefined fields, the check and the translations have no fault', async ({
+test('the settings, the predefined fields, the check and the translations have no accessibility faults', async ({
   page,
   portal,
   administrator,

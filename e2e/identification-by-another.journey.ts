@@ -14,11 +14,11 @@ const namesOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Etun
 const coverOf = (page: Page, texts: PortalTexts): Locator =>
   page.getByRole('alertdialog', { name: texts.text('otherPerson') });
 
-/** A tab that is looked at again; pages under test are never out of sight. */
-const comeBackTo = (page: Page): Promise<boolean> =>
+/** Shows a tab again; to browsers under test every page is visible all the time. */
+const showAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Lets nobody see what is behind a popup. */
+/** The colour that covers the page behind a popup. */
 const seenBehind = (cover: Locator): Promise<string> =>
   cover.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
 
@@ -55,7 +55,7 @@ test.describe('what one person typed, once another one has identified in a secon
     identification,
   }) => {
     const form = await identifyAnother({ page, context, administrator, texts, identification });
-    await comeBackTo(page);
+    await showAgain(page);
     const cover = coverOf(page, texts);
     await expect(cover).toContainText(texts.text('otherPersonHelp'));
     expect(await seenBehind(cover)).toMatch(/^rgb\(/);
@@ -69,7 +69,7 @@ test.describe('what one person typed, once another one has identified in a secon
     ]);
     await again.getByRole('link', { name: first.purpose }).click();
     await expect(namesOf(again)).toHaveValue(first.names);
-    await comeBackTo(page);
+    await showAgain(page);
     await expect(cover).toHaveCount(0);
     await expect(phoneOf(page)).toHaveValue(typed);
     await page.getByRole('button', { name: texts.text('send') }).click();

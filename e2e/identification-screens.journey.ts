@@ -6,13 +6,17 @@ import { targetFaults } from './support/target-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** No faults, or all of them in words. */
+/** Expects no accessibility faults; a failure lists all of them. */
 function expectNone(faults: readonly string[]): void {
   expect(faults.join('\n\n')).toBe('');
 }
 
-test('the pages of an identified visitor have no fault', async ({ page, administrator, texts }) => {
-  await test.step('the page about a cancelled identification has no fault', async () => {
+test('the pages of an identified visitor have no accessibility faults', async ({
+  page,
+  administrator,
+  texts,
+}) => {
+  await test.step('the page about a cancelled identification has no accessibility faults', async () => {
     await openForm(page, administrator, aGatedForm());
     await page.getByRole('link', { name: texts.text('authenticate') }).click();
     await person(page, 'Cancel').click();
@@ -20,7 +24,7 @@ test('the pages of an identified visitor have no fault', async ({ page, administ
     expectNone(await inspect(page));
   });
 
-  await test.step('a form with verified answers, the popup of attributes and the sign-in page of an identified visitor have no fault', async () => {
+  await test.step('a form with verified answers, the popup of attributes and the sign-in page of an identified visitor have no accessibility faults', async () => {
     await openForm(page, administrator, aGatedForm());
     await identify(page, texts, 'An ordinary person');
     const faults = [...(await inspect(page))];
@@ -35,7 +39,7 @@ test('the pages of an identified visitor have no fault', async ({ page, administ
   });
 });
 
-test('the popups about an ended identification have no fault', async ({
+test('the popups about an ended identification have no accessibility faults', async ({
   page,
   context,
   identification,
@@ -43,7 +47,7 @@ test('the popups about an ended identification have no fault', async ({
   texts,
   guard,
 }) => {
-  await test.step('the popup about an ended session has no fault, keeps the page, and closes when the visitor has identified again', async () => {
+  await test.step('the popup about an ended session has no accessibility faults, keeps the page, and closes when the visitor has identified again', async () => {
     await openForm(page, administrator, aGatedForm());
     await identify(page, texts, 'An ordinary person');
     await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
@@ -64,7 +68,7 @@ test('the popups about an ended identification have no fault', async ({
     await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
   });
 
-  await test.step('the form returned because the identification had ended has no fault, and is sent after another identification', async () => {
+  await test.step('the form returned because the identification had ended has no accessibility faults, and is sent after another identification', async () => {
     await endSessions(context, identification);
     guard.expectMessage(/401/);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -72,7 +76,7 @@ test('the popups about an ended identification have no fault', async ({
     await identify(page, texts, 'An ordinary person');
     await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
     await context.clearCookies({ name: 'sid' });
-    // As it is sent when the script does not come.
+    // As it is sent when the script does not load.
     await page.locator('form[enctype]').evaluate((element: HTMLFormElement) => element.submit());
     await expect(page.getByRole('heading', { name: texts.text('identificationEnded') })).toBeFocused();
     expectNone(await inspect(page));
@@ -90,7 +94,7 @@ test('the popups about an ended identification have no fault', async ({
   });
 });
 
-test('a popup announces the end of the session two minutes before, with the focus on its only button, and has no fault (SC 2.2.1)', async ({
+test('a popup announces the end of the session two minutes before, with the focus on its only button, and has no accessibility faults (SC 2.2.1)', async ({
   page,
   texts,
   startOwnPortal,
@@ -111,7 +115,7 @@ test('a popup announces the end of the session two minutes before, with the focu
   ]);
 });
 
-test('the cover over a page of another person has no fault, and the focus on the way back to it', async ({
+test('the cover over a page of another person has no accessibility faults, and the focus on the button that leads back to it', async ({
   page,
   context,
   administrator,

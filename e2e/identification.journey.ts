@@ -10,7 +10,7 @@ test.describe('in English', () => {
   test.use({ language: 'gb' });
 
   test(
-    'a form with identification says what is fetched, leads to another site and back, and is sent with verified answers',
+    'a form with identification shows what is fetched, leads to another site and back, and is sent with verified answers',
     main,
     async ({ page, administrator, texts }) => {
       const form = await openForm(page, administrator, aGatedForm());

@@ -22,7 +22,7 @@ function kept(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
-test('signing out asks about unsent answers, clears the tab, ends the provider’s session too, and comes back', async ({
+test('signing out asks about unsent answers, clears the tab, ends the provider’s session too, and returns', async ({
   page,
   administrator,
   texts,
@@ -68,7 +68,7 @@ test('signing out at the identity provider ends the session here, from a frame t
   await expect(page.getByRole('link', { name: texts.text('authenticate') })).toBeVisible();
 });
 
-test('two tabs identify at once, and each comes back to its own form', async ({
+test('two tabs identify at once, and each returns to its own form', async ({
   page,
   context,
   administrator,

@@ -112,7 +112,7 @@ test('the picker is worked by keys, and marks texts in another language', async 
   });
 });
 
-test('when the texts can’t be fetched, the picker says so and offers to retry, and the page stays unchanged', async ({
+test('when the texts can’t be fetched, the picker reports it and offers to retry, and the page remains unchanged', async ({
   page,
   guard,
 }) => {

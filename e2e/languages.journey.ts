@@ -201,7 +201,7 @@ test('the texts of a language are exported and imported, and what may not be sav
     ]);
   });
 
-  await test.step('a click beside a country code that was just typed does what it says, whatever becomes of the code', async () => {
+  await test.step('a click beside a country code that was just typed takes effect, whether or not the code is valid', async () => {
     await openSiteScreen(page, portal, translations);
     await page.getByRole('button', { name: /Svenska/ }).click();
     await openLanguageSettings(page);
@@ -219,7 +219,7 @@ test('the texts of a language are exported and imported, and what may not be sav
     await expect(search).toHaveValue('portalTitle');
   });
 
-  await test.step('a deletion that may not be saved says so, and the language is still there', async () => {
+  await test.step('a deletion that may not be saved is refused with the reason, and the language is still there', async () => {
     guard.expectMessage(/400 \(Bad Request\)/);
     await openSiteScreen(page, portal, translations);
     await page.getByRole('button', { name: /Svenska/ }).click();

@@ -78,7 +78,7 @@ test('a filled form is left only after a question', async ({ page, texts, admini
     await expect(message).toHaveValue('Kiitos!');
   });
 
-  await test.step('going back while typing asks in the browser’s own words, and everything stays', async () => {
+  await test.step('going back while typing asks in the browser’s own words, and everything is kept', async () => {
     await page.clock.install();
     await open(page, '/');
     await page.getByRole('link', { name: requiredText(contactForm.name, 'fi'), exact: true }).click();

@@ -54,7 +54,7 @@ test('the keyboard skips the header, and opens forms in new tabs', async ({ page
     await expect(page.getByRole('link', { name: texts.text('skipToContent') })).not.toBeInViewport();
   });
 
-  await test.step('a form opens in a new tab with the control key, and the list stays', async () => {
+  await test.step('a form opens in a new tab with the control key, and the list stays open', async () => {
     await page.goto('/');
     const opened = context.waitForEvent('page');
     await page

@@ -7,9 +7,13 @@ import { screenFaults } from './support/screen-faults.ts';
 
 test.use({ language: 'fi', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the rules have no fault on any screen of the editor', async ({ page, portal, administrator }) => {
+test('the rules have no accessibility faults on any screen of the editor', async ({
+  page,
+  portal,
+  administrator,
+}) => {
   test.slow();
-  await test.step('the rules of the panel have no fault in any state, wide and narrow', async () => {
+  await test.step('the rules of the panel have no accessibility faults in any state, wide and narrow', async () => {
     const form = bookingForm({ fi: 'Talkoiden varaus', gb: 'Work party booking' });
     const editor = await editForm(page, { portal, administrator, form });
     const { panel } = editor;
@@ -47,7 +51,7 @@ test('the rules have no fault on any screen of the editor', async ({ page, porta
     expect(faults).toEqual({});
   });
 
-  await test.step('rules that keep a form from being published have no fault in the dialog and at predefined values', async () => {
+  await test.step('rules that keep a form from being published have no accessibility faults in the dialog and at predefined values', async () => {
     const value = { dataType: 2, value: 2028 } as const;
     const year = {
       guid: nested.guid,

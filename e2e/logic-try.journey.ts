@@ -171,7 +171,7 @@ for (const [language, width] of [
         await expect(page.locator('#panel-title')).toHaveText(register.label[language] ?? '');
       });
 
-      await test.step('a form is tried by keyboard, says why each question is shown or not, and nothing is saved', async () => {
+      await test.step('a form is tried by keyboard, shows why each question is asked or not, and nothing is saved', async () => {
         await page.setViewportSize({ width, height: 900 });
         const words = texts[language];
         const name = { fi: `Salin vuokraus ${String(width)}`, gb: `Hall rental ${String(width)}` };

@@ -120,7 +120,7 @@ test('the vault’s provider signs people on, with their rights in the vault', a
   expect(portal.printed()).not.toMatch(/eyJ|bearer/i);
 });
 
-test('somebody without an account in the vault comes back to the sign-in page', async ({
+test('somebody without an account in the vault is returned to the sign-in page', async ({
   page,
   texts,
   portal,

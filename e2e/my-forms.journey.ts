@@ -79,7 +79,7 @@ test('the cards of My Forms lead to forms and submissions', async ({ page, porta
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-  await test.step('My Forms and an unknown address have no fault, in both themes, wide and narrow', async () => {
+  await test.step('My Forms and an unknown address have no accessibility faults, in both themes, wide and narrow', async () => {
     await signInOn(page, portal);
     await page.goto('/admin');
     await page.getByRole('article').first().waitFor();
@@ -96,7 +96,7 @@ test('the cards of My Forms lead to forms and submissions', async ({ page, porta
   });
 });
 
-test('an empty list says what to do, imports a backup, and refuses other files', async ({
+test('an empty list explains what to do, imports a backup, and refuses other files', async ({
   page,
   startOwnPortal,
 }) => {

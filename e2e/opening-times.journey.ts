@@ -48,7 +48,7 @@ test('an administrator sets when a form opens, and visitors see it in the list a
     await page.setViewportSize({ width, height: 800 });
     expect(await screenFaults(page)).toEqual([]);
   }
-  // A year is too far away for the list.
+  // A form that opens in a year is not listed.
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Joulumarkkinoiden myyntipaikat' })).toHaveCount(0);
 
@@ -76,7 +76,7 @@ test('an administrator sets when a form opens, and visitors see it in the list a
 });
 
 test(
-  'a form that closes while somebody fills it in keeps the answers and says so',
+  'a form that closes while somebody fills it in keeps the answers and reports it',
   main,
   async ({ page, administrator, guard, texts }) => {
     guard.expectMessage(/403/);
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a form that closes while a file is uploaded keeps the answers and the file, and says so', async ({
+test('a form that closes while a file is uploaded keeps the answers and the file, and reports it', async ({
   page,
   administrator,
   guard,

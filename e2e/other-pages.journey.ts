@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
         '/form/00000000-0000-4000-8000-000000000000',
         '/login/no-such-page',
       ])
-        await test.step(`${path} reads 404 Not Found, with a way to the list`, async () => {
+        await test.step(`${path} reads 404 Not Found, with a link to the list`, async () => {
           const response = await page.goto(path);
           expect(response?.status()).toBe(404);
           await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('pages that are no steps of the way lead back', async ({ page, texts, guard }) => {
+test('the back button leads to the right page', async ({ page, texts, guard }) => {
   await test.step('without a given path, back goes one step back in history: to the open form, with its answers', async () => {
     const form = `/form/${contactForm.guid ?? ''}`;
     await open(page, form);
@@ -120,7 +120,7 @@ test('pages that are no steps of the way lead back', async ({ page, texts, guard
   });
 });
 
-test('when the portal fails, the page says so with a reference, and Try again continues once it works', async ({
+test('when the portal fails, the page reports it with a reference, and Try again continues once it works', async ({
   page,
   texts,
   guard,

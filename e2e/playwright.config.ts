@@ -28,7 +28,7 @@ export default defineConfig({
   // Failures are reported together at the end of the output.
   reporter: [['dot'], ['json']],
   use: {
-    // A control that never comes fails where it is waited for, and says so, rather than at the journey's limit.
+    // A missing control fails where it is waited for, with a message, rather than at the journey's limit.
     actionTimeout: 60_000,
     // A trace takes as long as the journey itself: run a failing journey again with --trace on.
     trace: 'off',

@@ -23,8 +23,8 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
   }) => {
     await test.step('chosen options differ from others in every kind of control', async () => {
       await openForm(page, administrator, everyKind());
-      const radio = (group: string, place: number) =>
-        page.getByRole('radiogroup', { name: group }).getByRole('radio').nth(place);
+      const radio = (group: string, index: number) =>
+        page.getByRole('radiogroup', { name: group }).getByRole('radio').nth(index);
       const controls: Readonly<Record<string, Locator>> = {
         checkbox: page.getByRole('checkbox', { name: questions.boolean, exact: true }),
         'checkbox of several': page.getByRole('checkbox', { name: 'Tulkki' }),

@@ -19,7 +19,7 @@ function formOf({ url }: Portal): string {
   return `${url}${path}`;
 }
 
-/** Sends what was filled in, with a proof of its own or without any. */
+/** Sends what was filled in, with its own proof or without any. */
 async function send(page: Page, texts: PortalTexts): Promise<'proven' | 'wrongly proven' | 'unproven'> {
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await askingForContact(page, texts).send.click();

@@ -80,7 +80,7 @@ function asking(page: Page, texts: PortalTexts) {
 
 inLanguages((_, mainTag) => {
   test(
-    'requested files are attached, or said to come later, by keyboard alone',
+    'requested files are attached, or marked to come later, by keyboard alone',
     mainTag,
     async ({ page, administrator, texts }) => {
       const form = await openForm(
@@ -165,7 +165,7 @@ inLanguages((_, mainTag) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('requested files have the same cards, and the chosen states stay', async ({
+  test('requested files have the same cards, and the chosen states are kept', async ({
     page,
     administrator,
     texts,

@@ -30,7 +30,7 @@ async function expectKept(page: Page, texts: PortalTexts): Promise<void> {
   await expect(ask.option(contact.kind, question[texts.language])).toBeChecked();
 }
 
-/** Lets the next submission arrive, and its response get lost. */
+/** Makes the next submission arrive and its response get lost. */
 async function loseOneResponse(page: Page): Promise<void> {
   await page.route(
     '**/api/submissions',
@@ -57,7 +57,7 @@ async function sendAndLoseTheResponse(page: Page, texts: PortalTexts, guard: Pag
 }
 
 test(
-  'the reason why a form cannot be sent is shown, and the answers stay',
+  'the reason why a form cannot be sent is shown, and the answers are kept',
   main,
   async ({ page, texts, guard, administrator, context }) => {
     await test.step('a file whose content contradicts its name is refused at once; one that only the server detects is named in the summary, without Try again', async () => {

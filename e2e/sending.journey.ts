@@ -42,8 +42,8 @@ inLanguages((language, mainTag) => {
     await expect(popup).toContainText(texts.text('fillAllMandatory'));
     const listed = popup.getByRole('listitem');
     await expect(listed).toHaveCount(required.length);
-    for (const [place, of] of required.entries())
-      await expect(listed.nth(place)).toContainText(ask.label(of));
+    for (const [index, of] of required.entries())
+      await expect(listed.nth(index)).toContainText(ask.label(of));
 
     await page.keyboard.press('Enter');
     await expect(popup).toHaveCount(0);
@@ -61,9 +61,9 @@ inLanguages((language, mainTag) => {
     await expect(links).toHaveText(
       required.map((of) => texts.text(key[of] ?? 'enterValue', { label: ask.label(of) })),
     );
-    for (const [place, of] of required.entries()) {
-      const said = (await links.nth(place).textContent()) ?? '';
-      await links.nth(place).focus();
+    for (const [index, of] of required.entries()) {
+      const message = (await links.nth(index).textContent()) ?? '';
+      await links.nth(index).focus();
       await page.keyboard.press('Enter');
       const control = choices.includes(of)
         ? ask.group(of).getByRole('radio').first()
@@ -72,7 +72,7 @@ inLanguages((language, mainTag) => {
           : ask.box(of);
       await expect(control).toBeFocused();
       await expect(control).toBeInViewport();
-      await expect(control).toHaveAccessibleDescription(new RegExp(escaped(said)));
+      await expect(control).toHaveAccessibleDescription(new RegExp(escaped(message)));
       const invalid = choices.includes(of) ? ask.group(of) : control;
       await expect(invalid).toHaveAttribute('aria-invalid', 'true');
     }

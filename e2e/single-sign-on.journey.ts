@@ -35,7 +35,7 @@ test('a person signed on at the provider is known here, with or without a role',
     expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
   });
 
-  await test.step('somebody without a role signs on, and the sign-in page says that the right is missing', async () => {
+  await test.step('somebody without a role signs on, and the sign-in page reports that the right is missing', async () => {
     await open(page, '/login?return=/admin');
     await page.getByRole('button', { name: texts.text('sso') }).click();
     await selectAccount(page, 'Somebody without a role');
@@ -51,7 +51,7 @@ test('a person signed on at the provider is known here, with or without a role',
 });
 
 test('a sign-on that does not succeed signs nobody in', async ({ page, texts, guard, provider }) => {
-  await test.step('a sign-on that the visitor cancels leads back to the sign-in page, which says so', async () => {
+  await test.step('a sign-on that the visitor cancels leads back to the sign-in page, which reports it', async () => {
     guard.expectMessage(/500 Error: Token exchange failed/);
     await open(page, '/login?return=/accessibility');
     await page.getByRole('button', { name: texts.text('sso') }).click();
@@ -109,7 +109,7 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, texts, gu
   });
 });
 
-test('the page that exchanges the code says so, and offers a way back when it takes long', async ({
+test('the page that exchanges the code shows it, and offers to go back when it takes long', async ({
   page,
   texts,
   provider,
@@ -137,8 +137,13 @@ test('the page that exchanges the code says so, and offers a way back when it ta
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the pages of single sign-on have no fault', async ({ page, texts, guard, provider }) => {
-    await test.step('the sign-in page with single sign-on has no fault, also after a failure', async () => {
+  test('the pages of single sign-on have no accessibility faults', async ({
+    page,
+    texts,
+    guard,
+    provider,
+  }) => {
+    await test.step('the sign-in page with single sign-on has no accessibility faults, also after a failure', async () => {
       guard.expectMessage(/500 Error: Token exchange failed/);
       await open(page, '/login');
       await expect(page.getByRole('button', { name: texts.text('sso') })).toBeVisible();
@@ -150,7 +155,7 @@ test.describe('with reduced motion', () => {
       expect(faults.join('\n\n')).toBe('');
     });
 
-    await test.step('the page that exchanges the code has no fault, at first and when it takes long', async () => {
+    await test.step('the page that exchanges the code has no accessibility faults, at first and when it takes long', async () => {
       await page.clock.install();
       await page.route(`${provider.url}/token`, () => undefined);
       await open(page, '/login');

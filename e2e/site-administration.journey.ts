@@ -168,7 +168,7 @@ test('the settings and the navigation of the site, and two administrators', asyn
     expect(saved).toMatchObject({ ...theirs, feedbackAddress: 'mine@example.org' });
   });
 
-  await test.step('the settings and the translations have no fault', async () => {
+  await test.step('the settings and the translations have no accessibility faults', async () => {
     const states: Readonly<Record<string, () => Promise<void>>> = {
       settings: async () => {
         await openSiteScreen(page, portal, settings);

@@ -53,7 +53,7 @@ async function signInElsewhere(portal: Portal, credentials: object = portal.admi
   expect((await fetch(`${portal.url}/api/session`, { method: 'POST', headers, body })).ok).toBe(true);
 }
 
-test('My account and Sessions have no fault in any language, and the focus stays where a session was', async ({
+test('My account and Sessions have no accessibility faults in any language, and the focus remains where a session was', async ({
   page,
   startOwnPortal,
   guard,
@@ -108,7 +108,7 @@ test('My account and Sessions have no fault in any language, and the focus stays
   });
 });
 
-test('the panel of a user has no fault in any language, nor has the dialog for one’s own password', async ({
+test('the panel of a user has no accessibility faults in any language, nor does the dialog for one’s own password', async ({
   page,
   startOwnPortal,
   guard,
@@ -162,7 +162,7 @@ async function sendAnswers(page: Page, portal: Portal, administrator: Administra
   for (const answer of [applicant, 'Elsa']) await sendAnswer(page, portal, form, answer);
 }
 
-test('data requests and the notice of held deliveries have no fault in any language', async ({
+test('data requests and the notice of held deliveries have no accessibility faults in any language', async ({
   page,
   startOwnPortal,
 }) => {

@@ -11,7 +11,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-test('a form’s submissions are exported, and the audit log tells who did', async ({
+test('a form’s submissions are exported, and the audit log records who did', async ({
   page,
   portal,
   administrator,

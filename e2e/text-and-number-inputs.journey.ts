@@ -23,7 +23,7 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await expect(box).toHaveValue('a'.repeat(79) + 'b' + 'c'.repeat(20));
   });
 
-  await test.step('a long text takes several lines and says how many characters a paste lost', async () => {
+  await test.step('a long text takes several lines and shows how many characters a paste lost', async () => {
     const box = page.getByRole('textbox', { name: questions.longtext });
     await typeInto(page, box, 'first');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  await test.step('a sum takes a decimal comma or point, and what is no number gets an error that goes away when it is corrected', async () => {
+  await test.step('a sum takes a decimal comma or point, and what is no number gets an error that disappears when it is corrected', async () => {
     const box = page.getByRole('textbox', { name: questions.decimal });
     await typeInto(page, box, 'plenty');
     await waitForDraft(page);

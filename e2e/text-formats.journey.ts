@@ -90,7 +90,7 @@ for (const [language, width, shown] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });
 
-  test('a wrong account number comes back with its error, and then the form is sent', async ({
+  test('a wrong account number is returned with its error, and then the form is sent', async ({
     page,
     administrator,
     texts,

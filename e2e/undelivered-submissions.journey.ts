@@ -12,7 +12,7 @@ import { applicant, question, sendAnswer } from './support/submissions.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
-test('what the vault refused because a property is gone is read, fixed in the builder and delivered, by keyboard alone', async ({
+test('what the vault refused because a property was deleted is read, fixed in the builder and delivered, by keyboard alone', async ({
   page,
   guard,
 }) => {

@@ -10,7 +10,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 const vault = '/admin/vault';
 
-/** Opens the administration of a portal of its own, whose vault may change. */
+/** Opens the administration of a separate portal, whose vault may change. */
 async function openAs(page: Page, portal: Portal, path: string): Promise<void> {
   await signInOn(page, portal);
   await page.goto(`${portal.url}${path}`);
@@ -129,7 +129,7 @@ test('the structure and the objects of the vault can be browsed', async ({
   administrator,
   guard,
 }) => {
-  await test.step('a field gets a new property with a list of its own without being left', async () => {
+  await test.step('a field gets a new property with its own list without being left', async () => {
     guard.expectMessage(/400 \(Bad Request\) \(.*\/api\/admin\/vault\/properties\)/);
     const field = aQuestion({ type: 'dropdown', label: { fi: 'Laituri', gb: 'Pier' } });
     const form = await administrator.publish(
@@ -193,7 +193,7 @@ test('the structure and the objects of the vault can be browsed', async ({
   });
 });
 
-test('the structure of another vault can only be read, and says where it comes from', async ({
+test('the structure of another vault can only be read, and its origin is shown', async ({
   page,
   startOwnPortal,
 }) => {
@@ -241,7 +241,10 @@ async function connectionTo(page: Page, { url, admin }: Portal): Promise<Record<
   };
 }
 
-test('the pages of the vault have no fault, in both themes, wide and narrow', async ({ page, portal }) => {
+test('the pages of the vault have no accessibility faults, in both themes, wide and narrow', async ({
+  page,
+  portal,
+}) => {
   test.setTimeout(6 * 60_000);
   await signInOn(page, portal);
   for (const path of [

@@ -138,7 +138,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   expect(await screenFaults(page)).toEqual([]);
   const wide = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 320, height: 800 });
-  // Nothing lies over it.
+  // Nothing covers it.
   await row.getByRole('link').click({ trial: true });
   await page.setViewportSize(wide);
   await row.getByRole('link').press('Enter');

@@ -58,8 +58,8 @@ test('the list beside an opened submission breaks no word, however long the deli
     });
 });
 
-test('long words stand whole on the narrowest phone', async ({ page, portal, texts, administrator }) => {
-  await test.step('the choices of settings stand whole on the narrowest phone, one below the other', async () => {
+test('long words are not broken on the narrowest phone', async ({ page, portal, texts, administrator }) => {
+  await test.step('the choices of settings are not broken on the narrowest phone, one below the other', async () => {
     await signInOn(page, portal);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/admin/settings');
@@ -69,7 +69,7 @@ test('long words stand whole on the narrowest phone', async ({ page, portal, tex
     expect(await brokenWords(choice)).toEqual([]);
   });
 
-  await test.step('the switches of languages stand whole there with large text, and a hidden count widens nothing', async () => {
+  await test.step('the switches of languages are not broken there with large text, and a hidden count widens nothing', async () => {
     await page.route('/api/admin/submission-counts', (route) =>
       route.fulfill({ json: { Waiting: 3, Failed: 0 } }),
     );

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 const feedback = 'Puistokadun valo on ollut pimeänä viikon.\nSe on kaapissa 12.';
 
 inLanguages(() => {
-  test('a form sent empty comes back with a summary that leads to the controls, and what was typed', async ({
+  test('a form sent empty is returned with a summary that leads to the controls, and what was typed', async ({
     page,
     administrator,
     texts,
@@ -130,14 +130,14 @@ test('a form that was received is not received again', async ({
   texts,
   guard,
 }) => {
-  await test.step('a form changed and sent again after it was received comes back, and is sent as a new one that corrects the first', async () => {
+  await test.step('a form changed and sent again after it was received is returned, and is sent as a new one that corrects the first', async () => {
     guard.expectMessage(/409/);
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`);
     const ask = askingForContact(page, texts);
     await ask.option(contact.kind, question.fi).check();
     await ask.box(contact.message).fill(feedback);
-    // In another tab, so that this one stays as it was, as after a response that got lost.
+    // In another tab, so that this one is unchanged, as after a response that got lost.
     const receipt = context.waitForEvent('page');
     await ask.send.click({ modifiers: ['Control'] });
     await expect((await receipt).getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));

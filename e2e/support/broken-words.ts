@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /** Words in view that are broken across lines. */
-export function brokenWords(place: Locator): Promise<readonly string[]> {
-  return place.evaluate((root) => {
+export function brokenWords(container: Locator): Promise<readonly string[]> {
+  return container.evaluate((root) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

@@ -39,9 +39,9 @@ export async function buildByPointer(page: Page, editor: Editor): Promise<void> 
   await add('Group');
   await page.keyboard.type('Times');
   await page.keyboard.press('Escape');
-  for (const [place, { label: name }] of Object.values(times).entries()) {
+  for (const [index, { label: name }] of Object.values(times).entries()) {
     await pickUp(page, name);
-    await carryTo(page, { in: 'Times', at: place });
+    await carryTo(page, { in: 'Times', at: index });
     await page.mouse.up();
     await expect(fieldControls(editor).label).toHaveValue(name);
     await editor.panel.getByRole('radio', { name: 'Short' }).check({ force: true });

@@ -130,9 +130,9 @@ export async function sendByKeyboard(form: Page): Promise<void> {
     await form.keyboard.press('Space');
   };
   /** Space chooses the first one, each arrow the next. */
-  const choose = async (name: string, place: number): Promise<void> => {
+  const choose = async (name: string, index: number): Promise<void> => {
     await tick(radios(name).first());
-    for (let at = 0; at < place; at += 1) await form.keyboard.press('ArrowDown');
+    for (let at = 0; at < index; at += 1) await form.keyboard.press('ArrowDown');
   };
   for (const [name, text] of answers) await typeInto(form, box(name), text);
   await tick(agreed);

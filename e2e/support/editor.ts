@@ -86,7 +86,7 @@ function drawnLayout(canvas: Element): string {
 const sessions = new WeakMap<Portal, Cookies>();
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Signs the page's visitor in as the portal's first administrator, with the session of pages before that still goes on. */
+/** Signs the page's visitor in as the portal's first administrator, in the session of earlier pages while it is active. */
 export async function signInOn(page: Page, portal: Portal): Promise<void> {
   await page.context().addCookies(sessions.get(portal) ?? []);
   const session = await page.request.get(`${portal.url}/api/session`);

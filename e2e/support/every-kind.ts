@@ -7,7 +7,7 @@ const streets = [
 ];
 
 function optionsOf(names: readonly string[]): readonly Option[] {
-  return names.map((name, place) => ({ id: place + 1, name: { fi: name, gb: name, se: name } }));
+  return names.map((name, index) => ({ id: index + 1, name: { fi: name, gb: name, se: name } }));
 }
 
 /** The questions of {@link everyKind}, in English as the journeys name them. */

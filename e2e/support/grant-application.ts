@@ -114,8 +114,8 @@ export function askingForGrant(page: Page, texts: PortalTexts): Asking {
 }
 
 /** The button that leads from a page of the grant application, counted from 0, to the next one. */
-export function nextOf(page: Page, texts: PortalTexts, place: number): Locator {
-  const to = grantApplication.pages?.[place + 1]?.name ?? {};
+export function nextOf(page: Page, texts: PortalTexts, index: number): Locator {
+  const to = grantApplication.pages?.[index + 1]?.name ?? {};
   return page.getByRole('button', {
     name: texts.text('nextPage', { page: requiredText(to, texts.language) }),
     exact: true,
@@ -133,10 +133,10 @@ export async function fillWithKeyboard(
   const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
   const typeUnbound = (finnish: string, text: string) =>
     typeInto(page, page.getByRole('textbox', { name: labelOf(finnish, texts), exact: true }), text);
-  const goOn = async (place: number) => {
-    await tabTo(page, nextOf(page, texts, place));
+  const goOn = async (index: number) => {
+    await tabTo(page, nextOf(page, texts, index));
     await page.keyboard.press('Enter');
-    const heading = requiredText(grantApplication.pages?.[place + 1]?.name ?? {}, texts.language);
+    const heading = requiredText(grantApplication.pages?.[index + 1]?.name ?? {}, texts.language);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   };
 
@@ -196,7 +196,7 @@ export async function fillWithKeyboard(
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
 }
 
-/** Attaches a file to the first request and says that the second comes later. */
+/** Attaches a file to the first request and marks the second to come later. */
 export async function answerRequests(page: Page, texts: PortalTexts, file: VisitorFile): Promise<void> {
   const [plan, accounts] = (grantApplication.attachments.requests ?? []).map(({ name }) =>
     requiredText(name, texts.language),

@@ -133,7 +133,7 @@ export function person(page: Page, purpose: string): Locator {
   return page.getByRole('link', { name: purpose });
 }
 
-/** Ends the sessions of the portal and the identity provider, as time does: no page is told. */
+/** Ends the sessions of the portal and the identity provider, as time does: no page is notified. */
 export async function endSessions(context: BrowserContext, { idp }: Identification): Promise<void> {
   await context.clearCookies({ name: 'sid' });
   await fetch(`${idp.url}/logout`);

@@ -84,7 +84,7 @@ export const test = base.extend<Journey, Shared>({
       guard.allow(portal.url);
       return portal;
     });
-    // Pages that are still connected would log that the portal is gone.
+    // Pages that are still connected would log that the portal does not respond.
     await Promise.all(context.pages().map((page) => page.close()));
     // The first one removes the data folder.
     for (const stop of started.reverse()) await stop();

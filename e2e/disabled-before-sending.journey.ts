@@ -33,7 +33,7 @@ async function expectKept(page: Page, texts: PortalTexts): Promise<void> {
 test.describe('in English', () => {
   test.use({ language: 'gb' });
 
-  test('a form that was disabled in the meantime says so when it is sent, and keeps the answers', async ({
+  test('a form that was disabled in the meantime reports it when it is sent, and keeps the answers', async ({
     page,
     administrator,
     texts,
@@ -55,7 +55,7 @@ test.describe('in English', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that was disabled in the meantime comes back with the answers and says so', async ({
+  test('a form that was disabled in the meantime is returned with the answers and reports it', async ({
     page,
     administrator,
     texts,

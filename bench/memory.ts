@@ -14,9 +14,7 @@ function residentMegabytes(processId: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-/**
- * Runs `work`; returns its result and the maximum resident set size of the process meanwhile, in megabytes.
- */
+/** Runs `work`; returns its result and the maximum resident set size of the process while it ran, in megabytes. */
 async function watchMemory<R>(
   processId: number,
   work: () => Promise<R>,

@@ -19,7 +19,7 @@ const files = tracked.filter((file) => checked.test(file) && !own.includes(file)
 const faults = files.flatMap((file) =>
   referenceFaults(readFileSync(join(root, file), 'utf8')).map((fault) => ({ file, ...fault })),
 );
-/** Decisions that are superseded, in whole or in part, may name files that are gone. */
+/** Decisions that are superseded, in whole or in part, may name files that no longer exist. */
 const missing = files
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

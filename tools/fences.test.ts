@@ -189,7 +189,7 @@ describe('the import fences (docs/architecture.md)', () => {
     },
   );
 
-  it('are those that the cases know', () => {
+  it('are covered by the cases', () => {
     const known = new Set(cases.flatMap(({ fences }) => fences));
     expect(forbidden.map(({ name }) => name).sort()).toEqual([...known].sort());
   });

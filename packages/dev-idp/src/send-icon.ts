@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers browsers' automatic icon requests, whose 404 would appear in the console. Returns whether the
- * request was one.
+ * Responds to browsers' automatic icon requests, whose 404 would appear in the console. Returns whether the request was
+ * one.
  */
 export function sendIcon({ url }: IncomingMessage, reply: ServerResponse): boolean {
   if (url !== '/favicon.ico') return false;

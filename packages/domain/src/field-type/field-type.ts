@@ -75,6 +75,8 @@ export interface FieldType {
   readonly isSensitive?: (field: Field) => boolean;
   /** Whether the field's answers are amounts of money in euros; absent means never. */
   readonly isMoney?: (field: Field) => boolean;
+  /** Whether the field's answers are e-mail addresses, to which confirmations may go; absent means never. */
+  readonly isMailAddress?: (field: Field) => boolean;
   /** The unit of the field's answers as its readers write it, empty for none; absent means never one. */
   readonly unit?: (field: Field, locale: DisplayLocale) => string;
   /** What the field's answers are compared as in conditions; null when they cannot be compared. */

@@ -68,4 +68,10 @@ describe('A text', () => {
 
     expect([isSensitive('hetu'), isSensitive('email'), isSensitive('')]).toEqual([true, false, false]);
   });
+
+  it('gets confirmations when it is an e-mail address', () => {
+    const isMailAddress = (format: string) => text.isMailAddress?.(aField('text', { settings: { format } }));
+
+    expect([isMailAddress('email'), isMailAddress('hetu'), isMailAddress('')]).toEqual([true, false, false]);
+  });
 });

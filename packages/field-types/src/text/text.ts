@@ -30,6 +30,7 @@ export const text: FieldType = {
   requiredTextKey: 'enterValue',
   comparesAs: () => 'text',
   isSensitive: (field) => formatOf(field)?.isSensitive === true,
+  isMailAddress: (field) => formatNameOf(field) === 'email',
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (field, input) => {

@@ -4,6 +4,7 @@ import {
   parseGuid,
   takesConfirmations,
   type ConfirmationRules,
+  type FieldTypes,
   type Guid,
   type SavedForm,
 } from '@form-portal/domain';
@@ -22,6 +23,7 @@ interface ConfirmationRouteDeps {
   /** The published form and its draft; empty when there is neither. */
   readonly findVersions: (form: Guid) => Promise<readonly SavedForm[]>;
   readonly audit: Pick<AuditEvents, 'confirmationSaved'>;
+  readonly fieldTypes: FieldTypes;
 }
 
 const notFound = failed({ code: 'not-found' });
@@ -32,6 +34,7 @@ export function confirmationRoutes({
   confirmationRules,
   findVersions,
   audit,
+  fieldTypes,
 }: ConfirmationRouteDeps): readonly BoundRoute[] {
   const versionsOf = async (id: string): Promise<readonly SavedForm[]> => {
     const guid = parseGuid(id);
@@ -48,7 +51,7 @@ export function confirmationRoutes({
       if (form === undefined) return notFound;
       const wanted = confirmationFromWire(body);
       if (!wanted.ok) return wanted;
-      if (!canReach(wanted.value, versions))
+      if (!canReach(wanted.value, versions, fieldTypes))
         return failed({ code: 'form.confirmation-field', path: 'Field' });
       await database.write(async (transaction) => {
         await confirmationRules.put(transaction, form.guid, wanted.value);
@@ -60,9 +63,13 @@ export function confirmationRoutes({
 }
 
 /** Whether any version of the form asks for the address: a field that is new in the draft counts, as one that the draft removes. */
-function canReach({ to }: ConfirmationRules, versions: readonly SavedForm[]): boolean {
+function canReach(
+  { to }: ConfirmationRules,
+  versions: readonly SavedForm[],
+  fieldTypes: FieldTypes,
+): boolean {
   if (to?.kind !== 'field') return true;
   return versions.some(({ fields }) =>
-    fields.some((field) => field.guid === to.field && takesConfirmations(field)),
+    fields.some((field) => field.guid === to.field && takesConfirmations(field, fieldTypes)),
   );
 }

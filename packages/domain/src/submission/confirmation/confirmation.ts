@@ -1,3 +1,4 @@
+import type { FieldTypes } from '../../field-type/field-type.ts';
 import type { Field } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
 import type { IdentityValues } from '../../identity/user.ts';
@@ -37,8 +38,8 @@ export const noConfirmation: ConfirmationRules = {
 export const confirmationLimits = { textLength: 4000, perHour: 5 } as const;
 
 /** Whether confirmations may go to the answer to a field: it asks for an e-mail address. */
-export function takesConfirmations({ type, settings }: Pick<Field, 'type' | 'settings'>): boolean {
-  return type === 'text' && settings['format'] === 'email';
+export function takesConfirmations(field: Field, fieldTypes: FieldTypes): boolean {
+  return fieldTypes.get(field.type).isMailAddress?.(field) === true;
 }
 
 /**

@@ -58,6 +58,7 @@ export function composeConfirmation(
       return [published, draft?.form].filter((version) => version !== undefined);
     },
     audit,
+    fieldTypes,
   });
   if (smtp === null) return { confirmations: noConfirmations, routes, chores: [] };
   const outbox = createConfirmationOutboxStore({ database, now });

@@ -7,10 +7,11 @@ import {
   type Form,
   type IdentityMapping,
 } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
 
 /** The fields that ask for an e-mail address. */
 export function addressFields({ fields }: Pick<Form, 'fields'>): readonly Field[] {
-  return fields.filter(takesConfirmations);
+  return fields.filter((field) => takesConfirmations(field, fieldTypes));
 }
 
 /** A target as the value of an option: `none`, `identity` or the GUID of a field. */

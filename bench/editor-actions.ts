@@ -25,7 +25,7 @@ export const watchActions = `
   const block = () => selected()?.closest('[data-block]');
   const words = () => selected()?.getAttribute('aria-label') ?? '';
   const blocks = () => document.querySelectorAll('[data-editor-region="canvas"] [data-kind="field"]');
-  const place = () => [...blocks()].indexOf(block());
+  const position = () => [...blocks()].indexOf(block());
   const part = () => block()?.parentElement.parentElement;
   const control = () => document.querySelector('[data-editor-region="panel"] input[type="text"]');
   const title = () => document.querySelector('#panel-title').textContent;
@@ -39,8 +39,8 @@ export const watchActions = `
         block().querySelector('label, legend').textContent.startsWith(control().value) && hasTools()];
     },
     moving() {
-      const [at, around, name] = [place(), part(), words()];
-      const isMoved = () => place() !== at || part() !== around;
+      const [at, around, name] = [position(), part(), words()];
+      const isMoved = () => position() !== at || part() !== around;
       return [isMoved, () => isMoved() && words() !== name && hasTools() && hasFocus()];
     },
     undoing: () => watched.moving(),

@@ -12,9 +12,9 @@ const budgetMs = 1;
 /** A form of which three fields out of five are shown under a condition on an earlier one. */
 function formWithConditions(): Form {
   const made: Field[] = [];
-  for (let place = 0; place < fields; place += 1) {
-    const earlier = made[Math.floor(place / 2)];
-    const isConditional = earlier !== undefined && place % 5 < 3;
+  for (let index = 0; index < fields; index += 1) {
+    const earlier = made[Math.floor(index / 2)];
+    const isConditional = earlier !== undefined && index % 5 < 3;
     made.push(
       aField('number', {
         guid: crypto.randomUUID() as Field['guid'],
@@ -39,7 +39,7 @@ export function formLogicRow(): Row {
   const form = formWithConditions();
   const prepared = prepareForm(form, fieldTypes);
   const facts = { today: '2027-01-15', identified: false };
-  const answers = Object.fromEntries(form.fields.map(({ guid }, place) => [guid, place % 50]));
+  const answers = Object.fromEntries(form.fields.map(({ guid }, index) => [guid, index % 50]));
   const conditional = form.fields.filter(({ showWhen }) => showWhen !== undefined).length;
   for (let warm = 0; warm < rounds; warm += 1) resolve(prepared, answers, facts);
   const times = Array.from({ length: rounds }, () => {

@@ -83,9 +83,9 @@ export function referenceForm(fields: number): WireForm {
 
 /** A form in which three fields out of five are shown on a condition on an earlier field. */
 export function withConditions(form: WireForm): WireForm {
-  const Fields = form.Fields.map((field, place) => {
-    const earlier = form.Fields[Math.floor(place / 2)];
-    return earlier === undefined || earlier === field || place % 5 > 2
+  const Fields = form.Fields.map((field, index) => {
+    const earlier = form.Fields[Math.floor(index / 2)];
+    return earlier === undefined || earlier === field || index % 5 > 2
       ? field
       : { ...field, ShowWhen: conditionOn(earlier) };
   });
@@ -102,20 +102,20 @@ export function withRevealedFields(form: WireForm, count: number): WireForm {
   const [first] = form.Fields;
   if (first?.Type !== 'text') throw new Error('the form begins with no text');
   const ShowWhen = { Field: first.GUID, Is: 'answered' } as const;
-  const Fields = form.Fields.map((field, place) =>
-    place > 0 && place <= count ? { ...field, ShowWhen } : field,
+  const Fields = form.Fields.map((field, index) =>
+    index > 0 && index <= count ? { ...field, ShowWhen } : field,
   );
   return { ...form, Fields };
 }
 
 /** The form with its groups on so many pages. */
 export function onPages(form: WireForm, count: number): WireForm {
-  const Pages = Array.from({ length: count }, (_, place) => {
-    const name = `Sivu ${String(place + 1)}`;
+  const Pages = Array.from({ length: count }, (_, index) => {
+    const name = `Sivu ${String(index + 1)}`;
     return { GUID: randomUUID(), Name: { fi: name } };
   });
-  const FormTemplate = form.FormTemplate.map((entry, place) => {
-    const page = Pages[Math.floor((place * count) / form.FormTemplate.length)];
+  const FormTemplate = form.FormTemplate.map((entry, index) => {
+    const page = Pages[Math.floor((index * count) / form.FormTemplate.length)];
     return page === undefined ? entry : { ...entry, Page: page.GUID };
   });
   return { ...form, Pages, FormTemplate };

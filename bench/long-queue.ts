@@ -56,7 +56,7 @@ export async function longQueueRow(): Promise<Row> {
   await Promise.all([idle.portal.stop(), busy.stop()]);
   return {
     ...row,
-    measured: `${row.measured}; delivered meanwhile ${String(delivered)}`,
+    measured: `${row.measured}; delivered in the meantime ${String(delivered)}`,
     kept: row.kept && delivered > 0,
   };
 }

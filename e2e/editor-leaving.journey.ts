@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
-/** Presses the browser's Back while there are changes, which the page intercepts with a history entry of its own. */
+/** Presses the browser's Back while there are changes, which the page intercepts with its own history entry. */
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.idx === 1);
   await page.goBack();

@@ -212,8 +212,8 @@ test('the structure of another vault can only be read, and its origin is shown',
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('This structure comes from the vault', { exact: false })).toBeVisible();
 
-  for (const gone of ['users', 'objects', 'value-lists']) {
-    await page.goto(`${portal.url}${vault}/${gone}`);
+  for (const path of ['users', 'objects', 'value-lists']) {
+    await page.goto(`${portal.url}${vault}/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
   }
   const refused = await page.request.post(`${portal.url}/api/admin/vault/properties`, {

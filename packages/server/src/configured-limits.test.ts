@@ -36,14 +36,14 @@ describePortalOnSqlite(
     });
 
     const cases = [
-      ['as many files as it takes', { files: [image, image] }, [201, null]],
+      ['as many files as it accepts', { files: [image, image] }, [201, null]],
       ['one file more', { files: [image, image, image] }, [400, 'attachment.too-many']],
       [
         'files that are too large together',
         { files: [bigImage, bigImage] },
         [413, 'attachment.total-too-large'],
       ],
-      ['answers as large as it takes', { filler: 10_000 }, [201, null]],
+      ['answers as large as it accepts', { filler: 10_000 }, [201, null]],
       ['answers that are too large', { filler: 16_384 }, [413, 'request.too-large']],
     ] as const;
 

@@ -68,7 +68,7 @@ describe('a secret in a file', () => {
     expect(readConfig(environment)).toMatchObject({ config: null, problems: [problem] });
   });
 
-  it('is not read for a variable that is no secret', () => {
+  it('is not read for a variable that is not secret', () => {
     expect(readConfig({ PORTAL_PORT_FILE: fileOf('80') }).warnings).toEqual([
       'PORTAL_PORT_FILE is not a setting of the portal and was ignored',
     ]);

@@ -48,7 +48,7 @@ describeDeliveries('delivery', (d) => {
     const begun = performance.now();
     const wakes = setInterval(() => worker.wake(), 5);
     await sleep(700);
-    const meanwhile = d.vault.creations.length;
+    const whileBusy = d.vault.creations.length;
     // The sleep is longer on a slow machine, and the worker delivers more in it.
     const atMost = Math.floor((performance.now() - begun) / pacedMs) + 2;
 
@@ -56,8 +56,8 @@ describeDeliveries('delivery', (d) => {
 
     await until(() => Promise.resolve(d.vault.creations.length === 20));
     clearInterval(wakes);
-    expect(meanwhile).toBeGreaterThan(0);
-    expect(meanwhile).toBeLessThanOrEqual(atMost);
+    expect(whileBusy).toBeGreaterThan(0);
+    expect(whileBusy).toBeLessThanOrEqual(atMost);
   });
 
   it('continues when it is started again, also while visitors are served', async () => {

@@ -58,10 +58,10 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       const isForced = query.force === 'true';
       const newer = isForced ? 'overwrite' : 'refuse';
       // Without further information, a form that is not stored counts as imported, for example from a backup.
-      const gone = !isForced && request.headers['if-match'] === '*' ? 'refuse' : 'store';
+      const ifDeleted = !isForced && request.headers['if-match'] === '*' ? 'refuse' : 'store';
       const { draft } = query;
       return savedResponse(
-        await saveForm(deps, { form: form.value, user, reason: 'save', newer, gone, draft }),
+        await saveForm(deps, { form: form.value, user, reason: 'save', newer, ifDeleted, draft }),
       );
     }),
     bindRoute(routes.deleteForm, async ({ params, user }) => {
@@ -94,7 +94,7 @@ function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       const form = await findRevision(params);
       if (form === undefined) return notFound;
       return savedResponse(
-        await saveForm(deps, { form, user, reason: 'restore', newer: 'overwrite', gone: 'store' }),
+        await saveForm(deps, { form, user, reason: 'restore', newer: 'overwrite', ifDeleted: 'store' }),
       );
     }),
   ];

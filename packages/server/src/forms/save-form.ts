@@ -38,7 +38,7 @@ interface SaveRequest {
   readonly user: User | null;
   readonly reason: Exclude<RevisionReason, 'options'>;
   readonly newer: 'refuse' | 'overwrite';
-  readonly gone: 'refuse' | 'store';
+  readonly ifDeleted: 'refuse' | 'store';
   /** The version of the draft that is published and removed, 0 when there is none; undefined: drafts are kept. */
   readonly draft?: number | undefined;
 }
@@ -75,7 +75,7 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
       published: stored ?? null,
       draft: newest ?? null,
     });
-    if (stored === undefined && request.gone === 'refuse') return conflict(undefined);
+    if (stored === undefined && request.ifDeleted === 'refuse') return conflict(undefined);
     if (request.newer === 'refuse') {
       if (draft !== undefined && (newest?.version ?? 0) !== draft) return conflict(newest?.form ?? stored);
       const isOlder =

@@ -171,7 +171,7 @@ async function respondToError(
     setRetryAfter(reply, problems);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
   } catch (respondingError) {
-    deps.log.error({ err: respondingError, ...nameOf(request) }, 'The response to a failure failed');
+    deps.log.error({ err: respondingError, ...nameOf(request) }, 'An error response could not be sent');
     return reply.code(500).type('text/plain; charset=utf-8').send(fallbackMessage);
   }
 }

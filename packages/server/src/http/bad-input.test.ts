@@ -22,7 +22,7 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ['deep arrays', 'POST', '/api/translations', json('['.repeat(100_000)), 400, 'request.malformed'],
   ['a prototype', 'POST', '/api/settings', json('{"__proto__":{"admin":true}}'), 400, 'request.invalid'],
   ['a nested prototype', 'POST', '/api/forms', json('{"Name":{"__proto__":{}}}'), 400, 'request.invalid'],
-  ['a list in place of an object', 'POST', '/api/settings', json('[]'), 400, 'request.invalid'],
+  ['a list instead of an object', 'POST', '/api/settings', json('[]'), 400, 'request.invalid'],
   ['null', 'POST', '/api/translations', json('null'), 400, 'request.invalid'],
   [
     'a number in place of a text',

@@ -137,7 +137,7 @@ function sendFault(
 ): FastifyReply {
   const fault = faultOf(error) ?? new Fault(503, 'COMException', 'The request failed. Try again later.');
   if (faultOf(error) === undefined)
-    log.error({ err: error, requestId: request.id }, 'A request to the face failed');
+    log.error({ err: error, requestId: request.id }, 'A request to the M-Files web service failed');
   if (fault.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(fault.retryAfterSeconds));
   const refused = {

@@ -37,7 +37,7 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
       const draft = guid && wantsDraft && mayAdminister(user) ? await parts.findFormDraft(guid) : undefined;
       if (draft !== undefined)
         return parts.sendPage(request, reply, await draftPage(parts, draft.form, form, user));
-      // One that is not enabled is there for administrators alone (specification D6).
+      // One that is not enabled exists for administrators alone (specification D6).
       if (form === undefined || !(form.enabled || mayAdminister(user)))
         return notFoundPage(parts, request, reply);
       const testToken = testTokenOf(parts, form, user, request);

@@ -40,16 +40,16 @@ describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
       Array.from({ length: 15 }, async () => (await post(given().client(), aSubmission(form))).json()),
     );
     const origin = await given().portal.app.listen({ port: 0, host: '127.0.0.1' });
-    const gone = new AbortController();
+    const disconnected = new AbortController();
 
     const asked = sent.map(({ ReceiptURL }) =>
-      fetch(new URL(ReceiptURL, origin), { signal: gone.signal }).then(
+      fetch(new URL(ReceiptURL, origin), { signal: disconnected.signal }).then(
         ({ status }) => status,
-        () => 'gone',
+        () => 'disconnected',
       ),
     );
     await Promise.race(asked);
-    gone.abort();
+    disconnected.abort();
     const last = await given().client().get(sent.at(-1).ReceiptURL);
 
     expect(last.statusCode).toBe(200);

@@ -168,9 +168,9 @@ describePortal('receipts', (given) => {
     const finished = receipts.find(first!, waiting());
     await expect.poll(() => drawn.length).toBe(1);
 
-    const gone = new AbortController();
-    const left = Promise.allSettled(others.map((guid) => receipts.find(guid, gone.signal)));
-    gone.abort(new Error('gone'));
+    const disconnected = new AbortController();
+    const left = Promise.allSettled(others.map((guid) => receipts.find(guid, disconnected.signal)));
+    disconnected.abort(new Error('disconnected'));
     letRender();
     await finished;
 
@@ -181,16 +181,16 @@ describePortal('receipts', (given) => {
   it('are refused when too many are waiting, but never to a delivery', async () => {
     const [first, ...others] = [...(await send10()), ...(await send10()), ...(await send10())];
     const delivered = await stored(others.pop()!);
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     const letRender = holdRendering();
     const running = receipts.find(first!, waiting());
     await expect.poll(() => drawn.length).toBe(1);
-    const asked = Promise.allSettled(others.map((guid) => receipts.find(guid, gone.signal)));
+    const asked = Promise.allSettled(others.map((guid) => receipts.find(guid, disconnected.signal)));
     await expect.poll(() => looked.size).toBe(1 + others.length);
 
     const drawing = receipts.draw(delivered);
     await expect.poll(() => looked.size).toBe(2 + others.length);
-    gone.abort(new Error('gone'));
+    disconnected.abort(new Error('disconnected'));
     letRender();
     const [summary] = await Promise.all([drawing, running]);
 

@@ -37,7 +37,7 @@ describePortal('settings', (given) => {
   });
 
   it.each([
-    ['a property that is no text', { lastName: 1003 }],
+    ['a property that is not text', { lastName: 1003 }],
     ['a property that the vault does not have', { lastName: 9999 }],
     ['a property of the vault’s own', { lastName: 39 }],
   ])('refuse to map an identity attribute to %s', async (_, properties) => {

@@ -1,6 +1,6 @@
 import { dayMs, localDateTime } from '@form-portal/domain';
 
-/** A cell: a text, a number, or a value with a format of its own. */
+/** A cell: a text, a number, or a value with its own format. */
 export type Cell = string | number | FormattedCell;
 
 /** A row of a table. */

@@ -43,7 +43,7 @@ interface SaveTranslationsRequest {
 
 /**
  * Checks and stores the portal's languages. Problem codes: those of `checkCatalogue`; `settings.language-unknown` when the site's
- * default language would be gone; `revision_conflict`.
+ * default language would be removed; `revision_conflict`.
  */
 export async function saveTranslations(
   { database, translationsStore, outdatedTexts, audit, readSettings, renameTexts }: SaveTranslationsDeps,

@@ -68,14 +68,14 @@ describePortal(
         ['Anomus', 'Sävyt', 'Oranssi', 'Sävy', 'Ajoneuvo'].map((name) => [200, name]),
       );
 
-      const gone = [
+      const deleted = [
         await remove(`classes/${ofType.ID}`),
         await remove(`properties/${property.ID}`),
         await remove(`value-lists/${list.ID}/items/1`),
         await remove(`value-lists/${list.ID}`),
         await remove(`object-types/${type.ID}`),
       ];
-      expect(gone.map(({ statusCode }) => statusCode)).toEqual(gone.map(() => 204));
+      expect(deleted.map(({ statusCode }) => statusCode)).toEqual(deleted.map(() => 204));
       expect((await remove(`object-types/${type.ID}`)).statusCode).toBe(404);
     });
 

@@ -34,10 +34,10 @@ describe('the summary of an object', () => {
   });
 
   it('is no other file of a submission that was removed', async () => {
-    const gone = deps(undefined, undefined);
+    const cleared = deps(undefined, undefined);
 
-    expect(await find(gone, 'Toimintasuunnitelma 2027')).toBeUndefined();
-    expect(await find(gone, `Kuva ${reference}`, 'png')).toBeUndefined();
+    expect(await find(cleared, 'Toimintasuunnitelma 2027')).toBeUndefined();
+    expect(await find(cleared, `Kuva ${reference}`, 'png')).toBeUndefined();
   });
 
   it('is no file of a form without summaries', async () => {

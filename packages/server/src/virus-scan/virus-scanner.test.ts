@@ -159,7 +159,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(clamd.peakConcurrency).toBe(8);
   });
 
-  it('lets a queued caller give up', async () => {
+  it('allows a queued caller to give up', async () => {
     clamd.mood = 'slow';
     const all = new AbortController();
     const busy = Array.from({ length: 8 }, () => scanner.scan(pieces(kb), all.signal));

@@ -43,16 +43,16 @@ export async function startKillablePortal({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await portOf(child);
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   return {
     url: `http://127.0.0.1:${port}`,
     async kill() {
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     async stop() {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       return child.exitCode;
     },
   };

@@ -3,9 +3,9 @@ import { Refusal } from '../problems/refusal.ts';
 
 /** Aborts with a Refusal when the client disconnects before the response was sent, so that the work can stop. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Refusal({ code: 'request.interrupted' }));
+    if (!raw.writableFinished) disconnected.abort(new Refusal({ code: 'request.interrupted' }));
   });
-  return gone.signal;
+  return disconnected.signal;
 }

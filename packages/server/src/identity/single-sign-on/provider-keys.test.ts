@@ -90,14 +90,17 @@ describe('the keys of a provider', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['leads elsewhere', (_, reply) => reply.writeHead(302, { location: provider.published.jwksUrl }).end()],
-    ['is no set of keys', (_, reply) => reply.end('{"keys":"none"}')],
+    [
+      'redirects elsewhere',
+      (_, reply) => reply.writeHead(302, { location: provider.published.jwksUrl }).end(),
+    ],
+    ['is not a set of keys', (_, reply) => reply.end('{"keys":"none"}')],
     ['is no JSON', (_, reply) => reply.end('<html>')],
     [
       'is larger than half a megabyte',
       (_, reply) => reply.end(JSON.stringify({ keys: [], x: 'x'.repeat(600_000) })),
     ],
-    ['does not come within five seconds', () => undefined],
+    ['does not arrive within five seconds', () => undefined],
   ])('are not accepted when the response %s', async (_, listener) => {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -73,7 +73,7 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
     ],
     ['no destination', 'message.destination', query({ envelope: { destination: undefined } })],
     ['an age of ten minutes', 'message.issue-instant', query({ envelope: { issueInstant: at(-10) } })],
-    ['an instant to come', 'message.issue-instant', query({ envelope: { issueInstant: at(60) } })],
+    ['an instant in the future', 'message.issue-instant', query({ envelope: { issueInstant: at(60) } })],
     [
       'an end that is over',
       'message.issue-instant',

@@ -44,7 +44,7 @@ describeSuomiFi('logging out', (given) => {
     );
 
     it.each([
-      ['nobody asked for', 'request.unknown', { envelope: { inResponseTo: '_none' } }],
+      ['nobody requested', 'request.unknown', { envelope: { inResponseTo: '_none' } }],
       ['answers nothing', 'request.unknown', { envelope: { inResponseTo: undefined } }],
       ['is signed by a stranger', 'message.signature', { signer: keys.stranger }],
       ['is old', 'message.issue-instant', { envelope: { issueInstant: at(-10) } }],

@@ -45,8 +45,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   let { child, port } = await start(folder, '0', 'some-receivers');
 
   async function kill(): Promise<void> {
-    const gone = once(child, 'exit');
-    if (child.kill('SIGKILL')) await gone;
+    const exited = once(child, 'exit');
+    if (child.kill('SIGKILL')) await exited;
   }
   async function restart(refused: Refused): Promise<void> {
     await kill();

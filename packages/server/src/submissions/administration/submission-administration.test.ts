@@ -173,9 +173,9 @@ describePortal(
     });
 
     it('keep the name of a deleted form', async () => {
-      const gone = await publish(given(), { ...form, guid: guidOf('gone'), name: { fi: 'Mennyt' } });
-      const guid = await sendAndWait(gone);
-      expect((await admin.delete(`/api/forms/${gone.guid}`)).statusCode).toBe(204);
+      const deleted = await publish(given(), { ...form, guid: guidOf('gone'), name: { fi: 'Mennyt' } });
+      const guid = await sendAndWait(deleted);
+      expect((await admin.delete(`/api/forms/${deleted.guid}`)).statusCode).toBe(204);
       const { Items } = (await admin.get(`/api/admin/submissions?q=${guid}`)).json();
 
       expect(Items).toMatchObject([{ GUID: guid, FormName: { fi: 'Mennyt' } }]);

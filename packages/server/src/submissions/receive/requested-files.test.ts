@@ -134,7 +134,7 @@ describePortal(
     describe('leaves nothing behind and refuses', () => {
       it.each<[string, readonly PostPart[], string]>([
         ['a request of another form', [file(aRequest('other'), 'a.pdf')], 'attachment.request-unknown'],
-        ['a request that is no GUID', [['attachments:../../x', pdf, 'a.pdf']], 'request.invalid'],
+        ['a request that is not a GUID', [['attachments:../../x', pdf, 'a.pdf']], 'request.invalid'],
         [
           'more files than a request takes',
           [file(budget, 'a.pdf'), file(budget, 'b.pdf')],
@@ -142,7 +142,7 @@ describePortal(
         ],
         ['an empty file', [file(statement, 'a.pdf', '')], 'attachment.empty'],
         ['content that is another', [file(statement, 'a.pdf', 'hello')], 'attachment.content-differs'],
-        ['a type that the form does not take', [file(statement, 'a.png')], 'attachment.type-not-allowed'],
+        ['a type that the form does not accept', [file(statement, 'a.png')], 'attachment.type-not-allowed'],
       ])('%s', async (_what, files, code) => {
         const before = await traces(given());
 

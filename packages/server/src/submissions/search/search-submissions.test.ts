@@ -172,7 +172,7 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(refused.body).not.toContain('2102');
   });
 
-  it('refuses to make a key of what is no identity code', async () => {
+  it('refuses to make a key of a text that is not an identity code', async () => {
     const refused = await admin.post('/api/admin/person-keys', { json: { PersonalIdentityCode: 'Aino' } });
 
     expect(refused.statusCode).toBe(400);

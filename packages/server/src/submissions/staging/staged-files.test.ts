@@ -200,7 +200,7 @@ describePortal(
       });
     });
 
-    it('are stored under a hash of their token, with names that are no paths', async () => {
+    it('are stored under a hash of their token, with names that contain no path', async () => {
       const tricky: PostPart = [formControlNames.attachments, sampleFiles['kuva.png'], '../../etc/kuva.png'];
       const staged = stagedOf(await given().client().post(path, controls(wrong, tricky)));
 

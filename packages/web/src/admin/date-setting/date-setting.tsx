@@ -23,7 +23,7 @@ export function DateSetting({ id, label, value, error, onChange }: DateSettingPr
   const announce = useAnnounce();
   const { taken, remounts, problem, take } = useTakenDate(value, onChange);
   return (
-    // No form of its own: the setting may be inside one, which Enter then submits, unless the date is unreadable.
+    // Not a form itself: the setting may be inside one, which Enter then submits, unless the date is unreadable.
     <div
       role="presentation"
       onKeyDown={(event: KeyboardEvent) => {

@@ -61,9 +61,12 @@ function useChoices({ property, isOffered, none }: PropertyPickerProps) {
         lang: tagOf('properties', one),
         note: `${text(`admin.dataType.${dataTypeName(one.dataType)}`)} · ${one.id}`,
       }));
-    const isGone = property !== noProperty && !known.some(({ id }) => id === property);
-    const gone = { key: String(property), name: text('admin.settings.unknownId', { id: String(property) }) };
+    const isUnknown = property !== noProperty && !known.some(({ id }) => id === property);
+    const unknown = {
+      key: String(property),
+      name: text('admin.settings.unknownId', { id: String(property) }),
+    };
     const nothing = none === undefined ? [] : [{ key: String(noProperty), name: none }];
-    return [...nothing, ...(isGone ? [gone] : []), ...offered];
+    return [...nothing, ...(isUnknown ? [unknown] : []), ...offered];
   }, [structure, property, isOffered, none, text, compare, tagOf]);
 }

@@ -34,7 +34,7 @@ interface ProgressProps {
   readonly onExit: () => void;
 }
 
-/** How far it has come; leaving stops after the part that is under way. */
+/** The progress; leaving stops after the current batch. */
 function Progress({ form, total, onExit }: ProgressProps): ReactElement {
   const { text } = useI18n();
   const { sent, state, fault } = useDelivering(form);

@@ -78,7 +78,7 @@ export interface SubmissionDetail extends SubmissionRow {
   readonly corrects: { readonly reference: string; readonly guid: Guid | null } | null;
   /** Later submissions that correct it, oldest first. */
   readonly correctedBy: readonly { readonly reference: string; readonly guid: Guid }[];
-  /** When answers and files were removed; null: they are there. */
+  /** When answers and files were removed; null: they are stored. */
   readonly clearedAt: string | null;
   /** With the questions that were asked, in the form's order. */
   readonly sections: readonly AnsweredSection[];

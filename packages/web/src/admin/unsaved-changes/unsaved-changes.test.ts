@@ -54,9 +54,9 @@ describe('unsaved changes', () => {
   it.each<[string, readonly ChangeEvent<Note>[], string]>([
     ['begin clean', [], 'a1 a1 idle clean'],
     ['are dirty once something differs', [write('ab')], 'a1 ab1 idle dirty'],
-    ['are clean again when it was taken back', [write('ab'), write('a')], 'a1 a1 idle clean'],
+    ['are clean again once it is undone', [write('ab'), write('a')], 'a1 a1 idle clean'],
     ['stay during a save', [write('ab'), send], 'a1 ab1 saving dirty'],
-    ['are gone after a save', [write('ab'), send, saved('ab')], 'ab2 ab2 idle clean'],
+    ['are cleared after a save', [write('ab'), send, saved('ab')], 'ab2 ab2 idle clean'],
     ['take over what the server made of them', [write('ab '), send, saved('ab')], 'ab2 ab2 idle clean'],
     ['made during a save stay', [write('ab'), send, write('abc'), saved('ab')], 'ab2 abc2 idle dirty'],
     ['stay when a save is refused', [write('ab'), send, refused], 'a1 ab1 refused dirty'],
@@ -103,8 +103,8 @@ describe('unsaved changes', () => {
   });
 
   it('of deleted content are never merged', () => {
-    const gone: ChangeEvent<Note> = { kind: 'save-conflict', stored: null };
-    expect(after([write('ab'), send, gone], merging)).toBe('a1 ab1 conflict dirty');
+    const deleted: ChangeEvent<Note> = { kind: 'save-conflict', stored: null };
+    expect(after([write('ab'), send, deleted], merging)).toBe('a1 ab1 conflict dirty');
   });
 
   it.each<[SaveState<Note>['phase'], readonly ChangeEvent<Note>[], boolean]>([

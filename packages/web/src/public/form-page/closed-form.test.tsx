@@ -36,7 +36,7 @@ describe('A form that takes no answers any more', () => {
     return one('[aria-labelledby="error-summary"]').textContent;
   }
 
-  it('says so without script, with the answers, and asks nobody to correct anything', () => {
+  it('is reported without script, with the answers, and nothing must be corrected', () => {
     expect(comeBack(closed)).toBe(`The form could not be sent. ${kept}This form no longer takes answers.`);
     expect(one<HTMLInputElement>(`[name="${name.guid}"]`).value).toBe('Aino');
   });
@@ -46,7 +46,7 @@ describe('A form that takes no answers any more', () => {
     ['full', 'All places of this form are taken.'],
     ['not-open-yet', 'This form has not opened yet.'],
   ] as const)(
-    'says without script that it is %s when a row was added, and marks nothing',
+    'reports without script that it is %s when a row was added, and marks nothing',
     (unavailable, message) => {
       document.body.innerHTML = serverHtml({
         ...page,

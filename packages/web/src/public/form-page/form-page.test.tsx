@@ -58,7 +58,7 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
-  it('says what the star means, and what may be attached', () => {
+  it('explains the star, and what may be attached', () => {
     document.body.innerHTML = serverHtml(page);
     const words = document.body.textContent;
     expect(words).toContain('Questions marked with * must be answered.');
@@ -69,7 +69,7 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
-  it('says nothing of the star when no question is required', () => {
+  it('does not mention the star when no question is required', () => {
     const fields = page.form.fields.map((field) => ({ ...field, required: false }));
     document.body.innerHTML = serverHtml({ ...page, form: { ...page.form, fields } });
     expect(document.body.textContent).not.toContain('Questions marked with');
@@ -250,7 +250,7 @@ describe('A form that is filled in', () => {
 });
 
 describe('The preview', () => {
-  it('says what it is and can’t be sent', () => {
+  it('is marked as one and can’t be sent', () => {
     document.body.innerHTML = serverHtml({ ...page, mode: 'preview' });
     expect(document.body.textContent).toContain('This is a preview.');
     expect(control(name).disabled).toBe(true);

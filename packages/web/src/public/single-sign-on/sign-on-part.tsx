@@ -29,7 +29,7 @@ export function SignOnPart({ returnTo, onProblem }: SignOnPartProps): ReactEleme
   });
   useEffect(() => {
     reportFailure();
-    // The browser may restore this page on the way back from the identity provider.
+    // The browser may restore this page when the visitor goes back from the identity provider.
     const enable = (): void => setBusy(false);
     window.addEventListener('pageshow', enable);
     return () => window.removeEventListener('pageshow', enable);

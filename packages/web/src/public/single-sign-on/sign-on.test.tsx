@@ -189,19 +189,24 @@ describe('single sign-on ends', () => {
     string,
   ])[] = [
     ['an announced issuer is missing', {}, announced, 'Error: Token exchange failed'],
-    ['the issuer came back twice', { iss: [issuer, issuer] }, announced, 'Error: Token exchange failed'],
-    ['two issuers came back', { iss: [issuer, evil] }, {}, 'Error: Token exchange failed'],
-    ['two unknown issuers came back', { iss: [issuer, evil] }, vaults, 'Error: Token exchange failed'],
-    ['two codes came back', { code: ['a-code', 'b-code'] }, {}, 'Error: Token exchange failed'],
-    ['another state came back', { state: 'x' }, {}, 'Error: Token exchange failed'],
-    ['a state of the same length came back', { state: 'x'.repeat(36) }, {}, 'Error: Token exchange failed'],
-    ['no state came back', { state: '' }, {}, 'Error: Token exchange failed'],
-    ['no code came back', { code: '' }, {}, 'Error: Token exchange failed'],
-    ['another issuer came back', { iss: 'https://evil.example' }, {}, 'Error: Token exchange failed'],
-    ['an empty issuer came back', { iss: '' }, {}, 'Error: Token exchange failed'],
-    ['the provider says no', { error: 'access_denied' }, {}, 'Error: Token exchange failed'],
+    ['the issuer was returned twice', { iss: [issuer, issuer] }, announced, 'Error: Token exchange failed'],
+    ['two issuers were returned', { iss: [issuer, evil] }, {}, 'Error: Token exchange failed'],
+    ['two unknown issuers were returned', { iss: [issuer, evil] }, vaults, 'Error: Token exchange failed'],
+    ['two codes were returned', { code: ['a-code', 'b-code'] }, {}, 'Error: Token exchange failed'],
+    ['another state was returned', { state: 'x' }, {}, 'Error: Token exchange failed'],
+    [
+      'a state of the same length was returned',
+      { state: 'x'.repeat(36) },
+      {},
+      'Error: Token exchange failed',
+    ],
+    ['no state was returned', { state: '' }, {}, 'Error: Token exchange failed'],
+    ['no code was returned', { code: '' }, {}, 'Error: Token exchange failed'],
+    ['another issuer was returned', { iss: 'https://evil.example' }, {}, 'Error: Token exchange failed'],
+    ['an empty issuer was returned', { iss: '' }, {}, 'Error: Token exchange failed'],
+    ['the provider refuses', { error: 'access_denied' }, {}, 'Error: Token exchange failed'],
     ['the code is refused', {}, { [config.TokenEndpoint]: refused }, 'Error: Token exchange failed'],
-    ['the provider is away', {}, { [config.TokenEndpoint]: offline }, 'Error: Token exchange failed'],
+    ['the provider is down', {}, { [config.TokenEndpoint]: offline }, 'Error: Token exchange failed'],
     [
       'no token comes',
       {},
@@ -221,8 +226,8 @@ describe('single sign-on ends', () => {
   });
 
   it.each([
-    ['what the server says', () => Response.json({ error: 'No room.' }, { status: 507 }), 'No room.'],
-    ['nothing when it says nothing', () => new Response('<html>', { status: 502 }), ''],
+    ['the message of the server', () => Response.json({ error: 'No room.' }, { status: 507 }), 'No room.'],
+    ['nothing when it sends no message', () => new Response('<html>', { status: 502 }), ''],
   ])('failing with %s', async (_, answer, serverError) => {
     answering({ '/api/set-token': answer });
     expect(await finishSignOn(await begun())).toMatchObject({ error: 'Error logging in', serverError });

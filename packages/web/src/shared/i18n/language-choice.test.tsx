@@ -40,7 +40,7 @@ describe('the visitor’s language', () => {
     ['nothing kept', null, '/', 'fi'],
     ['another language kept', 'se', '/', 'se'],
     ['a language kept that the site does not have', 'de', '/', 'fi'],
-    ['another one kept than the address asks for', 'se', '/?lang=fi', 'fi'],
+    ['another one stored than the address requests', 'se', '/?lang=fi', 'fi'],
   ])('with %s', (_, kept, address, expected) => {
     if (kept !== null) rememberLanguage(kept);
     history.replaceState(null, '', address);

@@ -68,7 +68,7 @@ describe('readIdpMetadata', () => {
       sound.replaceAll(/<md:KeyDescriptor.*?<\/md:KeyDescriptor>/gs, ''),
       'certificate',
     ],
-    ['one with a certificate that is none', sound.replace(/MII\w+/, 'xxxx'), 'certificate'],
+    ['one with an invalid certificate', sound.replace(/MII\w+/, 'xxxx'), 'certificate'],
     ['one that cannot sign on', sound.replace('SingleSignOnService', 'Other'), 'SingleSignOnService'],
     ['one that cannot log out', sound.replace('SingleLogoutService', 'Other'), 'SingleLogoutService'],
     ['one with another binding only', sound.replaceAll('HTTP-Redirect', 'HTTP-POST'), 'HTTP-Redirect'],

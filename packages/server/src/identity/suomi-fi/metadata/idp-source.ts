@@ -80,7 +80,7 @@ async function lastGood({ database, location, now, log }: Deps): Promise<Identit
   try {
     return row && readIdpMetadata(row.document, now());
   } catch (error) {
-    log.error({ err: error }, 'The kept metadata of the identity provider holds no longer');
+    log.error({ err: error }, 'The stored metadata of the identity provider is no longer valid');
     return undefined;
   }
 }

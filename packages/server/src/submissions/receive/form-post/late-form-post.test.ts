@@ -146,7 +146,7 @@ describePortalOnSqlite(
         expect(await traces(given())).toEqual(before);
       });
 
-      it('leads to the receipt all the same when it had arrived before', async () => {
+      it('leads to the receipt when it had arrived before', async () => {
         const left = sentForm({ guid: guidOf('left') });
         await publish(given(), left);
         const visitor = given().client();

@@ -42,7 +42,7 @@ describe('a data folder that disappears while the portal runs', () => {
           ['', '-wal', '-shm'].map((end) => rm(`${folder()}/portal.sqlite${end}`, { force: true })),
         ).then(() => undefined),
     ],
-    ['loses its files of contents', () => rm(`${folder()}/blobs`, { recursive: true })],
+    ['loses its stored files', () => rm(`${folder()}/blobs`, { recursive: true })],
   ])('acknowledges no post, new or repeated, once it %s, and is not ready', async (_how, goes) => {
     const sent = aSubmission(form);
     expect((await post(given.client(), sent, file)).statusCode).toBe(201);

@@ -8,7 +8,7 @@ import { Canvas } from './canvas.tsx';
 import { draw, block, cover, point } from './testing/draw-canvas.tsx';
 
 describe('the canvas', () => {
-  it('draws the form as visitors see it, as a picture that can only be looked at', () => {
+  it('draws the form as visitors see it, as a picture that cannot be operated', () => {
     draw('a G(b+c)');
 
     const inputs = [...document.querySelectorAll('input')];

@@ -39,7 +39,7 @@ function Window(): ReactElement {
 }
 
 describe('the list of pages', () => {
-  it('is there from two pages on, with the number of items of each and the page that is always last', () => {
+  it('is shown from two pages on, with the number of items of each and the page that is always last', () => {
     const { store } = drawn();
 
     expect(listed()).toEqual(['Page 1', 'Page 2']);
@@ -48,7 +48,7 @@ describe('the list of pages', () => {
     expect(hasPages(store.state().form)).toBe(true);
   });
 
-  it('is not there in a form without pages', () => {
+  it('is not shown in a form without pages', () => {
     drawn(editor('a'));
 
     expect(all('nav')).toEqual([]);

@@ -13,20 +13,22 @@ export function ConflictDialog(): ReactElement | null {
   const run = useRun();
   const save = useEditor((state) => state.save);
   if (save.phase !== 'conflict') return null;
-  const isGone = save.stored === null;
+  const isDeleted = save.stored === null;
   const close = (): void => store.dispatch({ kind: 'save-note-closed' });
   return (
     <Popup
       icon="info"
       role="alertdialog"
-      title={text(isGone ? 'admin.save.gone' : 'admin.save.conflict')}
+      title={text(isDeleted ? 'admin.save.gone' : 'admin.save.conflict')}
       onExit={close}
       actions={
         <>
           <Button kind="primary" onClick={() => run(keepMineCommand)}>
-            {text(isGone ? 'admin.save.storeAgain' : 'admin.save.keepMine')}
+            {text(isDeleted ? 'admin.save.storeAgain' : 'admin.save.keepMine')}
           </Button>
-          {!isGone && <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>}
+          {!isDeleted && (
+            <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>
+          )}
           <Button data-first-focus onClick={() => saveBackup(store.state().form)}>
             {text('admin.save.downloadMine')}
           </Button>
@@ -38,7 +40,7 @@ export function ConflictDialog(): ReactElement | null {
         </Button>
       }
     >
-      <p>{text(isGone ? 'admin.goneHelp' : 'admin.conflictHelp')}</p>
+      <p>{text(isDeleted ? 'admin.goneHelp' : 'admin.conflictHelp')}</p>
     </Popup>
   );
 }

@@ -78,7 +78,7 @@ describe('sending a form', () => {
     ['403', json(403, { error: 'No right', code: 'permission.denied' }), { cause: 'signed-out' }],
     ['500', json(500, { error: 'Not now', code: 'unexpected' }), { cause: 'server', error: 'Not now' }],
     [
-      'a page that is no JSON',
+      'a page that is not JSON',
       () => Promise.resolve(new Response('<html>', { status: 502 })),
       { cause: 'server' },
     ],

@@ -48,7 +48,7 @@ describe('the backup', () => {
     expect(document.querySelector('#settings-backup [role="status"]')).toBeNull();
   });
 
-  it('that says the same as the form changes nothing and says so', async () => {
+  it('with the same content as the form changes nothing, with a message', async () => {
     const drawn = settingsOf(form);
     await chooseFile(JSON.stringify(wire));
 

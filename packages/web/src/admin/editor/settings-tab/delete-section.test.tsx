@@ -18,7 +18,7 @@ describe('deleting the form', () => {
     return drawn;
   }
 
-  it('goes to the list and says so', async () => {
+  it('leads to the list, with a message', async () => {
     const { toasts, calls } = await deleteForm(204);
 
     expect(calls).toContain(call);
@@ -27,7 +27,7 @@ describe('deleting the form', () => {
     expect(document.body.textContent).toBe('My Forms');
   });
 
-  it('does nothing without the answer', () => {
+  it('does nothing without confirmation', () => {
     const { calls } = settingsOf(aForm());
     click(one('#settings-delete button'));
     click(named('Keep'));

@@ -13,7 +13,7 @@ export function panelOf(state: EditorState, options?: DrawOptions): DrawnEditor 
   return drawEditor(<SidePanel />, state, options);
 }
 
-/** Draws the panel of the field `a`, of a type, which is selected in a form of its own. */
+/** Draws the panel of the field `a`, of a type, selected in a separate form. */
 export function fieldPanel(type: string, changes: Partial<Field> = {}, options?: DrawOptions): DrawnEditor {
   const form = aForm({ fields: [aField(type, { guid, ...changes })] });
   return panelOf(editorOf(form, { selection: { kind: 'field', guid } }), options);

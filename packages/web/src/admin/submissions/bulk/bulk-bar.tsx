@@ -15,7 +15,7 @@ export interface BulkBarProps {
   readonly children: ReactNode;
 }
 
-/** What is asked, or under way. */
+/** The question, or the action that is running. */
 type Stage =
   | { readonly kind: 'asking'; readonly rows: readonly SubmissionRow[] }
   | { readonly kind: 'running'; readonly action: BulkActionName; readonly rows: readonly SubmissionRow[] };

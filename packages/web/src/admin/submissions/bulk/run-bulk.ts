@@ -6,7 +6,7 @@ export interface BulkFailure {
   readonly error: unknown;
 }
 
-/** How far a bulk action has come. */
+/** The progress of a bulk action. */
 export interface BulkProgress {
   /** Submissions tried so far, failures included. */
   readonly tried: number;

@@ -10,11 +10,11 @@ import type { ReactElement } from 'react';
 
 export interface RemoveSubmissionProps {
   readonly submission: SubmissionDetail;
-  readonly onGone: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** Removes a submission from the portal after a question; its object is kept in the vault. */
-export function RemoveSubmission({ submission, onGone }: RemoveSubmissionProps): ReactElement {
+export function RemoveSubmission({ submission, onRemoved }: RemoveSubmissionProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);
   return (
@@ -22,13 +22,13 @@ export function RemoveSubmission({ submission, onGone }: RemoveSubmissionProps):
       <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {text('admin.submissions.remove')}
       </Button>
-      {asking && <Question submission={submission} onGone={onGone} onExit={() => setAsking(false)} />}
+      {asking && <Question submission={submission} onRemoved={onRemoved} onExit={() => setAsking(false)} />}
     </>
   );
 }
 
 function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }): ReactElement {
-  const { submission, onGone, onExit } = props;
+  const { submission, onRemoved, onExit } = props;
   const { text } = useI18n();
   const client = useQueryClient();
   const toast = useToast();
@@ -36,7 +36,7 @@ function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }
     mutationFn: () => removeSubmission(submission.guid),
     async onSuccess() {
       toast({ text: text('admin.submissions.removed', { reference: submission.reference }) });
-      onGone();
+      onRemoved();
       client.removeQueries({ queryKey: submissionQuery(submission.guid).queryKey });
       await client.invalidateQueries({ queryKey: [...submissionsKey, 'list'] });
       await client.invalidateQueries({ queryKey: ['submission-counts'] });

@@ -31,7 +31,7 @@ const at = '2026-11-20T12:00:05.000Z';
 const attempt: SubmissionEvent = { at, kind: 'attempt-failed', detail: 'No answer' };
 
 describe('the steps of a delivery', () => {
-  it('end with what is still to come while the vault does not have it', () => {
+  it('end with the pending delivery while the vault does not have it', () => {
     expect(stepsOf(aDetail([])).map(({ kind }) => kind)).toEqual(['done', 'to-come']);
   });
 

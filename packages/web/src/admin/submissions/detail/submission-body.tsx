@@ -14,11 +14,11 @@ import type { ReactElement } from 'react';
 export interface SubmissionBodyProps {
   readonly submission: SubmissionDetail;
   /** It was removed. */
-  readonly onGone: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** Everything about a submission: its problem, who sent it, what was answered, its files and its delivery. */
-export function SubmissionBody({ submission, onGone }: SubmissionBodyProps): ReactElement {
+export function SubmissionBody({ submission, onRemoved }: SubmissionBodyProps): ReactElement {
   const { text, dateTime } = useI18n();
   return (
     <>
@@ -35,7 +35,7 @@ export function SubmissionBody({ submission, onGone }: SubmissionBodyProps): Rea
         <DeliverySteps submission={submission} />
         <ObjectLink submission={submission} />
         {(submission.status !== 'waiting' || submission.test !== null) && (
-          <RemoveSubmission submission={submission} onGone={onGone} />
+          <RemoveSubmission submission={submission} onRemoved={onRemoved} />
         )}
       </section>
     </>

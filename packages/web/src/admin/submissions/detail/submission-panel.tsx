@@ -45,7 +45,7 @@ export function SubmissionPanel({ guid, navigation, row, neighbours }: Submissio
       <div key={guid} data-submission-content>
         {data === undefined && error !== null && <PageFailure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <Loading />}
-        {data !== undefined && <SubmissionBody submission={data} onGone={navigation.close} />}
+        {data !== undefined && <SubmissionBody submission={data} onRemoved={navigation.close} />}
       </div>
     </aside>
   );

@@ -14,7 +14,7 @@ export function returnedErrors(
     isAnswerKey(path) && fieldOfKey(form, path) !== undefined;
   return {
     errors: errorsByField(problems.filter(isOfField)),
-    // A notice above the form says that identification has ended, with the way to go on.
+    // A notice above the form says that identification has ended, and how to continue.
     otherProblems: problems.filter((problem) => !isOfField(problem) && problem.code !== identificationEnded),
   };
 }

@@ -19,7 +19,7 @@ export interface PagesInHistory {
 }
 
 /**
- * Gives each page, and the review, an address of its own, so that the browser's Back and Forward turn the pages. Returns the function that
+ * Gives each page, and the review, its own address, so that the browser's Back and Forward turn the pages. Returns the function that
  * stops that.
  */
 export function followHistory(store: FormStore, pages: PagesInHistory): () => void {

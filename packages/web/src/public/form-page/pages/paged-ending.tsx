@@ -34,7 +34,7 @@ export function PagedEnding(props: EndingProps): ReactElement {
   const blocking = stopsInTheWay(paged, stops);
   const after = nextPage(paged);
   const isReview = paged.progress.stage === 'reviewing';
-  // The review has a button of its own, unless files must be chosen first.
+  // The review has its own button, unless files must be chosen first.
   const sendsHere = after === undefined && (!isReview || mustChooseFiles(page));
   const back = <BackButton turn={isReview ? { page: paged.progress.page } : previousPage(paged) && 'back'} />;
   return (

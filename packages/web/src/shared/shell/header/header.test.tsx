@@ -83,7 +83,7 @@ describe('the back link of the header', () => {
   });
 
   it.each([
-    ['nobody came from this site', 'https://search.example/', {}],
+    ['the visitor did not come from this site', 'https://search.example/', {}],
     ['the address was typed', '', {}],
     ['it is opened in a tab of its own', here, { ctrlKey: true }],
   ])('leads to the list when %s', (_, from, keys) => {

@@ -16,7 +16,7 @@ function scrolledWith(frameMs: number): number {
 }
 
 describe('scrolling under what is carried', () => {
-  // Not the frames: what they are stubbed over comes back after the test.
+  // Not the frames: their stub is removed after the test, which restores the original.
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 

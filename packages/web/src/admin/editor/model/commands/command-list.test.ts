@@ -50,7 +50,7 @@ describe('the keys', () => {
   });
 
   it.each(['s', 'Alt-s', 'Ctrl-Alt-s', 'Ctrl-Shift-s', 'Shift-Delete', 'Ctrl-ArrowUp', 'n', 'ä'])(
-    '%s are none',
+    '%s are no shortcuts',
     (keys) => {
       expect(commandOf(press(keys), 'elsewhere')).toBeUndefined();
     },
@@ -70,7 +70,7 @@ describe('the keys', () => {
     expect(commandOf(press(keys), 'text')).toBe(command);
   });
 
-  it('do one thing each, and none is a letter alone (§ WCAG 2.1.4)', () => {
+  it('run one command each, and none is a letter alone (SC 2.1.4)', () => {
     for (const entry of commandList) {
       for (const shortcut of entry.shortcuts) {
         const { mod, alt, shift, key } = shortcut;

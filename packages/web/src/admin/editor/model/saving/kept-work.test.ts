@@ -77,7 +77,7 @@ describe('work that the browser kept', () => {
   });
 
   it.each([
-    ['says the same', keptWorkOf(editor('a')), stored],
+    ['has the same content', keptWorkOf(editor('a')), stored],
     ['is of another form', kept, { ...stored, guid: guidOf('other') }],
     ['was not found', undefined, stored],
     ['is no form', { a: 1 }, stored],

@@ -80,8 +80,8 @@ describe('a successful save', () => {
   });
 
   it('keeps edits made while it was running as unsaved changes on the new revision', () => {
-    const meanwhile = after(saving, typing('Permits'));
-    const next = applied(meanwhile, saved(meanwhile, stored(dirty.form)));
+    const edited = after(saving, typing('Permits'));
+    const next = applied(edited, saved(edited, stored(dirty.form)));
 
     expect(next.form).toMatchObject({ name: { gb: 'Permits' }, revision: 2, updatedAt: later });
     expect(isFormDirty(next)).toBe(true);
@@ -157,15 +157,15 @@ describe('a save with a conflict', () => {
   });
 
   it('stores the form again when it was deleted, and offers nothing else', () => {
-    const gone = applied(saving, {
+    const deleted = applied(saving, {
       kind: 'save-conflict',
       stored: null,
       versions: { published: null, draft: null },
     });
 
-    expect(gone.form).toBe(dirty.form);
-    expect(after(gone, keepMineCommand).save).toMatchObject({ phase: 'saving', newer: 'overwrite' });
-    expect(loadTheirsCommand(gone)).toBeNull();
+    expect(deleted.form).toBe(dirty.form);
+    expect(after(deleted, keepMineCommand).save).toMatchObject({ phase: 'saving', newer: 'overwrite' });
+    expect(loadTheirsCommand(deleted)).toBeNull();
   });
 
   it('has no resolution without a conflict', () => {

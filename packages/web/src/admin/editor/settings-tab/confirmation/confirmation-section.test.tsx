@@ -40,7 +40,7 @@ describe('where the confirmation goes', () => {
     expect(sectionText()).toContain('does not take the e-mail address from Suomi.fi');
   });
 
-  it('warns of nothing when an address is there', async () => {
+  it('does not warn when there is an address', async () => {
     await confirmationSettings({ To: 'identity' }, { identity: { enabled: true, attributes: ['email'] } });
 
     expect(sectionText()).not.toContain('nobody gets');

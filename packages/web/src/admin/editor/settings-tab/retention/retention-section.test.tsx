@@ -29,7 +29,7 @@ describe('retention and notices in the settings of the form', () => {
     expect(hasUnsavedWork(store.state())).toBe(false);
   });
 
-  it('are no unsaved work once they are as they were', async () => {
+  it('are no unsaved work once they are as before', async () => {
     const { store } = await retentionSettings(stored);
     typeOver(labelled('Days (1–3650)'), '90');
     typeOver(labelled('Days (1–3650)'), '30');
@@ -58,7 +58,7 @@ describe('retention and notices in the settings of the form', () => {
     expect(one('#settings-retention').textContent).toContain('Enter a number of days from 1 to 3650.');
   });
 
-  it('keep what was chosen when saving fails, and say so', async () => {
+  it('keep what was chosen when saving fails, with a message', async () => {
     await retentionSettings(500);
     const control = labelled<HTMLSelectElement>('How long answers and files stay here after delivery');
     choose(control, 'keep');

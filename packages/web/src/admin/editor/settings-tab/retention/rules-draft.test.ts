@@ -36,7 +36,7 @@ describe('the rules for submissions as they are typed', () => {
     ],
     [{ retention: 'keep', days: '', addresses: 'nobody' }, { addresses: 'addressWrong' }],
     [{ retention: 'keep', days: '', addresses: 'a@b.fi\n'.repeat(21) }, { addresses: 'addressesTooMany' }],
-  ] as const)('are none while they say %j, and each control says why', (typed, faults) => {
+  ] as const)('are undefined while they are %j, and each control shows why', (typed, faults) => {
     const draft = { ...untouched, ...typed };
     expect(rulesOf(draft)).toBeUndefined();
     const keys = Object.entries(faultsOf(draft)).map(([control, { key }]) => [control, key]);
@@ -45,7 +45,7 @@ describe('the rules for submissions as they are typed', () => {
     );
   });
 
-  it('name the address that is none', () => {
+  it('name the invalid address', () => {
     const draft = { ...untouched, addresses: 'a@b.fi\nnobody' };
 
     expect(faultsOf(draft).addresses?.params).toEqual({ address: 'nobody' });

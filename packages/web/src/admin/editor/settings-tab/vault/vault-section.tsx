@@ -65,7 +65,7 @@ interface ChooserProps {
 /** A select of object types or classes; a chosen one that no longer exists stays visible. */
 function Chooser({ label, choices, tagOf, chosen, onChoose, ref }: ChooserProps): ReactElement {
   const { text } = useI18n();
-  const isGone = chosen !== null && choices.every((one) => one.id !== chosen);
+  const isUnknown = chosen !== null && choices.every((one) => one.id !== chosen);
   return (
     <Setting label={label}>
       {(control) => (
@@ -73,7 +73,7 @@ function Chooser({ label, choices, tagOf, chosen, onChoose, ref }: ChooserProps)
           {...(ref === undefined ? {} : { ref })}
           {...control}
           value={chosen ?? ''}
-          aria-invalid={chosen === null || isGone || undefined}
+          aria-invalid={chosen === null || isUnknown || undefined}
           onChange={(event) => onChoose(Number(event.currentTarget.value))}
         >
           {chosen === null && (
@@ -81,7 +81,7 @@ function Chooser({ label, choices, tagOf, chosen, onChoose, ref }: ChooserProps)
               {text('admin.settings.choose')}
             </option>
           )}
-          {isGone && (
+          {isUnknown && (
             <option value={chosen} disabled>
               {text('admin.settings.unknownId', { id: String(chosen) })}
             </option>

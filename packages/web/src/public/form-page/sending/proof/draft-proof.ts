@@ -13,7 +13,7 @@ export interface DraftProof {
   readonly find: () => Promise<string | null>;
 }
 
-/** A file of its own, which is fetched only where a proof is required. */
+/** A separate file, which is fetched only where a proof is required. */
 function startWorker(): ProofWorker {
   return new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
 }

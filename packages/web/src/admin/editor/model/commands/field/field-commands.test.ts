@@ -68,7 +68,7 @@ describe('the width of the selected field', () => {
 });
 
 describe('requiring the selected field', () => {
-  it('changes it and says so', () => {
+  it('changes it and announces it', () => {
     expect(after(editor('[a] b'), setRequiredCommand('required')).form.fields[0]?.required).toBe(true);
     expect(announced(editor('[a] b'), setRequiredCommand('required'))).toBe('a is now required.');
     expect(does('[a] b', setRequiredCommand('optional'))).toBeNull();
@@ -138,7 +138,7 @@ describe('loading options', () => {
     expect(announced(bound, loadOptionsCommand(choice.guid, north))).toBe('1 option loaded for District.');
   });
 
-  it('arrives also where the binding was undone in the meantime, and is there when it is done again', () => {
+  it('also reaches forms in which the binding was undone in the meantime, and is there when it is redone', () => {
     const undone = after(bound, undoCommand);
     const loaded = after(undone, loadOptionsCommand(choice.guid, north));
 

@@ -109,10 +109,10 @@ describe('the settings of the form', () => {
 
   it.each<[string, Command]>([
     ['publishing that is so already', setPublishingCommand({ enabled: true })],
-    ['an extension that is none', allowExtensionsCommand('***')],
+    ['an invalid extension', allowExtensionsCommand('***')],
     ['an attribute that the site does not map', addAttributeCommand('email')],
     ['identity that is requested already', requestIdentityCommand],
-    ['a property that is gone', choosePredefinedPropertyCommand(subject.guid, 4711)],
+    ['a property that no longer exists', choosePredefinedPropertyCommand(subject.guid, 4711)],
     ['a class of another object type', chooseClassCommand(6)],
   ])('are not available for %s', (_what, command) => {
     expect(command(state, anEnv())).toBeNull();

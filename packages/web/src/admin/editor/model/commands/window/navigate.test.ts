@@ -52,7 +52,7 @@ describe('the language of the texts', () => {
     expect(announced(editor('a'), setLanguageCommand(language))).toBe(announcement);
   });
 
-  it('says so when nothing is missing', () => {
+  it('announces when nothing is missing', () => {
     expect(announced({ ...editor('a'), language: 'fi' }, setLanguageCommand('gb'))).toBe(
       'Editing in English. No texts are missing.',
     );

@@ -20,10 +20,10 @@ export function OptionsOperand({ ids, field, onChange }: OptionsOperandProps): R
   const { text } = useI18n();
   const nameOf = useFormText();
   const [wantsSeveral, setWantsSeveral] = useState(false);
-  const gone = ids.filter((id) => !field.options.some((option) => option.id === id));
+  const missing = ids.filter((id) => !field.options.some((option) => option.id === id));
   const options = [
     ...field.options.map(({ id, name }) => ({ id, name: nameOf(name) || String(id) })),
-    ...gone.map((id) => ({ id, name: text('admin.sentence.optionGone') })),
+    ...missing.map((id) => ({ id, name: text('admin.sentence.optionGone') })),
   ];
   const choose = (chosen: readonly number[]): void => onChange({ kind: 'options', ids: chosen });
   if (ids.length > 1 || wantsSeveral) {

@@ -53,7 +53,7 @@ interface NumberInputProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number, possibly negative; what is none returns to the last value when the control is left. */
+/** A whole number, possibly negative; anything else returns to the last value when the control is left. */
 function NumberInput({ label, value, onChange }: NumberInputProps): ReactElement {
   const [typed, setTyped] = useState(String(value));
   return (

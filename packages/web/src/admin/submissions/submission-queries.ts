@@ -1,5 +1,5 @@
 import { routes } from '@form-portal/domain/api';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, callAndRead } from '../api/call.ts';
 import { queryOf, type ListFilter } from './list/list-filter.ts';
 import {
@@ -19,6 +19,15 @@ import type { AnswerKey, Guid, IdentityAttribute } from '@form-portal/domain';
 
 /** Where everything about submissions is kept; what is invalidated when one of them changes. */
 export const submissionsKey = ['submissions'] as const;
+
+/**
+ * Has the lists and all numbers of submissions loaded again after some have changed. The one that is open is not: one that was removed
+ * would be asked for in vain.
+ */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  for (const queryKey of [[...submissionsKey, 'list'], [...submissionsKey, 'counts'], ['submission-counts']])
+    await client.invalidateQueries({ queryKey });
+}
 
 /** The list under a filter, page by page. */
 export function submissionListQuery(filter: ListFilter, timeZone: string) {

@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { failureWords } from '../../api/failure-words.ts';
 import { ShareDone } from '../../shell/share-done.tsx';
-import { submissionsKey } from '../submission-queries.ts';
+import { refreshLists } from '../submission-queries.ts';
 import { runBulk, type BulkProgress } from './run-bulk.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkAction } from './bulk-actions.ts';
@@ -87,8 +87,7 @@ function useBulkRun({ apply }: BulkAction, rows: readonly SubmissionRow[]): Bulk
     run.current = stopping;
     void runBulk({ rows, apply, signal: stopping.signal, onProgress: setProgress }).then(async () => {
       setIsRunning(false);
-      await client.invalidateQueries({ queryKey: ['submission-counts'] });
-      await client.invalidateQueries({ queryKey: [...submissionsKey, 'list'] });
+      await refreshLists(client);
     });
   }, [apply, client, rows]);
   return { progress, isRunning, stop: () => run.current?.abort() };

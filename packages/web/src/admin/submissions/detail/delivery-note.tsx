@@ -7,7 +7,7 @@ import { failureWords } from '../../api/failure-words.ts';
 import { clockTime } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { useNamedForms } from '../form-choice.tsx';
-import { deliverNow, submissionQuery, submissionsKey } from '../submission-queries.ts';
+import { deliverNow, refreshLists, submissionQuery } from '../submission-queries.ts';
 import { blockedWords } from './blocked-words.ts';
 import { RefusedParts } from './refused-parts.tsx';
 import styles from './submission-panel.module.css';
@@ -80,8 +80,7 @@ function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactE
     async onSuccess(detail) {
       client.setQueryData(submissionQuery(guid).queryKey, detail);
       announce(text('admin.submissions.underWay'));
-      await client.invalidateQueries({ queryKey: [...submissionsKey, 'list'] });
-      await client.invalidateQueries({ queryKey: ['submission-counts'] });
+      await refreshLists(client);
     },
   });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/context/toast-context.tsx';
-import { removeSubmission, submissionQuery, submissionsKey } from '../submission-queries.ts';
+import { refreshLists, removeSubmission, submissionQuery } from '../submission-queries.ts';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
@@ -38,8 +38,7 @@ function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }
       toast({ text: text('admin.submissions.removed', { reference: submission.reference }) });
       onRemoved();
       client.removeQueries({ queryKey: submissionQuery(submission.guid).queryKey });
-      await client.invalidateQueries({ queryKey: [...submissionsKey, 'list'] });
-      await client.invalidateQueries({ queryKey: ['submission-counts'] });
+      await refreshLists(client);
     },
   });
   const isDelivered = submission.status === 'delivered';

@@ -77,11 +77,6 @@ export const watchActions = `
   };
 `;
 
-interface WatchedWindow {
-  readonly watchAction: (name: Action) => void;
-  readonly actionTimes: Promise<ActionTimes>;
-}
-
 /**
  * Performs an action several times, with a pause before each, and returns the time until each was visible.
  */
@@ -94,9 +89,9 @@ export async function measured(
   const taken: ActionTimes[] = [];
   for (let time = 0; time < times; time += 1) {
     await page.waitForTimeout(betweenActionsMs);
-    await page.evaluate((name) => (window as unknown as WatchedWindow).watchAction(name), action);
+    await page.evaluate(`window.watchAction('${action}')`);
     await act();
-    const seen = page.evaluate(() => (window as unknown as WatchedWindow).actionTimes);
+    const seen = page.evaluate<ActionTimes>('window.actionTimes');
     const late = new Promise<never>((_, reject) => {
       setTimeout(
         () => reject(new Error(`${action} was not visible within ${String(longestMs)} ms`)),

@@ -55,10 +55,7 @@ async function administratorPage(browser: Browser, portal: Portal): Promise<Page
 async function open(page: Page, url: string): Promise<Opened> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'wholeAt' in window);
-  return page.evaluate(() => {
-    const { openedAt, wholeAt } = window as unknown as Opened;
-    return { openedAt, wholeAt };
-  });
+  return page.evaluate<Opened>('({ openedAt: window.openedAt, wholeAt: window.wholeAt })');
 }
 
 /**

@@ -27,6 +27,12 @@ const watchFirstInput = `
   requestAnimationFrame(look);
 `;
 
+/** The times so far; NaN: not yet. */
+const readTimes = `({
+  firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  firstInput: window.firstInputAt ?? NaN,
+})`;
+
 /**
  * Visitors arrive from another site, for which browsers start another process, whichever page is measured.
  */
@@ -44,10 +50,7 @@ async function load(browser: Browser, { from, url }: Visit): Promise<Load> {
 async function untilFirstInput(page: Page): Promise<Load> {
   const deadline = performance.now() + 30_000;
   while (performance.now() < deadline) {
-    const times = await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      firstInput: (window as unknown as { firstInputAt?: number }).firstInputAt ?? Number.NaN,
-    }));
+    const times = await page.evaluate<Load>(readTimes);
     if (times.firstInput > 0) return times;
     await page.waitForTimeout(50);
   }

@@ -76,12 +76,13 @@ export interface Vault {
   listValueListItems(property: number): Promise<readonly ValueListItem[]>;
 
   /**
-   * Creates one object with its files, all or nothing. Idempotent by `object.submission`: a second call returns the object of the
-   * first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item, a
-   * title or text of more than 100 characters), by id and name and never by value, and as far as it is known as `refused`. A workflow without a state starts in its
-   * first. An adapter whose vault cannot recognise a second creation uploads the files, searches for the object, and then awaits
-   * `confirmClaim` immediately before the creation: the caller rejects when another process has taken over in the meantime, and nothing is
-   * created.
+   * Creates one object with its files, all or nothing. Durable when it resolves: the portal may then erase its own copy of the
+   * submission, so the object must survive a power failure. Idempotent by `object.submission`: a second call returns the object of
+   * the first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item, a
+   * title or text of more than 100 characters), by id and name and never by value, and as far as it is known as `refused`. A
+   * workflow without a state starts in its first. An adapter whose vault cannot recognise a second creation uploads the files,
+   * searches for the object, and then awaits `confirmClaim` immediately before the creation: the caller rejects when another
+   * process has taken over in the meantime, and nothing is created.
    */
   createObject(
     object: NewVaultObject,

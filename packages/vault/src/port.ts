@@ -29,7 +29,10 @@ export interface VaultAccount {
 
 /** A file for an object. Opened when its turn comes and read once; a repeated attempt opens it again. */
 export interface NewVaultFile {
-  /** Title without extension, cleaned, never a path. */
+  /**
+   * Title without extension. Callers clean the name (`cleanFileName`), but an adapter must not rely on it: it keeps the name as a
+   * text, or cleans it, and never takes it for a path.
+   */
   readonly title: string;
   /** Without a dot; may be empty. */
   readonly extension: string;

@@ -126,6 +126,7 @@ function namesInVault(
     const asked = requests.find(({ guid }) => guid === request);
     const prefix = asked === undefined ? '' : textIn(asked.name, language, defaultLanguage).trim();
     const cleaned = cleanFileName(prefix === '' ? name : `${prefix.replaceAll(/[/\\]/g, '-')} – ${name}`);
+    // Nothing is left of a prefix that is cut in the middle of dots; the name itself was cleaned when it was received.
     return [...taken, uniqueName(cleaned.ok ? cleaned.value : name, taken)];
   }, []);
 }

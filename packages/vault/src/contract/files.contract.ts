@@ -1,4 +1,8 @@
+import { cleanFileName } from '@form-portal/domain';
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import type { NewVaultFile } from '../port.ts';
 import { aFile, anObject, vaultErrorOf } from './contract-objects.ts';
@@ -44,6 +48,48 @@ export function filesContract(given: Given): void {
     expect(stored.map(hashOf)).toEqual([first.sha256, second.sha256]);
   });
 
+  it.each([
+    ['is a path', '../../x'],
+    ['is a device in Windows', 'CON'],
+    ['has 250 characters', 'ä'.repeat(250)],
+  ])('stores a file whose name %s, under that name or its cleaned one', async (_what, title) => {
+    const { vault, structure, readObject } = given();
+    const file = aFile(title, { title, extension: 'txt' });
+
+    const ref = await vault.createObject(anObject(structure), [file]);
+
+    const [stored] = (await readObject(ref)).files;
+    expect([`${title}.txt`, cleanName(`${title}.txt`)]).toContain(`${stored?.title}.${stored?.extension}`);
+    expect(stored && hashOf(stored)).toBe(file.sha256);
+  });
+
+  it('stores two files whose names differ only in case, under these names', async () => {
+    const { vault, structure, readObject } = given();
+    const files = [aFile('iso', { title: 'LIITE' }), aFile('pieni', { title: 'liite' })];
+
+    const ref = await vault.createObject(anObject(structure), files);
+
+    const stored = (await readObject(ref)).files;
+    expect(stored.map(({ title }) => title)).toEqual(['LIITE', 'liite']);
+    expect(stored.map(hashOf)).toEqual(files.map((file) => file.sha256));
+  });
+
+  it('writes nothing where the name of a file leads', async () => {
+    const { vault, structure } = given();
+    const folder = await mkdtemp(join(tmpdir(), 'not-the-vault-'));
+    // More steps up than any folder of a vault is deep.
+    const upwards = join('../'.repeat(30), relative('/', folder));
+
+    try {
+      const files = [upwards, folder].map((to) => aFile('x', { title: `${to}/x` }));
+      await vault.createObject(anObject(structure), files);
+
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('stores a content that another object has already', async () => {
     const { vault, structure, readObject } = given();
     const file = aFile(randomBytes(400_000));
@@ -77,6 +123,12 @@ export function filesContract(given: Given): void {
 
     expect(error.code).toBe('invalid-object');
   });
+}
+
+function cleanName(name: string): string {
+  const cleaned = cleanFileName(name);
+  if (!cleaned.ok) throw new Error('Nothing is left of the name.');
+  return cleaned.value;
 }
 
 function hashOf({ content }: StoredFile): string {

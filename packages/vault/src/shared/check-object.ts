@@ -110,7 +110,7 @@ function refuseTitle(title: string): readonly string[] {
   return refusal === undefined ? [] : [`${named}: ${refusal.words}.`];
 }
 
-/** File names are stored as text and never used as paths; PostgreSQL rejects text with a NUL character. */
+/** A NUL character is in no text: PostgreSQL and file systems reject it. What else a name has is the adapter's concern. */
 function refuseFiles(files: readonly FileName[]): readonly string[] {
   const isBroken = ({ title, extension }: FileName): boolean => `${title}.${extension}`.includes('\0');
   return files.some(isBroken) ? ['The name of a file is not a text.'] : [];

@@ -6,7 +6,10 @@ import type { PropertyValue } from './vault-object.ts';
 type NumericType = Extract<PropertyValue, { readonly value: number }>['dataType'];
 type MomentType = (typeof dataTypes)['date' | 'time' | 'timestamp'];
 
-/** Maximum length of a text value in the portal's own documents. */
+/**
+ * Maximum length of a text value in the portal's own documents: forms, and the parts of a submission that administrators see. The
+ * text that goes to a vault may be longer, since the answers of several fields or rows are joined in one property.
+ */
 const maxText = 10_000;
 
 /** Maximum number of items of a multi-select value. */

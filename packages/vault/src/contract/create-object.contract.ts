@@ -1,5 +1,6 @@
 import {
   dataTypes,
+  defaultLimits,
   type NewVaultObject,
   type PropertyAssignment,
   type PropertyValue,
@@ -76,6 +77,20 @@ export function createObjectContract(given: Given): void {
       expect(values.get(one)).toBe(second.id);
       expect(values.get(several)).toEqual([third.id, first.id]);
     });
+  });
+
+  it('stores the longest text that a form may send: its limit for answers, all in one property', async () => {
+    const { vault, structure, readObject } = given();
+    const { multiLineText: propertyDef } = structure.properties;
+    const value = 'Hakemuksen perustelu\n'.repeat(50_000).slice(0, defaultLimits.maxAnswerBytes);
+    const object = anObject(structure, {
+      properties: [{ propertyDef, value: { dataType: multiLineText, value } }],
+    });
+
+    const ref = await vault.createObject(object, []);
+
+    expect((await readObject(ref)).values.get(propertyDef)).toBe(value);
+    expect(await vault.findBySubmission(object.submission)).toEqual(ref);
   });
 
   it('creates an object of a class with mandatory values when they are given', async () => {

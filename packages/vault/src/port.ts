@@ -23,7 +23,10 @@ export interface VaultAccount {
   /** The display name. */
   readonly name: string;
   readonly admin: boolean;
-  /** ISO 8601 UTC: sessions that began earlier have ended (specification D44). Null when the vault does not report it. */
+  /**
+   * ISO 8601 UTC. Once it is another than when a session began, that session has ended (specification D44). Null when the vault
+   * does not report it.
+   */
   readonly passwordChangedAt: string | null;
 }
 
@@ -40,6 +43,10 @@ export interface NewVaultFile {
   readonly size: number;
   /** SHA-256 of the content in hex: lets an adapter that already holds the content skip the copy. */
   readonly sha256: string;
+  /**
+   * The content. The adapter verifies its size or its hash, since a damaged disk may give less than was stored, and creates no
+   * object when it differs.
+   */
   open(): AsyncIterable<Uint8Array>;
 }
 
@@ -52,6 +59,7 @@ export interface Vault {
 
   /**
    * Returns the account for a username and password; undefined when the vault refuses them, in the same time for either reason.
+   * A username is the same in capital and small letters; an adapter that compares names itself does so by `usernameKey`.
    * Every account of the vault may sign in; `admin` decides who may build forms and run the site. The adapter determines it: by
    * the vault's own rights, or by a list of accounts in its configuration. An adapter without administration must have an
    * administrator before the portal starts; one with administration creates the first

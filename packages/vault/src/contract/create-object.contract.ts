@@ -1,4 +1,5 @@
 import {
+  builtInProperties,
   dataTypes,
   defaultLimits,
   type NewVaultObject,
@@ -7,6 +8,7 @@ import {
 } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { anObject, errorCodeOf, vaultErrorOf } from './contract-objects.ts';
+import type { Vault } from '../port.ts';
 import type { ContractStructure, Given } from './harness.ts';
 
 type Kind = keyof ContractStructure['properties'];
@@ -93,6 +95,20 @@ export function createObjectContract(given: Given): void {
     expect(await vault.findBySubmission(object.submission)).toEqual(ref);
   });
 
+  it('starts a workflow that is given without a state in its first state', async () => {
+    const { vault, structure, readObject } = given();
+    const [workflow] = await idsOf(vault, builtInProperties.workflow, structure.workflows.slice(0, 1));
+    const [first] = await idsOf(vault, builtInProperties.state, structure.states.slice(0, 1));
+    const properties: readonly PropertyAssignment[] =
+      workflow === undefined
+        ? []
+        : [{ propertyDef: builtInProperties.workflow, value: { dataType: lookup, value: workflow } }];
+
+    const ref = await vault.createObject(anObject(structure, { properties }), []);
+
+    expect((await readObject(ref)).values.get(builtInProperties.state)).toBe(first);
+  });
+
   it('creates an object of a class with mandatory values when they are given', async () => {
     const { vault, structure, readObject } = given();
 
@@ -163,6 +179,12 @@ export function createObjectContract(given: Given): void {
 
     expect(await vault.findBySubmission(object.submission)).toEqual(ref);
   });
+}
+
+/** The ids of the items of a property's list, by their names. */
+async function idsOf(vault: Vault, property: number, names: readonly string[]): Promise<readonly number[]> {
+  const items = await vault.listValueListItems(property);
+  return items.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }
 
 function textOf({ properties }: ContractStructure, value: string): PropertyAssignment {

@@ -114,6 +114,19 @@ export function filesContract(given: Given): void {
     expect((await readObject(ref)).files).toHaveLength(2);
   });
 
+  it.each([
+    ['shorter', 999],
+    ['longer', 1001],
+  ])('creates no object when a content is %s than it was', async (_what, size) => {
+    const { vault, structure } = given();
+    const object = anObject(structure);
+    const { open } = aFile(randomBytes(size));
+
+    await vaultErrorOf(vault.createObject(object, [{ ...aFile(randomBytes(1000)), open }]));
+
+    expect(await vault.findBySubmission(object.submission)).toBeUndefined();
+  });
+
   it('creates a single-file document only with exactly one file (property 22)', async () => {
     const { vault, structure } = given();
     const singleFile = { propertyDef: 22, value: { dataType: 8, value: true } } as const;

@@ -31,7 +31,10 @@ export interface ContractStructure {
   };
   /** Items of the lookup properties' list in order; at least three. */
   readonly items: readonly [ValueListItem, ValueListItem, ValueListItem, ...ValueListItem[]];
-  /** Names of workflows and of states that it has, among others; none when the harness cannot know any. */
+  /**
+   * Names of workflows and of states that it has, among others; none when the harness cannot know any. The first state is the
+   * one that the first workflow starts in.
+   */
   readonly workflows: readonly string[];
   readonly states: readonly string[];
   /** The first item's name in one of the vault's languages, if the vault supports translations. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { VaultError } from '../errors.ts';
 import { aFile, anObject, newSubmission } from './contract-objects.ts';
 import type { Given } from './harness.ts';
 
@@ -40,6 +41,21 @@ export function idempotencyContract(given: Given): void {
     expect(new Set(refs.map((ref) => ref.id)).size).toBe(1);
     expect(await countObjects(structure.objectType)).toBe(count + 1);
     expect((await readObject(refs[0]!)).files).toHaveLength(2);
+  });
+
+  it('creates nothing when it asks for the claim, and the caller has lost it', async () => {
+    const { vault, structure } = given();
+    const object = anObject(structure);
+    let isAsked = false;
+    const lost = async (): Promise<void> => {
+      isAsked = true;
+      await Promise.reject(new VaultError('conflict', 'Another process has taken over.'));
+    };
+
+    const created = await vault.createObject(object, [], lost).catch(() => undefined);
+
+    expect(created === undefined).toBe(isAsked);
+    expect(await vault.findBySubmission(object.submission)).toEqual(created);
   });
 
   it('keeps the object unchanged when it is requested again with different content', async () => {

@@ -18,6 +18,23 @@ export function signInContract(given: Given): void {
     expect(await vault.signIn(administrator.username, administrator.password)).toMatchObject({ admin: true });
   });
 
+  it('returns the same account for its name in capital letters', async () => {
+    const { vault, ordinary } = given();
+
+    const account = await vault.signIn(ordinary.username.toUpperCase(), ordinary.password);
+
+    expect(account).toEqual(await vault.signIn(ordinary.username, ordinary.password));
+    expect(account).toMatchObject({ username: ordinary.username });
+  });
+
+  it('reports when the password was changed as a moment in UTC, or null', async () => {
+    const { vault, ordinary } = given();
+
+    const { passwordChangedAt } = (await vault.signIn(ordinary.username, ordinary.password))!;
+
+    expect(passwordChangedAt ?? new Date(0).toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
   describe('refuses', () => {
     it.each([
       ['a wrong password', () => [given().ordinary.username, 'not the password']],

@@ -68,13 +68,20 @@ async function send({ method, url, headers, body }: Request, signal: AbortSignal
 
 async function* contentOf(body: RequestBody | null): AsyncIterable<Uint8Array> {
   if (body === null) return;
+  let sent = 0;
   try {
-    yield* body.content;
+    for await (const piece of body.content) {
+      sent += piece.length;
+      yield piece;
+    }
   } catch (error) {
     throw new VaultError('unexpected-response', 'A file could not be read while it was sent.', {
       cause: error,
     });
   }
+  // The service would wait for the rest until the time is up.
+  if (sent !== body.size)
+    throw new VaultError('unexpected-response', 'The content of a file has another size.');
 }
 
 async function readResponse(response: IncomingMessage): Promise<ServiceResponse> {

@@ -65,8 +65,9 @@ export interface Vault {
    * administrator before the portal starts; one with administration creates the first
    * (`ensureFirstAccount`) from `PORTAL_ADMIN_USERNAME` and `PORTAL_ADMIN_PASSWORD`.
    *
-   * `waiting` applies to a vault that checks passwords itself, a few at a time (decision 0046): urgent sign-ins go first. Errors:
-   * `busy` when too many are waiting.
+   * `waiting` applies to an adapter that checks passwords itself, a few at a time (decision 0046): urgent sign-ins go first.
+   * `shared/sign-in-queue.ts` bounds them, and `matchesPassword` of `shared/password.ts` takes the same time without an account.
+   * Errors: `busy` when too many are waiting.
    */
   signIn(username: string, password: string, waiting?: WaitOptions): Promise<VaultAccount | undefined>;
 

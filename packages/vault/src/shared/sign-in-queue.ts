@@ -1,5 +1,5 @@
 import { Semaphore, type WaitOptions } from '@form-portal/storage';
-import { VaultError } from '../../../errors.ts';
+import { VaultError } from '../errors.ts';
 
 /** Hashing occupies a thread of the pool that file access needs too, so two of its four threads are left free. */
 const concurrent = 2;

@@ -110,7 +110,7 @@ export interface FirstAccount {
   readonly name: string;
 }
 
-/** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
+/** What the portal can do beyond the port with a vault that it administers. Every method throws only `VaultError`. */
 export interface VaultAdministration extends StructureAdministration {
   /**
    * Creates an administrator account when there is no account yet; returns false otherwise. Problem codes: those of a password.

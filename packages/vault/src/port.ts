@@ -7,12 +7,10 @@ import type {
 } from '@form-portal/domain';
 import type { WaitOptions } from '@form-portal/storage';
 
-/** Optional capabilities of an adapter; tests and callers read the same declaration. */
+/** Optional capabilities of an adapter, as its contract tests them. What the portal may show and edit is in `OpenVault`. */
 export interface VaultSupports {
   /** Names of value list items in the vault's languages. */
   readonly itemTranslations: boolean;
-  /** The portal can show and edit structure, users and objects. */
-  readonly administration: boolean;
 }
 
 /** An account known to the vault. */

@@ -17,7 +17,7 @@ import type {
 export type StructureElementId = number | null;
 
 /**
- * The embedded vault's structure and accounts for administrators. Writes return the element's id or a problem: `not-found`,
+ * The structure and accounts of a vault that the portal administers. Writes return the element's id or a problem: `not-found`,
  * `vault.name-invalid`, `vault.reference-unknown`, `vault.taken`, `vault.built-in`, `vault.in-use`, `vault.member-in-use`,
  * `vault.last-admin`, `vault.password-invalid`, `vault.password-guessable`, `request.invalid`, each with the wire name of the
  * member concerned. A refused write changes nothing.

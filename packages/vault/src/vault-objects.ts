@@ -98,7 +98,7 @@ export interface ObjectChange {
 }
 
 /**
- * Objects of the embedded vault, as seen and changed by its accounts. Every method throws only `VaultError`: `not-found` also for
+ * Objects of a vault that the portal shows itself, as seen and changed by the vault's accounts. Every method throws only `VaultError`: `not-found` also for
  * an object that the viewer may not see, `forbidden` for operations reserved to administrators, `conflict` while another account
  * has the object checked out, `invalid-object` with all reasons.
  */

@@ -10,7 +10,7 @@ function never(): Promise<never> {
 }
 
 const stuck: Vault = {
-  supports: { itemTranslations: false, administration: false },
+  supports: { itemTranslations: false },
   signIn: never,
   findAccount: never,
   endLogin: never,

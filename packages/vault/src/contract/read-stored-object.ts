@@ -3,7 +3,7 @@ import type { VaultAdministration } from '../administration.ts';
 import { VaultError } from '../errors.ts';
 import type { StoredFile, StoredObject } from './harness.ts';
 
-/** Reads an object of the embedded vault, for harnesses that bypass the port. Errors: `not-found`. */
+/** Reads an object of a vault that the portal administers, for harnesses that bypass the port. Errors: `not-found`. */
 export async function readStoredObject(
   administration: VaultAdministration,
   { type, id }: VaultObjectRef,

@@ -21,7 +21,7 @@ export function createEmbeddedVault(deps: EmbeddedVaultDeps): Vault {
   const accountDeps = { passwordCost: defaultPasswordCost, ...deps };
   const inTurn = createSignInQueue();
   return {
-    supports: { itemTranslations: true, administration: true },
+    supports: { itemTranslations: true },
     signIn: (username, password, waiting) =>
       withVaultErrors(() => inTurn(waiting, () => accounts.signIn(accountDeps, username, password))),
     findAccount: (id) => withVaultErrors(() => accounts.findAccount(accountDeps, id)),

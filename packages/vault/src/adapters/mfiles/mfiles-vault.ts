@@ -76,7 +76,7 @@ function deliveriesOf(
 ): Omit<Vault, 'signIn' | 'findAccount' | 'endLogin'> {
   const oneAtATime = createQueuePerSubmission();
   return {
-    supports: { itemTranslations: translations.languages.length > 0, administration: false },
+    supports: { itemTranslations: translations.languages.length > 0 },
     readStructure: async () => ({
       ...(await responses.read('structure', structureCodec, () => account.run(readStructure))),
       ...translations,

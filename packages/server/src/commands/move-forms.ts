@@ -14,12 +14,19 @@ import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 /** Writes a backup of every form with the ids of another vault (docs/m-files-face.md). */
 export const moveFormsCommand: Command = {
   usage: 'structure-of-the-other-vault.json folder-for-the-forms',
-  summary: 'write a backup of every form with the ids of another vault, matched by name',
+  summary:
+    'write a backup of every form of the embedded vault with the ids of another vault, matched by name',
   async run([structureFile, folder], print) {
     if (structureFile === undefined || folder === undefined)
       throw new Stopped(`Use: npm run portal -- move-forms ${this.usage}`);
+    const config = readOwnConfig();
+    const { adapter } = config.vault;
+    if (adapter !== 'embedded')
+      throw new Stopped(
+        `move-forms moves forms from the embedded vault, but PORTAL_VAULT is ${adapter}. Forms made for the embedded vault are moved with PORTAL_VAULT=embedded.`,
+      );
     const to = await readStructure(structureFile);
-    const { forms, from } = await readForms(readOwnConfig());
+    const { forms, from } = await readForms(config);
     await mkdir(folder, { recursive: true });
     for (const backup of moveForms(forms, { from, to })) {
       await writeFile(join(folder, backup.fileName), backup.text);
@@ -40,12 +47,12 @@ async function readStructure(file: string): Promise<VaultStructure> {
 }
 
 /** The forms, and the structure of the vault that they are bound to. */
-async function readForms({ timeZone, ...config }: Config) {
+async function readForms(config: Config) {
   const system = realSystemDeps(noWeb);
   const storage = await openStorage(config, system);
   const { database } = storage;
   try {
-    const { vault } = await openVault({ vault: { adapter: 'embedded', timeZone } }, storage, system);
+    const { vault } = await openVault(config, storage, system);
     const documents = createSiteDocuments({ ...system, database });
     const forms = await createFormsStore({ ...system, database, documents }).listWhole();
     return { forms, from: await vault.readStructure() };

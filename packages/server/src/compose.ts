@@ -93,7 +93,9 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     newGuid,
     now,
     timeZone,
-    publishesSamples: config.sampleForms && fitsSampleForms === true,
+    log,
+    publishesSamples: config.sampleForms,
+    fitsSampleForms: fitsSampleForms === true,
   });
 
   const identity = composeIdentity(config, { database, vault, administration, audit, hashKey }, system);

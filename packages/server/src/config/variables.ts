@@ -63,7 +63,8 @@ export const variables = {
     comment: 'Its password; one that is easy to guess is refused. Not set: generated and printed once.',
   }),
   PORTAL_SAMPLE_FORMS: withDefault(flag, 'true', {
-    comment: 'Publish the sample forms on an empty database.',
+    comment:
+      'Publish the sample forms on an empty database. They are made for the embedded vault; with another one there are none.',
   }),
   PORTAL_VAULT: withDefault(choice(...vaultAdapterNames), 'embedded', {
     comment: 'Which vault receives the submissions and decides who is an administrator.',

@@ -86,6 +86,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect(portal.portal.firstAccount).toBeNull();
     expect((await admin.get('/api/admin/vault/users')).statusCode).toBe(404);
     expect((await admin.get('/api/forms')).json()).toEqual([]);
+    expect(portal.system.logged()).toContain('The sample forms are not published');
   });
 
   it('combines its languages with those of the vault once a file names them', async () => {

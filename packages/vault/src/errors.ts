@@ -1,16 +1,30 @@
 import type { RefusedPart } from '@form-portal/domain';
 
-/** Why a call failed, independent of the adapter. */
+/**
+ * Why a call failed, independent of the adapter. For a delivery the code decides what becomes of the submission (specification D45):
+ *
+ * - tried again for as long as it takes: `unreachable`;
+ * - tried again for a day, then set aside: `busy`, `conflict`, `unexpected-response`, `credentials-rejected`, `vault-closed`;
+ * - set aside at once, until an administrator sends it again: `forbidden`, `not-found`, `invalid-object`.
+ */
 export type VaultErrorCode =
+  /** No answer in time, or none at all; also a disk or share that is not there: what it holds is not known to be missing. */
   | 'unreachable'
+  /** The vault does not accept the portal's own account. */
   | 'credentials-rejected'
   /** The account is valid but has no access to this vault. */
   | 'vault-closed'
+  /** The account may not do this. */
   | 'forbidden'
+  /** What the call names does not exist in the vault, which was reached. */
   | 'not-found'
+  /** The vault refuses this object, and would refuse it again. */
   | 'invalid-object'
+  /** Somebody else is changing the same thing. */
   | 'conflict'
+  /** The vault has too much to do. */
   | 'busy'
+  /** Anything else, such as a response or a file that cannot be understood. */
   | 'unexpected-response';
 
 const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([

@@ -1,11 +1,9 @@
-import { accountTextKeys } from './keys/administration/account-text-keys.ts';
 import { administrationProblemTextKeys } from './keys/administration/problem-text-keys.ts';
 import { vaultTextKeys } from './keys/administration/vault-text-keys.ts';
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
 
 const others: ReadonlySet<string> = new Set<string>([
   ...receiptTextKeys,
-  ...accountTextKeys,
   ...administrationProblemTextKeys,
   ...vaultTextKeys,
 ]);

@@ -32,22 +32,16 @@ test('a logo is uploaded by keyboard, shown to visitors and removed', async ({
   page,
   browser,
   startOwnPortal,
-  guard,
 }) => {
-  guard.expectMessage(/400/);
   const portal = await startOwnPortal();
   await openSiteScreen(page, portal, '/admin/settings');
   const light = page.getByRole('group', { name: 'Logo for light mode' });
   const dark = page.getByRole('group', { name: 'Logo for dark mode' });
   await expect(dark).toBeHidden();
 
-  await choose(light, svg('<script>alert(1)</script>'));
-  await expect(light.getByRole('button', { name: 'Choose file…' })).toHaveAccessibleDescription(/<script>/);
-  await expect(light.getByText('No logo')).toBeVisible();
-
-  await choose(light, wave);
+  await choose(light, wave.replace('<path', '<script>alert(1)</script><path'));
   await expect(light.getByRole('img', { name: 'Logo' })).toBeVisible();
-  await expect(light.getByRole('button', { name: 'Choose file…' })).toHaveAccessibleDescription('');
+  await expect(light.getByText(/left out: <script>/)).toBeVisible();
   await choose(dark, darkWave);
   await expect(dark.getByRole('img', { name: 'Logo' })).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);

@@ -62,15 +62,19 @@ export const siteRoutes = {
     id: 'uploadLogo',
     method: 'POST',
     path: '/api/admin/logos',
-    summary: 'Upload a logo, SVG or PNG; it is shown once the settings name it',
+    summary: 'Upload a logo, SVG (cleaned) or PNG; it is shown once the settings name it',
     tag: 'Site',
     permission: 'settings.write',
     // Base64 is a third larger than the file.
     body: { kind: 'json', schema: logoUploadSchema, maxBytes: 2 * logoLimits.bytes },
     responses: {
-      200: { kind: 'json', summary: 'The path for the settings', schema: uploadedLogoSchema },
+      200: {
+        kind: 'json',
+        summary: 'The path for the settings, and what was left out of an SVG',
+        schema: uploadedLogoSchema,
+      },
     },
-    problems: ['logo.not-an-image', 'logo.active-content', 'logo.too-large'],
+    problems: ['logo.not-an-image', 'logo.has-entities', 'logo.too-large'],
     errorShape: 'text',
   },
   readFileTypes: {

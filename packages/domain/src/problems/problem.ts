@@ -70,7 +70,7 @@ export const problemCodes = {
   'settings.privacy-url-too-long': { status: 400, textKey: 'problem.privacyUrlTooLong' },
   'settings.logo-unknown': { status: 400, textKey: 'problem.logoUnknown' },
   'logo.not-an-image': { status: 400, textKey: 'problem.logoNotAnImage' },
-  'logo.active-content': { status: 400, textKey: 'problem.logoActiveContent' },
+  'logo.has-entities': { status: 400, textKey: 'problem.logoHasEntities' },
   'logo.too-large': { status: 400, textKey: 'problem.logoTooLarge' },
   'settings.colour-invalid': { status: 400, textKey: 'problem.colourInvalid' },
   'settings.language-unknown': { status: 400, textKey: 'problem.languageUnknown' },

@@ -29,7 +29,7 @@ export function logoRoutes({ database, logos, audit }: LogoRouteDeps): readonly 
         await logos.save(transaction, logo.value);
         await audit.logoUploaded(transaction, user, logo.value.path);
       });
-      return ok({ Path: logo.value.path });
+      return ok({ Path: logo.value.path, Removed: logo.value.removed });
     }),
   ];
 }

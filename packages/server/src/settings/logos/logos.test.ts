@@ -58,6 +58,17 @@ describePortal('logos', (given) => {
     }
   });
 
+  it('are stored without what does more than draw, which the answer names', async () => {
+    const admin = await given().admin();
+    const unsafe = svg.replace('<path', '<script>alert(1)</script><path onload="alert(1)"');
+    const json = { Content: Buffer.from(unsafe).toString('base64') };
+
+    const { Path, Removed } = (await admin.post('/api/admin/logos', { json })).json();
+
+    expect(Removed).toEqual(['<script>', 'onload']);
+    expect((await given().client().get(Path)).body).toBe(svg);
+  });
+
   it('are recorded in the audit log when they are uploaded', async () => {
     const name = await upload(await given().admin(), svg.replace('h4', 'h5'));
 
@@ -73,7 +84,7 @@ describePortal('logos', (given) => {
   });
 
   it.each([
-    ['logo.active-content', svg.replace('<path', '<script>alert(1)</script><path')],
+    ['logo.has-entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg.replace('<path', '&a;<path')}`],
     ['logo.not-an-image', 'GIF89a'],
     ['logo.not-an-image', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['logo.too-large', png(2001, 10)],

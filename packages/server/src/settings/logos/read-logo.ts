@@ -1,19 +1,25 @@
 import { failed, logoLimits, ok, type Result } from '@form-portal/domain';
 import { createHash } from 'node:crypto';
-import { findActiveContent } from './find-active-content.ts';
+import { cleanSvg } from './clean-svg.ts';
 
 /** A logo that may be stored. */
 export interface ReadLogo {
   /** As in `logoPath` of the domain. */
   readonly path: string;
   readonly content: Buffer;
+  /** The first things that were left out of an SVG (`cleanSvg`), cut short. Empty for a PNG. */
+  readonly removed: readonly string[];
 }
+
+/** How many things that were left out are named, and with how many characters each. */
+const mostNamed = 10;
+const longestName = 40;
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /**
- * Checks an uploaded logo by its content. Problem codes: `logo.not-an-image`, `logo.active-content` (`name`: what was
- * found), `logo.too-large`.
+ * Checks an uploaded logo by its content; an SVG is cleaned. Problem codes: `logo.not-an-image`, `logo.has-entities`,
+ * `logo.too-large`.
  */
 export function readLogo(content: Buffer): Result<ReadLogo> {
   const { bytes, pixels } = logoLimits;
@@ -24,11 +30,12 @@ export function readLogo(content: Buffer): Result<ReadLogo> {
     if (size === undefined) return failed({ code: 'logo.not-an-image' });
     return Math.max(...size) > pixels ? tooLarge : ok(named(content, 'png'));
   }
-  const fault = findActiveContent(decode(content));
-  if (fault === undefined) return ok(named(content, 'svg'));
-  return fault.kind === 'not-svg'
-    ? failed({ code: 'logo.not-an-image' })
-    : failed({ code: 'logo.active-content', params: { name: fault.name.slice(0, 40) } });
+  const clean = cleanSvg(decode(content));
+  if (clean === 'not-svg') return failed({ code: 'logo.not-an-image' });
+  if (clean === 'entities') return failed({ code: 'logo.has-entities' });
+  const written = Buffer.from(clean.svg);
+  const removed = clean.removed.slice(0, mostNamed).map((name) => name.slice(0, longestName));
+  return written.length > bytes ? tooLarge : ok(named(written, 'svg', removed));
 }
 
 /** Width and height in the header chunk, which comes first (PNG specification, IHDR); undefined when it is not there. */
@@ -46,6 +53,7 @@ function decode(content: Buffer): string {
   }
 }
 
-function named(content: Buffer, ending: 'svg' | 'png'): ReadLogo {
-  return { path: `/logos/${createHash('sha256').update(content).digest('hex')}.${ending}`, content };
+function named(content: Buffer, ending: 'svg' | 'png', removed: readonly string[] = []): ReadLogo {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { path: `/logos/${hash}.${ending}`, content, removed };
 }

@@ -23,7 +23,7 @@ export const administrationProblemTextKeys = [
   'problem.privacyUrlTooLong',
   'problem.logoUnknown',
   'problem.logoNotAnImage',
-  'problem.logoActiveContent',
+  'problem.logoHasEntities',
   'problem.logoTooLarge',
   'problem.colourInvalid',
   'problem.languageUnknown',

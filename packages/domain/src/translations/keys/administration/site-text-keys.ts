@@ -24,6 +24,7 @@ export const siteTextKeys = [
   'admin.site.logo.light',
   'admin.site.logo.dark',
   'admin.site.logoSame',
+  'admin.site.logoCleaned',
   'admin.site.noLogo',
   'admin.site.chooseLogo',
   'admin.site.removeLogo',

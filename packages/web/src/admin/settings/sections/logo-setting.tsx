@@ -1,4 +1,4 @@
-import { logoLimits, logoMediaTypes, noLogo, ok, type SiteLogo } from '@form-portal/domain';
+import { logoLimits, logoMediaTypes, noLogo, type SiteLogo } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { parseWire, uploadedLogoSchema } from '@form-portal/domain/wire';
 import { Button, SettingError, UploadIcon } from '@form-portal/ui';
@@ -37,7 +37,7 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
   const { settings, change, errorOf } = useSettingsForm();
   const chooser = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const { upload, isPending, error, forget } = useUpload((uploaded) =>
+  const { upload, isPending, removed, error, forget } = useUpload((uploaded) =>
     change({ logo: { ...settings.logo, [mode]: uploaded } }),
   );
   const path = settings.logo[mode];
@@ -53,11 +53,16 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
   return (
     <fieldset className={styles.file}>
       <legend>{text(`admin.site.logo.${mode}`)}</legend>
-      <div role="status" className={styles.state} data-theme={mode}>
-        {path === '' ? (
-          <p>{text(mode === 'light' ? 'admin.site.noLogo' : 'admin.site.logoSame')}</p>
-        ) : (
-          <img src={path} alt={text('admin.site.logo')} />
+      <div role="status">
+        <div className={styles.state} data-theme={mode}>
+          {path === '' ? (
+            <p>{text(mode === 'light' ? 'admin.site.noLogo' : 'admin.site.logoSame')}</p>
+          ) : (
+            <img src={path} alt={text('admin.site.logo')} />
+          )}
+        </div>
+        {removed.length > 0 && (
+          <p className={styles.cleaned}>{text('admin.site.logoCleaned', { names: removed.join(', ') })}</p>
         )}
       </div>
       <div className={styles.buttons}>
@@ -96,18 +101,18 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
 /** Uploads a logo; the callback gets its path. */
 function useUpload(onUploaded: (path: string) => void) {
   const { text } = useI18n();
-  const { mutate, reset, isPending, error } = useMutation({
+  const { data, mutate, reset, isPending, error } = useMutation({
     mutationFn: async (file: File) =>
-      callAndRead(routes.uploadLogo, { body: { Content: await base64Of(file) } }, (body) => {
-        const uploaded = parseWire(uploadedLogoSchema, body);
-        return uploaded.ok ? ok(uploaded.value.Path) : uploaded;
-      }),
-    onSuccess: onUploaded,
+      callAndRead(routes.uploadLogo, { body: { Content: await base64Of(file) } }, (body) =>
+        parseWire(uploadedLogoSchema, body),
+      ),
+    onSuccess: ({ Path }) => onUploaded(Path),
   });
   return {
     upload: mutate,
     forget: reset,
     isPending,
+    removed: data?.Removed ?? [],
     error: error === null ? undefined : failureWords(error, text),
   };
 }

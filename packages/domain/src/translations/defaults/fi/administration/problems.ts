@@ -31,8 +31,8 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.privacyUrlTooLong': 'Tietosuojaselosteen osoitteessa voi olla enintään {max} merkkiä.',
   'problem.logoUnknown': 'Logoa ei löytynyt. Valitse tiedosto uudelleen.',
   'problem.logoNotAnImage': 'Logon on oltava SVG- tai PNG-tiedosto.',
-  'problem.logoActiveContent':
-    'SVG-tiedostossa on ”{name}”, jota logossa ei sallita. Tallenna kuva tavallisena SVG- tai PNG-tiedostona.',
+  'problem.logoHasEntities':
+    'SVG-tiedostossa on entiteettimäärityksiä, joiden kanssa sitä ei voi lukea turvallisesti. Tallenna kuva tavallisena SVG- tai PNG-tiedostona.',
   'problem.logoTooLarge':
     'Logo saa olla enintään {kilobytes} kt ja PNG-kuva enintään {pixels} × {pixels} pikseliä.',
   'problem.colourInvalid': '”{value}” ei ole väri. Kirjoita # ja kuusi merkkiä, esimerkiksi #0A6C74.',

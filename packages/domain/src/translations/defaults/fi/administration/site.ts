@@ -30,6 +30,8 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.logo.light': 'Logo vaaleaan tilaan',
   'admin.site.logo.dark': 'Logo tummaan tilaan',
   'admin.site.logoSame': 'Käytössä on vaalean tilan logo.',
+  'admin.site.logoCleaned':
+    'Logo saa sisältää vain kuvan, joten siitä jätettiin pois: {names}. Tarkista, että logo näyttää edelleen oikealta.',
   'admin.site.noLogo': 'Ei logoa',
   'admin.site.chooseLogo': 'Valitse tiedosto…',
   'admin.site.removeLogo': 'Poista',

@@ -31,8 +31,8 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.privacyUrlTooLong': 'The privacy policy URL may have at most {max} characters.',
   'problem.logoUnknown': 'The logo was not found. Choose the file again.',
   'problem.logoNotAnImage': 'The logo must be an SVG or PNG file.',
-  'problem.logoActiveContent':
-    'The SVG file contains “{name}”, which is not allowed in a logo. Save the picture as plain SVG or PNG.',
+  'problem.logoHasEntities':
+    'The SVG file declares entities, with which it cannot be read safely. Save the picture as plain SVG or PNG.',
   'problem.logoTooLarge':
     'The logo may be at most {kilobytes} kB, and a PNG at most {pixels} × {pixels} pixels.',
   'problem.colourInvalid': '“{value}” is not a colour. Write # and six characters, for example #0A6C74.',

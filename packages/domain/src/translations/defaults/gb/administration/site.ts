@@ -28,6 +28,8 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.logo.light': 'Logo for light mode',
   'admin.site.logo.dark': 'Logo for dark mode',
   'admin.site.logoSame': 'The logo for light mode is shown.',
+  'admin.site.logoCleaned':
+    'A logo may only draw, so these were left out: {names}. Check that it still looks right.',
   'admin.site.noLogo': 'No logo',
   'admin.site.chooseLogo': 'Choose file…',
   'admin.site.removeLogo': 'Remove',

@@ -31,8 +31,8 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.privacyUrlTooLong': 'Dataskyddsbeskrivningens adress får ha högst {max} tecken.',
   'problem.logoUnknown': 'Logotypen hittades inte. Välj filen på nytt.',
   'problem.logoNotAnImage': 'Logotypen ska vara en SVG- eller PNG-fil.',
-  'problem.logoActiveContent':
-    'SVG-filen innehåller ”{name}”, som inte är tillåtet i en logotyp. Spara bilden som vanlig SVG eller PNG.',
+  'problem.logoHasEntities':
+    'SVG-filen har entitetsdeklarationer och kan därför inte läsas säkert. Spara bilden som vanlig SVG eller PNG.',
   'problem.logoTooLarge':
     'Logotypen får vara högst {kilobytes} kB och en PNG-bild högst {pixels} × {pixels} bildpunkter.',
   'problem.colourInvalid': '”{value}” är ingen färg. Skriv # och sex tecken, till exempel #0A6C74.',

@@ -29,6 +29,8 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.logo.light': 'Logotyp för ljust läge',
   'admin.site.logo.dark': 'Logotyp för mörkt läge',
   'admin.site.logoSame': 'Logotypen för ljust läge visas.',
+  'admin.site.logoCleaned':
+    'En logotyp får bara innehålla en bild, så detta utelämnades: {names}. Kontrollera att den fortfarande ser rätt ut.',
   'admin.site.noLogo': 'Ingen logotyp',
   'admin.site.chooseLogo': 'Välj fil…',
   'admin.site.removeLogo': 'Ta bort',

@@ -1,0 +1,149 @@
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+const xlinkNamespace = 'http://www.w3.org/1999/xlink';
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
+const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
+
+/** Elements of SVG that only draw. Everything that runs, loads, links, animates or embeds is left out. */
+const drawingElements: ReadonlySet<string> = new Set(
+  (
+    'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
+    'style linearGradient radialGradient stop pattern clipPath mask marker switch view filter feBlend feColorMatrix ' +
+    'feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow ' +
+    'feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight ' +
+    'feSpecularLighting feSpotLight feTile feTurbulence'
+  ).split(' '),
+);
+
+/** An SVG that was written anew from what only draws. */
+export interface CleanSvg {
+  readonly svg: string;
+  /**
+   * What was left out and browsers would have used, each once: `<script>`, `onload`. Empty when the picture is as its
+   * author made it: comments, metadata and notes of drawing programs are left out too, but are not named.
+   */
+  readonly removed: readonly string[];
+}
+
+/** Why a text cannot be cleaned. */
+export type SvgFault =
+  /** It is not well-formed XML, or its root is not `svg`. */
+  | 'not-svg'
+  /** Its document type declares entities, without which it cannot be read. */
+  | 'entities';
+
+/**
+ * Writes an SVG anew with nothing but what draws. Left out are scripts, event handlers, foreign content, links,
+ * animations, pictures, references to other files, and styles that have such references.
+ */
+export function cleanSvg(svg: string): CleanSvg | SvgFault {
+  const parser = new SaxesParser({ xmlns: true });
+  const removed = new Set<string>();
+  let written = '';
+  let root: SaxesTagNS | undefined;
+  let declaresEntities = false;
+  /** How many elements deep the parser is in one that is left out. */
+  let depthLeftOut = 0;
+  /** The open style and its text so far: browsers read it as one, whatever comments are between the pieces. */
+  let style: { readonly start: string; text: string } | undefined;
+
+  parser.on('doctype', (doctype) => (declaresEntities ||= doctype.includes('[')));
+  parser.on('processinginstruction', ({ target }) => removed.add(`<?${target}?>`));
+  parser.on('opentag', (tag) => {
+    root ??= tag;
+    if (depthLeftOut > 0 || style !== undefined || !draws(tag)) {
+      if (depthLeftOut === 0 && isRead(tag)) removed.add(`<${tag.name}>`);
+      depthLeftOut += 1;
+      return;
+    }
+    const start = startTag(tag, removed);
+    if (tag.local === 'style') style = { start, text: '' };
+    else written += start;
+  });
+  const addText = (text: string) => {
+    if (depthLeftOut > 0) return;
+    if (style === undefined) written += escapedText(text);
+    else style.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (depthLeftOut > 0) {
+      depthLeftOut -= 1;
+      return;
+    }
+    const ending = isSelfClosing ? '' : `</${name}>`;
+    if (style === undefined) written += ending;
+    else if (refersOutside(style.text)) removed.add(`<${name}>`);
+    else written += style.start + escapedText(style.text) + ending;
+    style = undefined;
+  });
+  try {
+    parser.write(svg).close();
+  } catch {
+    return declaresEntities ? 'entities' : 'not-svg';
+  }
+  return root?.local === 'svg' && root.uri === svgNamespace
+    ? { svg: written.trim(), removed: [...removed] }
+    : 'not-svg';
+}
+
+function draws({ local, uri }: SaxesTagNS): boolean {
+  return uri === svgNamespace && drawingElements.has(local);
+}
+
+/** Whether browsers do anything with an element: they ignore metadata, and what drawing programs note for themselves. */
+function isRead({ local, uri }: SaxesTagNS): boolean {
+  return uri === htmlNamespace || (uri === svgNamespace && local !== 'metadata');
+}
+
+/** The start of an element with the attributes that only draw; adds the names of others to `removed`. */
+function startTag({ name, attributes, isSelfClosing }: SaxesTagNS, removed: Set<string>): string {
+  const kept = Object.values(attributes).filter((attribute) => {
+    if (!isUsed(attribute)) return false;
+    const active = isActive(attribute);
+    if (active) removed.add(attribute.name);
+    return !active;
+  });
+  const written = kept.map(({ name: attribute, value }) => ` ${attribute}="${escapedValue(value)}"`).join('');
+  return `<${name}${written}${isSelfClosing ? '/' : ''}>`;
+}
+
+/** Whether an attribute means anything in a picture. */
+function isUsed({ uri, value }: SaxesAttributeNS): boolean {
+  if (uri === xmlnsNamespace) return value === svgNamespace || value === xlinkNamespace;
+  return ['', xlinkNamespace, xmlNamespace].includes(uri);
+}
+
+function isActive({ local, uri, value }: SaxesAttributeNS): boolean {
+  if (uri === xmlNamespace) return local === 'base';
+  if (/^on/i.test(local)) return true;
+  if (/^(href|src)$/i.test(local)) return !value.trim().startsWith('#');
+  return refersOutside(value);
+}
+
+/** Whether a style, or an attribute that may hold one, refers to something outside the file, or could hide that it does. */
+function refersOutside(style: string): boolean {
+  return /url\(\s*(?!\s|["']?#)|@import|image-set|\\|(java|vb)script:/i.test(style);
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text between tags (XML 1.0, §2.4). */
+function escapedText(text: string): string {
+  return text.replaceAll(/[&<>]/g, (character) => references[character] ?? '');
+}
+
+/** A value in double quotes (XML 1.0, §2.3); what a parser would take for a space stays what it is (§3.3.3). */
+function escapedValue(value: string): string {
+  return value
+    .replaceAll(/[&<>"]/g, (character) => references[character] ?? '')
+    .replaceAll(/[\t\n\r]/g, (character) => `&#${String(character.codePointAt(0))};`);
+}

@@ -40,13 +40,26 @@ export function useToasts(): Toasts {
 
 /** The region in which toasts appear; always rendered, so that screen readers announce them. */
 export function ToastRegion({ toasts, dismiss }: Pick<Toasts, 'toasts' | 'dismiss'>): ReactElement {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (toasts.length > 0 && region.current !== null) uncoverFocus(region.current);
+  }, [toasts]);
   return (
-    <div role="status" className={styles.region}>
+    <div ref={region} role="status" className={styles.region}>
       {toasts.map((toast) => (
         <ToastLine key={toast.id} toast={toast} dismiss={dismiss} />
       ))}
     </div>
   );
+}
+
+/** Scrolls what has the focus clear of the toast (WCAG 2.2, SC 2.4.11). */
+function uncoverFocus(region: HTMLElement): void {
+  const focused = document.activeElement;
+  const { bottom = 0, height = 0 } = focused?.getBoundingClientRect() ?? {};
+  const { top } = region.getBoundingClientRect();
+  // What is higher than the window, such as a page that has the focus, is never hidden whole.
+  if (bottom > top && height < top) focused?.scrollIntoView({ block: 'nearest' });
 }
 
 function ToastLine({

@@ -29,7 +29,13 @@ export function VaultFrame({ kinds, list, panel }: VaultFrameProps): ReactElemen
     <div className={styles.frame} data-open={panel === null ? undefined : ''}>
       {kinds !== undefined && <KindList {...kinds} />}
       <div className={styles.list}>{list}</div>
-      {panel !== null && <div className={styles.panel}>{panel}</div>}
+      {panel !== null && (
+        <div className={styles.panel}>
+          <div data-fills-window="" className={styles.panelScroll}>
+            {panel}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

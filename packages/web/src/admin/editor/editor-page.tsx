@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import pageStyles from '../../shared/shell/page-frame.module.css';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { PageFailure } from '../shell/page-states/page-failure.tsx';
 import { PageLoading } from '../shell/page-states/page-loading.tsx';
@@ -52,7 +53,7 @@ function EditorLoader({ what: asked, onNamed }: OpeningProps): ReactElement {
     return <NoSuchForm guid={what.kind === 'stored' ? what.guid : null} />;
   return (
     <EditorFrame>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={pageStyles.main}>
         {error === null ? <PageLoading /> : <PageFailure error={error} onRetry={() => void refetch()} />}
       </main>
     </EditorFrame>

@@ -3,6 +3,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import pageStyles from '../../shared/shell/page-frame.module.css';
 import { NotFound } from '../shell/page-states/not-found.tsx';
 import { EditorFrame } from './frame/editor-frame.tsx';
 import { findKeptForm } from './saving/kept-form.ts';
@@ -19,7 +20,7 @@ export function NoSuchForm({ guid }: NoSuchFormProps): ReactElement {
   const [kept] = useState(() => (guid === null ? undefined : findKeptForm(guid)));
   return (
     <EditorFrame>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={pageStyles.main}>
         <NotFound>{kept !== undefined && <KeptWorkNotice form={kept} />}</NotFound>
       </main>
     </EditorFrame>

@@ -12,7 +12,7 @@ export const formTitleId = 'form-title';
 export function FormHead({ form }: { readonly form: Form }): ReactElement {
   const { text } = useI18n();
   return (
-    <>
+    <header className={styles.head}>
       <h1 id={formTitleId} tabIndex={-1}>
         <Localized text={form.name} isHeading />
       </h1>
@@ -22,6 +22,6 @@ export function FormHead({ form }: { readonly form: Form }): ReactElement {
           <AboutRequiredMark sentence={text('mandatoryNote')} />
         </p>
       )}
-    </>
+    </header>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openEditor, signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
-import { tabTo } from './support/keyboard.ts';
+import { retype, tabBackTo, tabTo } from './support/keyboard.ts';
 import { question, sendAnswer } from './support/submissions.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
@@ -93,4 +93,21 @@ test('what has the focus is never covered by something that stays in view', asyn
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('the control of a refused setting is in view below the note that says why', async ({ page, portal }) => {
+  await signInOn(page, portal);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/settings');
+  const colour = page.getByRole('textbox', { name: 'Primary', exact: true });
+  await tabTo(page, colour);
+  await retype(page, 'red');
+  // The control is the last thing in the window, as long as no note is above it.
+  await colour.evaluate((control) => scrollBy(0, control.getBoundingClientRect().bottom - innerHeight));
+  await tabBackTo(page, page.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was saved' })).toBeAttached();
+  await expect(colour).toBeFocused();
+  await expect(colour).toBeInViewport({ ratio: 1 });
 });

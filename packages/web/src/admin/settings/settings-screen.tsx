@@ -1,5 +1,6 @@
 import { checkSettings, problemText } from '@form-portal/domain';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { useSiteChange } from '../shell/context/site-change.ts';
@@ -43,8 +44,11 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
       saving.save();
       return;
     }
-    setLeft(new Set(problems.map(({ path = '' }) => path)));
-    saving.refuse(problems);
+    // The notes are drawn first: those above the control would push it out of view after it has the focus.
+    flushSync(() => {
+      setLeft(new Set(problems.map(({ path = '' }) => path)));
+      saving.refuse(problems);
+    });
     controlOfSetting(first.path ?? '')?.focus();
   }
 

@@ -55,6 +55,7 @@ describe('unsaved changes', () => {
     ['begin clean', [], 'a1 a1 idle clean'],
     ['are dirty once something differs', [write('ab')], 'a1 ab1 idle dirty'],
     ['are clean again once it is undone', [write('ab'), write('a')], 'a1 a1 idle clean'],
+    ['report no failure once it is undone', [write('ab'), send, refused, write('a')], 'a1 a1 idle clean'],
     ['stay during a save', [write('ab'), send], 'a1 ab1 saving dirty'],
     ['are cleared after a save', [write('ab'), send, saved('ab')], 'ab2 ab2 idle clean'],
     ['take over what the server made of them', [write('ab '), send, saved('ab')], 'ab2 ab2 idle clean'],

@@ -126,7 +126,7 @@ export function afterEvent<Value>(
 ): UnsavedChanges<Value> {
   switch (event.kind) {
     case 'changed':
-      return { ...changes, current: event.change(changes.current) };
+      return afterChange(changes, event.change(changes.current), rules);
     case 'replaced':
       return unsavedChanges(event.stored);
     case 'reloaded':
@@ -143,6 +143,16 @@ export function afterEvent<Value>(
     case 'save-note-closed':
       return { ...changes, save: { phase: 'idle' } };
   }
+}
+
+/** A failed save is no news once there is nothing left to save. */
+function afterChange<Value>(
+  { baseline, save }: UnsavedChanges<Value>,
+  current: Value,
+  { isSame }: ChangeRules<Value>,
+): UnsavedChanges<Value> {
+  const isUndone = failureOf(save) !== null && isSame(current, baseline);
+  return { baseline, current, save: isUndone ? { phase: 'idle' } : save };
 }
 
 function afterSaved<Value>(

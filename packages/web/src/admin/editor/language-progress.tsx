@@ -1,5 +1,6 @@
+import { sameContent } from '@form-portal/domain';
 import { languageProgress, type LanguageProgress } from '@form-portal/domain/edit';
-import { createContext, use, useDeferredValue, useMemo } from 'react';
+import { createContext, use, useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from './editor-context.tsx';
 import { useSettledForm } from './use-settled-form.ts';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,10 +16,13 @@ export function LanguageProgressProvider({ children }: LanguageProgressProviderP
   const catalogue = useEditor((_, env) => env.catalogue);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const form = useDeferredValue(useSettledForm());
-  const progress = useMemo(
+  const counted = useMemo(
     () => languageProgress(form, Object.keys(catalogue), fieldTypes),
     [form, catalogue, fieldTypes],
   );
+  const [progress, setProgress] = useState(counted);
+  // Most edits change no count, and React would look for readers of a new value in the whole editor.
+  if (!sameContent(progress, counted)) setProgress(counted);
   return <LanguageProgressContext value={progress}>{children}</LanguageProgressContext>;
 }
 

@@ -1,10 +1,10 @@
-import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
+import { brokenSentence, questionsOfRule, ruleSentence } from '@form-portal/domain/logic';
 import { useMemo } from 'react';
 import { useEditor } from '../../editor-context.tsx';
 import { ruleKey } from '../../model/logic/form-logic.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import type { DisplayLocale, Form } from '@form-portal/domain';
-import type { Rule, Sentence } from '@form-portal/domain/logic';
+import type { DisplayLocale, Field, Group, Guid } from '@form-portal/domain';
+import type { PreparedForm, Rule, Sentence, SentenceContext } from '@form-portal/domain/logic';
 import type { EditorEnv } from '../../model/editor-env.ts';
 import type { EditorState } from '../../model/editor-state.ts';
 
@@ -27,28 +27,34 @@ export function useRuleSentence({ of, kind, condition, formula }: Rule): ReadRul
 
 type Select = (state: EditorState, env: EditorEnv) => string;
 
-/** Writes the sentence of a rule as a text that can be compared; once for each form and language. */
+/**
+ * Writes the sentence of a rule as a text that can be compared. It is written again only when something that it names has changed: an edit
+ * changes one field, and the canvas has the sentences of all rules.
+ */
 function sentenceSelector(rule: Rule, words: DisplayLocale): Select {
-  let seen: { readonly form: Form; readonly language: string; readonly env: EditorEnv } | null = null;
+  const named = questionsOfRule(rule);
+  let seen: readonly unknown[] = [];
   let written = '';
   return ({ form, language }, env) => {
-    if (seen?.form === form && seen.language === language && seen.env === env) return written;
-    seen = { form, language, env };
-    written = JSON.stringify(readRule(rule, seen, words));
+    const { prepared, broken } = env.logicOf(form);
+    const { questions, spans: groups } = prepared;
+    const isBroken = broken.has(ruleKey(rule.of, rule.kind));
+    const read = [env, language, isBroken, ...named.map((guid) => elementIn(prepared, guid))];
+    if (read.length === seen.length && read.every((one, index) => one === seen[index])) return written;
+    seen = read;
+    const { fieldTypes, defaultLanguage } = env;
+    const context = { questions, groups, fieldTypes, locale: { ...words, language, defaultLanguage } };
+    written = JSON.stringify(readRule(rule, isBroken, context));
     return written;
   };
 }
 
-function readRule(
-  rule: Rule,
-  { form, language, env }: { readonly form: Form; readonly language: string; readonly env: EditorEnv },
-  words: DisplayLocale,
-): ReadRule {
-  const { fieldTypes, logicOf, defaultLanguage } = env;
-  const { prepared, broken } = logicOf(form);
-  const { questions, spans: groups } = prepared;
-  const context = { questions, groups, fieldTypes, locale: { ...words, language, defaultLanguage } };
-  const isBroken = broken.has(ruleKey(rule.of, rule.kind));
+/** A field or a group that rules refer to; undefined: there is none. */
+function elementIn({ questions, spans }: PreparedForm, guid: Guid): Field | Group | undefined {
+  return questions.get(guid)?.field ?? spans.get(guid)?.group;
+}
+
+function readRule(rule: Rule, isBroken: boolean, context: SentenceContext): ReadRule {
   const sentence =
     isBroken && rule.condition !== null
       ? brokenSentence(rule.condition, context)

@@ -117,6 +117,17 @@ describe('the list', () => {
     ]);
   });
 
+  it.each(['a [b] c', '[a] b', 'a [b]', 'G([a] b) c', 'a [G(b)]', ''])(
+    'is available exactly when it would change something: %s',
+    (layout) => {
+      const state = editor(layout);
+      for (const { id, isAvailable, run } of commandList) {
+        if (isAvailable !== undefined)
+          expect([id, isAvailable(state)]).toEqual([id, run(state, anEnv()) !== null]);
+      }
+    },
+  );
+
   it('has no canvas commands available while the canvas is hidden', () => {
     const onCanvas = ['move-to', 'delete', 'rename', 'add-below'];
     for (const shown of [showTabCommand('settings'), translate.run]) {

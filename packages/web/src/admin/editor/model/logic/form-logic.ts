@@ -1,11 +1,9 @@
-import { prepareForm, questionsOf } from '@form-portal/domain/logic';
+import { prepareForm } from '@form-portal/domain/logic';
 import type { FieldTypes, Form, Guid } from '@form-portal/domain';
-import type { LogicFault, PreparedForm, Question, RuleKind } from '@form-portal/domain/logic';
+import type { LogicFault, PreparedForm, RuleKind } from '@form-portal/domain/logic';
 
 /** What the editor needs to know about the rules of a form. */
 export interface EditorLogic {
-  /** Every placed question by GUID, in page order. */
-  readonly questions: ReadonlyMap<Guid, Question>;
   /** The rules that do not work, by {@link ruleKey}. */
   readonly broken: ReadonlySet<string>;
   readonly faults: readonly LogicFault[];
@@ -25,7 +23,7 @@ export function createLogicOf(fieldTypes: FieldTypes): LogicOf {
     const prepared = prepareForm(form, fieldTypes);
     const { faults } = prepared;
     const broken = new Set(faults.map(({ of, rule }) => ruleKey(of, rule)));
-    const logic = { questions: questionsOf(form, fieldTypes), broken, faults, prepared };
+    const logic = { broken, faults, prepared };
     known.set(form, logic);
     return logic;
   };

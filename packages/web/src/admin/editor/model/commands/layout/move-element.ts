@@ -1,11 +1,12 @@
 import { ArrowDownIcon, ArrowUpIcon } from '@form-portal/ui/icons';
 import { moveElement, type Direction } from '@form-portal/domain/edit';
+import type { Form } from '@form-portal/domain';
 import { moveAnnouncement } from '../../messages/move-announcement.ts';
 import type { EditorEnv } from '../../editor-env.ts';
 import type { EditorState } from '../../editor-state.ts';
 import type { Transaction } from '../../transaction.ts';
 import { elementName, namingLanguages } from '../../messages/naming.ts';
-import { movePageCommand } from './pages.ts';
+import { movePageCommand, stepPage } from './pages.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from '../command.ts';
 
 /** Moves the selected element one step up, into or out of a group or a page where needed, or the selected page (specification §4). */
@@ -18,13 +19,21 @@ export function moveDownCommand(state: EditorState, env: EditorEnv): Transaction
   return moveSelected(state, env, 'down');
 }
 
+/** The form with the selection moved one step; the same form when it cannot move. */
+function withSelectionMoved({ form, selection }: EditorState, direction: Direction): Form {
+  if (selection.kind === 'nothing') return form;
+  const move = selection.kind === 'page' ? stepPage : moveElement;
+  return move(form, selection.guid, direction);
+}
+
 function moveSelected(state: EditorState, env: EditorEnv, direction: Direction): Transaction | null {
   const { form: before, selection } = state;
   if (selection.kind === 'nothing') return null;
   const { guid } = selection;
   if (selection.kind === 'page') return movePageCommand(guid, direction)(state, env);
   const naming = namingLanguages(state, env);
-  const after = moveElement(before, guid, direction);
+  const after = withSelectionMoved(state, direction);
+  if (after === before) return null;
   return editTransaction(state, {
     form: after,
     label: { key: 'admin.step.move', params: { name: elementName(before, guid, naming) } },
@@ -40,6 +49,7 @@ export const moveUp: CommandEntry = {
   scope: 'selection',
   icon: ArrowUpIcon,
   tool: { group: 2, on: 'all' },
+  isAvailable: (state) => withSelectionMoved(state, 'up') !== state.form,
   run: moveUpCommand,
 };
 
@@ -51,5 +61,6 @@ export const moveDown: CommandEntry = {
   scope: 'selection',
   icon: ArrowDownIcon,
   tool: { group: 2, on: 'all' },
+  isAvailable: (state) => withSelectionMoved(state, 'down') !== state.form,
   run: moveDownCommand,
 };

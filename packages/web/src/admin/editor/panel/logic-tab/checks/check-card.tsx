@@ -70,7 +70,7 @@ function CheckDetails({ check: { guid, at, kind } }: { readonly check: FormCheck
   const { text } = useI18n();
   const run = useRun();
   const nameOf = useFormText();
-  const questions = useEditor((state, { logicOf }) => logicOf(state.form).questions);
+  const questions = useEditor((state, { logicOf }) => logicOf(state.form).prepared.questions);
   return (
     <>
       <TextControl

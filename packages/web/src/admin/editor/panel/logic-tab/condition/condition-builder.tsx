@@ -28,8 +28,8 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const cards = useCards(condition, onChange);
   const requestFocus = useFocusRequest(root);
   const form = useEditor((state) => state.form);
-  const logic = useEditor((state, { logicOf }) => logicOf(state.form));
-  const choices = questionChoices(form, logic, ruleRef);
+  const prepared = useEditor((state, { logicOf }) => logicOf(state.form).prepared);
+  const choices = questionChoices(form, prepared, ruleRef);
   const offersIdentification = form.identity.enabled;
 
   if (cards.list === null) {

@@ -1,8 +1,7 @@
 import { findPage, runOfPage } from '@form-portal/domain/edit';
 import type { Form, FormPage, Group, Guid } from '@form-portal/domain';
 import type { RuleRef } from '@form-portal/domain/edit';
-import type { Question } from '@form-portal/domain/logic';
-import type { EditorLogic } from '../../../model/logic/form-logic.ts';
+import type { PreparedForm, Question } from '@form-portal/domain/logic';
 
 /**
  * The questions that a condition may refer to, in page order: earlier ones for what is shown, else all. Questions whose answers cannot be
@@ -10,7 +9,7 @@ import type { EditorLogic } from '../../../model/logic/form-logic.ts';
  */
 export function questionChoices(
   form: Form,
-  { questions }: Pick<EditorLogic, 'questions'>,
+  { questions }: Pick<PreparedForm, 'questions'>,
   { rule, of }: RuleRef,
 ): readonly Question[] {
   const before = rule === 'showWhen' ? firstIndexOf(form, questions, of) : Infinity;

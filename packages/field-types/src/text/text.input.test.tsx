@@ -110,6 +110,20 @@ describe('The text control', () => {
     expect(form.querySelector('button')).toBeNull();
   });
 
+  it('suggests an address without announcing it when the control comes with its answer', async () => {
+    const { control, text, announced } = await drawField(aField('text', { settings: { format: 'email' } }), {
+      initial: 'aino@gmial.com',
+    });
+
+    leave(control);
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(text()).toContain('fieldType.text.didYouMean aino@gmail.com');
+    });
+
+    expect(announced).toEqual([]);
+  });
+
   it('removes the suggestion when the visitor continues typing', async () => {
     const { control, form, announced } = await drawField(aField('text', { settings: { format: 'email' } }));
     typeInto(control, 'aino@gmial.com');

@@ -1,5 +1,5 @@
 import { afterPointer, Button } from '@form-portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, ReactElement, RefObject } from 'react';
 import { writeControl } from '../shared/controls/control.tsx';
 import { storedLine } from '../shared/input-text.ts';
@@ -35,6 +35,8 @@ export function useTextFormat(
   { field, locale, announce, readOnly }: FieldInputProps,
 ): FormattedControl {
   const [address, setAddress] = useState<string>();
+  /** A control that is drawn with its answer suggests again what was announced when it was typed. */
+  const typed = useRef(false);
   const format = formatOf(field);
   const suggests = textSettings.of(field).format === 'email';
 
@@ -51,7 +53,7 @@ export function useTextFormat(
     if (meant === undefined || meant === address || !isStillThere()) return;
     afterPointer(() => {
       setAddress(meant);
-      announce(locale.text('fieldType.text.didYouMean', { address: meant }));
+      if (typed.current) announce(locale.text('fieldType.text.didYouMean', { address: meant }));
     });
   }
 
@@ -64,7 +66,10 @@ export function useTextFormat(
 
   return {
     onBlur: format === undefined || readOnly === true ? undefined : onBlur,
-    clear: () => setAddress(undefined),
+    clear: () => {
+      typed.current = true;
+      setAddress(undefined);
+    },
     suggestion:
       address === undefined ? null : (
         <div className={styles.suggestion}>

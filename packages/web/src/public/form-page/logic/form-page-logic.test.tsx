@@ -9,6 +9,7 @@ import { aFormPage } from '../../../testing/a-form-page.ts';
 import { aReturnedPost } from '../../../testing/a-returned-post.ts';
 import { control, errorAt, prepareFormPages, send, type } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+import { draftKey } from '../draft/storage/draft-key.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 
 const applicant = aField('text', { guid: guidOf('applic'), label: { gb: 'Applicant' } });
@@ -118,6 +119,20 @@ describe('The page of a form with rules', () => {
     await act(() =>
       vi.waitFor(() => expect(announced()).toBe('2 new questions: Register number, Members'), patience),
     );
+  });
+
+  it('takes no question of a restored draft for a new one', async () => {
+    const page = aLogicPage();
+    const answers = { [applicant.guid]: 'association' };
+    sessionStorage.setItem(
+      draftKey(page.form.guid),
+      JSON.stringify({ guid: guidOf('kept'), answers, owner: '' }),
+    );
+
+    await openPage(page);
+
+    expect(isShown(register)).toBe(true);
+    expect(document.body.textContent).not.toContain('Asked because of your answer');
   });
 
   it('computes values while somebody types, and announces one once it has settled', async () => {

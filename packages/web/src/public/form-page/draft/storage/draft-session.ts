@@ -82,7 +82,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     setHiddenValue(element, formControlNames.corrects, stored.corrects ?? '');
     const progress = stored.progress ?? store.getSnapshot().progress;
     const requestStates = new Map(stored.requestStates);
-    store.update({ restored: { files: stored.files, requestStates }, progress });
+    store.update({ restored: { files: stored.files, requestStates }, progress, appeared: new Set() });
     writeRequestStates(form, element, requestStates);
     mountControls(answers);
   }

@@ -15,7 +15,7 @@ export function ComputedAnnouncer({ answers }: { readonly answers: Answers }): n
       const before = last.current;
       last.current = answers;
       const changed = Object.keys({ ...before, ...answers }).filter((key) => answers[key] !== before[key]);
-      const values = changed.map(shownValue).filter((value) => value !== null);
+      const values = shownValues(new Set(changed.map((key) => fieldIds(key as Guid).control)));
       if (values.length > 0) announce(values.join('. '));
     }, settledMs);
     return () => clearTimeout(timer);
@@ -23,10 +23,13 @@ export function ComputedAnnouncer({ answers }: { readonly answers: Answers }): n
   return null;
 }
 
-/** A computed value with its label, as the page shows it; null for one that is not shown, and for any other answer. */
-function shownValue(key: string): string | null {
-  const ids = fieldIds(key as Guid);
-  const output = document.getElementById(ids.control);
-  if (!(output instanceof HTMLOutputElement) || output.closest('[hidden]') !== null) return null;
-  return `${document.getElementById(ids.label)?.textContent ?? ''}: ${output.textContent}`;
+/** Those of some outputs that are shown, in page order: each with its label, and in a row of a group after the row. */
+function shownValues(outputs: ReadonlySet<string>): readonly string[] {
+  return [...document.querySelectorAll('output')]
+    .filter((output) => outputs.has(output.id) && output.closest('[hidden]') === null)
+    .map((output) => {
+      const row = output.closest('[data-row]')?.querySelector('h3');
+      const label = document.getElementById(output.getAttribute('aria-labelledby') ?? '');
+      return `${[row, label].flatMap((name) => name?.textContent ?? []).join(', ')}: ${output.textContent}`;
+    });
 }

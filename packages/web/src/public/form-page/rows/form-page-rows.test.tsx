@@ -3,7 +3,7 @@ import { prepareForm, resolve } from '@form-portal/domain/logic';
 import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { errorAt, prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
@@ -115,6 +115,21 @@ describe('The page of a form with rows', () => {
 
     await enter(sum, 1, '99');
     expect(shown()).toEqual([true, true, true]);
+  });
+
+  it('announces computed values in page order, those of a row after its name', async () => {
+    const twice = aField('number', {
+      guid: guidOf('twice'),
+      label: { gb: 'Twice' },
+      formula: `{field:${sum.guid}} * 2`,
+    });
+    const group = { ...grants, fields: [sum.guid, twice.guid] };
+    await openPage(aRowsPage({}, { ...form, fields: [sum, twice, total], groups: [group] }));
+    await press('Add a grant');
+    await enter(sum, 2, '20');
+
+    const status = () => document.querySelector('[role="status"] > p')?.textContent;
+    await act(() => vi.waitFor(() => expect(status()).toBe('Grant 2, Twice: 40. Total: 20'), 10_000));
   });
 
   it('explains the questions of added rows too', async () => {

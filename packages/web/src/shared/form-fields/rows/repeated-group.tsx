@@ -51,6 +51,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
             {before?.(row)}
             <section
               className={styles.card}
+              data-row={row}
               aria-labelledby={groupHeadingId(inRow(group.guid, row))}
               hidden={isRowLeft?.(row)}
             >

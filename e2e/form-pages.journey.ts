@@ -1,4 +1,11 @@
-import { parseGuid, type Condition, type Field, type Form, type Guid } from '@form-portal/domain';
+import {
+  parseGuid,
+  type Condition,
+  type Field,
+  type Form,
+  type FormCheck,
+  type Guid,
+} from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 import { aForm, aQuestion } from './support/forms.ts';
 import { inLanguages } from './support/in-languages.ts';
@@ -203,4 +210,27 @@ inLanguages((_, mainTag) => {
       expect(await administrator.submissionsOf(guid)).toHaveLength(1);
     });
   });
+});
+
+test('what stops a page stands clear of the way back', async ({ page, administrator, texts }) => {
+  const tooMuch: FormCheck = {
+    ...{ guid: pageGuid(9), at: null, kind: 'stop' },
+    must: { kind: 'field', field: rent.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
+    message: { fi: 'Näin suureen vuokraan ei myönnetä avustusta.', gb: 'No grants for rents this high.' },
+  };
+  const form = pagedForm({ fi: 'Pysäytetty hakemus', gb: 'Stopped application' });
+  await openForm(page, administrator, { ...form, checks: [tooMuch] });
+  const ask = asking(page, texts);
+  await typeInto(page, ask.box(applicant), 'Aino Korhonen');
+  await tabTo(page, ask.next(pages.budget.name));
+  await page.keyboard.press('Enter');
+  await typeInto(page, ask.box(rent), '2000');
+
+  const stop = page.getByRole('status').filter({ hasText: ask.name(tooMuch.message) });
+  await expect(stop).toBeVisible();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [above, below] = [await stop.boundingBox(), await ask.back.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  }
 });

@@ -42,7 +42,7 @@ export function PagedEnding(props: EndingProps): ReactElement {
       <ProgressControls {...paged} />
       {sendsHere || blocking.length > 0 ? (
         <plain.Ending {...props} stops={blocking}>
-          {back}
+          {blocking.length > 0 ? <div className={styles.afterStop}>{back}</div> : back}
         </plain.Ending>
       ) : (
         <div className={styles.buttons}>

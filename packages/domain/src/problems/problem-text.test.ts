@@ -4,6 +4,7 @@ import type { Field, Form } from '../form/form.ts';
 import { newForm } from '../form/new-form.ts';
 import { parseGuid } from '../guid.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
+import { answerKey } from '../submission/answers/answer-key.ts';
 import { namedProblemText, problemSubject, problemText, withProblemSubjects } from './problem-text.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translator } from '../translations/translate.ts';
@@ -121,6 +122,12 @@ describe('the subject of a problem', () => {
     expect(
       problemSubject({ code: 'attachment.empty', path: 'attachments' }, form, selectOnly, reader),
     ).toBeUndefined();
+  });
+
+  it('is found in every row of its group', () => {
+    const inRow = { ...missing, path: answerKey(field.guid, 3) };
+
+    expect(problemSubject(inRow, form, selectOnly, reader)?.label).toBe('Avustuksen tyyppi');
   });
 
   it('can be attached to the problem for readers that do not have the form', () => {

@@ -1,5 +1,7 @@
 import type { FieldType, FieldTypes } from '../field-type/field-type.ts';
 import type { Form } from '../form/form.ts';
+import { fieldOfKey } from '../form/rows.ts';
+import { isAnswerKey } from '../submission/answers/answer-key.ts';
 import { textIn } from '../text/localized-text.ts';
 import { meaningOf } from './problem.ts';
 import type { Problem, ProblemCode, ProblemMeaning } from './problem.ts';
@@ -22,14 +24,15 @@ export interface ProblemReader {
 
 const requiredTextKeys: readonly FieldType['requiredTextKey'][] = ['enterValue', 'selectValue', 'tickValue'];
 
-/** Returns the field of a form that a problem refers to; undefined when it refers to none. */
+/** Returns the field of a form that a problem refers to, in whichever row; undefined when it refers to none. */
 export function problemSubject(
   problem: Problem,
   form: Form,
   types: FieldTypes,
   { language, defaultLanguage }: ProblemReader,
 ): ProblemSubject | undefined {
-  const field = form.fields.find(({ guid }) => guid === problem.path);
+  const { path = '' } = problem;
+  const field = isAnswerKey(path) ? fieldOfKey(form, path) : undefined;
   if (field === undefined) return undefined;
   const { requiredTextKey } = types.get(field.type);
   return { label: textIn(field.label, language, defaultLanguage), requiredTextKey };

@@ -129,6 +129,20 @@ describe('the table of calls', () => {
     for (const code of route.problems) expect(Object.keys(problemCodes)).toContain(code);
   });
 
+  it('documents what sending may be refused for, whatever the form, its files and its opening times', () => {
+    const onlyInThePage = 'attachment.unreadable';
+    const ofForms = Object.entries(problemCodes).flatMap(([code, { status }]) =>
+      code.startsWith('attachment.') || (code.startsWith('form.') && status === 403) ? [code] : [],
+    );
+
+    expect(routes.submit.problems).toEqual(
+      expect.arrayContaining(ofForms.filter((code) => code !== onlyInThePage)),
+    );
+    expect(routes.submit.problems).toEqual(
+      expect.arrayContaining(['site.maintenance', 'request.address-uploads']),
+    );
+  });
+
   it('restricts /api/admin and /api/structure to administrators', () => {
     for (const [id, { path, permission }] of rows)
       if (/^\/api\/(admin|structure)/.test(path)) expect(permissions[permission], id).toEqual(['admin']);

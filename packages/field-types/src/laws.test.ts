@@ -5,6 +5,7 @@ import { bundledCatalogue } from '@form-portal/domain/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
+import { storedLine } from './shared/input-text.ts';
 import { aField, aLocale, optionsNamed } from './testing/a-field.ts';
 
 const anyDataType = fc.constantFrom(...Object.values(dataTypes));
@@ -52,6 +53,10 @@ const typed = fc.oneof(
   fc.double({ noNaN: true }).map(String),
   fc.constantFrom('true', 'false', 'on', '', ' ', '1,3', '2', '\ud800'),
 );
+/** What can be in a control of one line. */
+const typedInLine = fc
+  .oneof(typed, fc.constantFrom('noon', '31.12.2027', '14.30', '14'))
+  .map((text) => text.replace(/[\r\n]/g, ''));
 const anyInput: fc.Arbitrary<Answer | readonly string[]> = fc.oneof(
   typed,
   fc.array(typed, { maxLength: 3 }),
@@ -222,10 +227,55 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     expect(type.offeredDataTypes.length).toBeGreaterThan(0);
     expect(type.offeredDataTypes.every(isDataType)).toBe(true);
   });
+
+  if (type.parts.length === 0) return;
+
+  it('keeps what was typed into each of its controls when it refuses the answer', () => {
+    const texts = fc.tuple(...['', ...type.parts].map(() => typedInLine));
+    fc.assert(
+      fc.property(field, texts, fc.constantFrom(...languageTags), (one, texts, languageTag) => {
+        const shown = (typed: readonly string[]) => shownInControls(type, one, typed, languageTag);
+        if (isAnswered(type, one, texts)) return;
+        expect(shown(shown(texts))).toEqual(shown(texts));
+        for (const [index, text] of shown(texts).entries()) {
+          const typed = texts[index]!;
+          expect(text === '').toBe(storedLine(typed) === null);
+          const alone = shown(texts.map((one, other) => (other === index ? one : '')))[index];
+          expect([storedLine(typed) ?? '', alone]).toContain(text);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes the text of the main control, when the page has no other one, as it takes a text from elsewhere', () => {
+    fc.assert(
+      fc.property(field, typedInLine, (one, text) => {
+        expect(type.normalise(one, [text])).toEqual(type.normalise(one, text));
+      }),
+    );
+  });
 });
 
 function accepts(type: FieldType, field: Field, answer: Answer): boolean {
   return type.check(field, answer).length === 0;
+}
+
+/** Whether the texts of several controls are no answer, or one that is accepted. */
+function isAnswered(type: FieldType, field: Field, texts: readonly string[]): boolean {
+  const answer = type.normalise(field, texts);
+  return type.isEmpty(field, answer) || accepts(type, field, answer);
+}
+
+/** What several controls show once the answer to these texts is put into them. */
+function shownInControls(
+  type: FieldType,
+  field: Field,
+  texts: readonly string[],
+  languageTag: string,
+): readonly string[] {
+  const answer = type.normalise(field, texts);
+  return ['', ...type.parts].map((part) => type.controlValue(field, answer, part, aLocale(languageTag)));
 }
 
 function ownOf(type: FieldType, settings: FieldSettings): FieldSettings {

@@ -83,8 +83,10 @@ export interface FieldType {
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**
    * Names of further controls than the one named by the field's GUID, for example `time` of a
-   * date-time. A type with parts gets the texts of its controls as a list, the main one first; a control that
-   * is empty, or not drawn for this field, gives an empty text, and the list is empty when all of them are.
+   * date-time; a page draws all of them or none. A type with parts gets the texts of its controls as a list, the main one first, in which
+   * a control that is empty has an empty text; the list is empty when all of them are. Where the parts are absent, because the field's
+   * settings leave them out or its answer was verified, the list has the main text alone, which means the same as a text from elsewhere.
+   * What is refused is shown again in the control in which it was typed ({@link controlValue}).
    */
   readonly parts: readonly string[];
 

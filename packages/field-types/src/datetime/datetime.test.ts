@@ -54,6 +54,13 @@ describe('A date-time', () => {
     ]);
   });
 
+  it('is one of two texts: further ones are refused with the time', () => {
+    const answer = datetime.normalise(field, ['31.12.2027', '14.30', '15.30']);
+
+    expect(datetime.check(field, answer)).toMatchObject([{ code: 'answer.time-invalid' }]);
+    expect(datetime.controlValue(field, answer, 'time', aLocale('fi'))).toBe('14.30 15.30');
+  });
+
   it('is displayed in the language’s format of date and time', () => {
     expect(datetime.display(field, '2027-12-31 09:05', aLocale('fi'))).toBe('31.12.2027 9.05');
     expect(datetime.display(field, '2027-12-31 09:05', aLocale('en'))).toBe('31 December 2027 09:05');

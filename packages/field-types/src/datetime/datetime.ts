@@ -4,6 +4,7 @@ import { dateProblems } from '../date/date.ts';
 import { dateInControl, displayDate } from '../shared/date-and-time/date.ts';
 import { readDateTime, splitDateTime } from '../shared/date-and-time/date-time.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
+import { linePerControl } from '../shared/line-per-control.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
 import { readTime, spellTime, timeInControl } from '../shared/date-and-time/time.ts';
 import { datetimeTexts } from './datetime.texts.ts';
@@ -16,9 +17,9 @@ function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {
 }
 
 /**
- * A date and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13). A text with its
- * own time zone is refused: it cannot be converted to local time here. Problems: `answer.date-invalid`,
- * `answer.date-not-real`, `answer.time-invalid`.
+ * A date and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13); what its controls contain and cannot be
+ * parsed is kept on a line each. A text with its own time zone is refused: it cannot be converted to local time here. Problems:
+ * `answer.date-invalid`, `answer.date-not-real`, `answer.time-invalid`.
  */
 export const datetime: FieldType = {
   name: 'datetime',
@@ -35,8 +36,10 @@ export const datetime: FieldType = {
   parts: ['time'],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => {
-    const text = storedLine(typeof input === 'object' && input !== null ? input.join(' ') : input);
-    return readDateTime(text ?? '') ?? text;
+    const texts = typeof input === 'object' && input !== null ? input : inputText(input).split('\n');
+    const [day = '', ...clock] = texts;
+    const text = storedLine(texts.join(' '));
+    return readDateTime(text ?? '') ?? (clock.length === 0 ? text : linePerControl([day, clock.join(' ')]));
   },
   check: dateTimeProblems,
   toPropertyValue: (field, answer) => {
@@ -47,7 +50,7 @@ export const datetime: FieldType = {
   },
   display: (_field, answer, locale) => {
     const [day, clock] = readDateTime(inputText(answer))?.split(' ') ?? [];
-    if (day === undefined || clock === undefined) return inputText(answer);
+    if (day === undefined || clock === undefined) return storedLine(answer) ?? '';
     return `${displayDate(day, locale)} ${spellTime(clock, locale.languageTag)}`;
   },
   controlValue: (_field, answer, part, { languageTag }) => {

@@ -47,6 +47,11 @@ describe('readControls', () => {
     expect(read.get(moment.guid)).toEqual(raw);
   });
 
+  it('gives one text alone when the page has the main control and none of the others', () => {
+    expect(posted([moment.guid, '2027-01-31']).get(moment.guid)).toEqual(['2027-01-31']);
+    expect(posted([controlName(moment.guid, 'time'), '08:30']).get(moment.guid)).toEqual(['', '08:30']);
+  });
+
   it('ignores files', () => {
     const sent = new FormData();
     sent.append(text.guid, new Blob(['x']), 'x.txt');

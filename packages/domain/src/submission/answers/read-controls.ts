@@ -33,15 +33,16 @@ export function readRows(form: Form, controls: Controls): RowCounts {
 /**
  * Reads raw answers from a form's controls, for every field of the form in each of its rows. A field with one control, or
  * several checkable ones of the same name, gives the list of their values; a type with parts gives
- * one text for each control, the main one first, or an empty list when all of them are empty.
+ * one text for each control, the main one first, or an empty list when all of them are empty. A control that is empty gives an
+ * empty text. When the page has the main control alone, as for an answer that was verified, the list has its text alone.
  */
 export function readControls(form: Form, controls: Controls, fieldTypes: FieldTypes): RawAnswers {
   return new Map(
     withRowsWrittenOut(form, readRows(form, controls)).fields.map((field): [AnswerKey, RawAnswer] => {
       const main = textsOf(controls, controlName(field.guid));
       const { parts } = fieldTypes.get(field.type);
-      if (parts.length === 0) return [field.guid, main];
       const others = parts.map((part) => textsOf(controls, controlName(field.guid, part)));
+      if (others.flat().length === 0) return [field.guid, main];
       const texts = [main, ...others].map(([first = '']) => first);
       return [field.guid, texts.every((text) => text.trim() === '') ? [] : texts];
     }),

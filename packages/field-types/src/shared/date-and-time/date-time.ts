@@ -13,10 +13,12 @@ const maxDateLength = 14;
 const timeAtEnd = /^(?:(.*) )?(\d{1,2}[.:]\d{2})$/;
 
 /**
- * Splits a date and a time joined by a blank, or ISO's `T`. Also splits what cannot be parsed, so that a
- * refused page shows in each control what was typed into it; what cannot be split counts as the date.
+ * Splits a date and a time on a line each, as two controls gave them, or joined by a blank, or ISO's `T`. Also splits what cannot be
+ * parsed; what cannot be split counts as the date.
  */
 export function splitDateTime(text: string): DateTimeParts {
+  const lines = text.split('\n');
+  if (lines.length > 1) return { date: lines[0] ?? '', time: lines[1] ?? '' };
   const spelled = text
     .trim()
     .replace(/\s+/g, ' ')

@@ -1,0 +1,11 @@
+import { storedLine } from './input-text.ts';
+import type { AnswerInput } from './input-text.ts';
+
+/**
+ * Keeps the texts of several controls as one answer for the check to refuse, each on a line of its own, which cannot be typed into a
+ * control; null when all are blank.
+ */
+export function linePerControl(texts: readonly AnswerInput[]): string | null {
+  const lines = texts.map((text) => storedLine(text) ?? '').join('\n');
+  return lines.trim() === '' ? null : lines;
+}

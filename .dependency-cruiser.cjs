@@ -91,6 +91,15 @@ module.exports = {
       'Rules of a field type run on the server too: keep React in the *.input.tsx file.',
     ),
     fence(
+      'field-types-are-apart',
+      { path: '^packages/field-types/src/([^/]+)/', pathNot: test },
+      {
+        path: '^packages/field-types/src/[^/]+/',
+        pathNot: '^packages/field-types/src/(shared|$1)/',
+      },
+      'The folder of a field type imports from no other: move what several types share to shared.',
+    ),
+    fence(
       'server-knows-no-react',
       { path: '^packages/(server|vault|storage)/src' },
       { path: 'node_modules/react|packages/field-types/src/ui|\\.tsx$' },

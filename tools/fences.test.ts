@@ -89,6 +89,14 @@ const cases: readonly ImportCase[] = [
   inside('field-types/src/time/time.ts', `import './time.input.tsx';`, 'rules-know-no-react'),
   inside('field-types/src/time/time.input.tsx', `import 'react';`),
   inside('field-types/src/ui.ts', `import './time/time.input.tsx';`),
+  inside(
+    'field-types/src/email/email.ts',
+    `import '../text/text.ts'; import '../shared/text/line.ts';`,
+    'field-types-are-apart',
+  ),
+  inside('field-types/src/shared/text/line.ts', `import '../../longtext/text.ts';`, 'field-types-are-apart'),
+  inside('field-types/src/longtext/text.ts', `import './limit.ts';`),
+  inside('field-types/src/longtext/text.test.ts', `import '../text/text.ts';`),
   inside('server/src/http/draw.ts', `import 'react';`, 'server-knows-no-react'),
   inside('server/src/http/fields.ts', `import '@form-portal/field-types/ui';`, 'server-knows-no-react'),
   inside('storage/src/draw.ts', `import 'react';`, 'server-knows-no-react'),
@@ -114,6 +122,7 @@ const importTargets = [
   'packages/domain/src/wire.ts',
   'packages/domain/src/api/index.ts',
   'packages/domain/src/testing/forms.ts',
+  'packages/field-types/src/longtext/limit.ts',
   'packages/storage/src/testing/clock.ts',
   'packages/vault/src/contract/all.contract.ts',
   ...['settings/read', 'audit/note', 'db/tables', 'identity/session'].map(

@@ -1,5 +1,6 @@
 import { dataTypes, noSettings } from '@form-portal/domain';
-import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
+import type { Answer, FieldType } from '@form-portal/domain';
+import { dateProblems } from '../shared/date-and-time/date-problems.ts';
 import { dateInControl, displayDate, readDate } from '../shared/date-and-time/date.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import type { AnswerInput } from '../shared/input-text.ts';
@@ -10,20 +11,6 @@ function storedDate(input: AnswerInput): Answer {
   const text = storedLine(input);
   const read = readDate(text ?? '');
   return read.kind === 'date' ? read.stored : text;
-}
-
-/**
- * Why a text is not a valid date: `answer.date-invalid`, or `answer.date-not-real` with the typed `value`.
- */
-export function dateProblems(field: Field, text: string): readonly Problem[] {
-  switch (readDate(text).kind) {
-    case 'date':
-      return [];
-    case 'not-real':
-      return [{ code: 'answer.date-not-real', path: field.guid, params: { value: text } }];
-    case 'unreadable':
-      return [{ code: 'answer.date-invalid', path: field.guid }];
-  }
 }
 
 /** A day, stored `YYYY-MM-DD` (specification D13). Problems: `answer.date-invalid`, `answer.date-not-real`. */

@@ -1,6 +1,6 @@
 import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
-import { dateProblems } from '../date/date.ts';
+import { dateProblems } from '../shared/date-and-time/date-problems.ts';
 import { dateInControl, displayDate } from '../shared/date-and-time/date.ts';
 import { readDateTime, splitDateTime } from '../shared/date-and-time/date-time.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';

@@ -1,5 +1,5 @@
-import { defineSettings, isTextFormatName, textFormats } from '@form-portal/domain';
-import type { Field, JsonValue, Setting, TextFormat, TextFormatName } from '@form-portal/domain';
+import { defineSettings, isTextFormatName } from '@form-portal/domain';
+import type { Field, JsonValue, Setting, TextFormatName } from '@form-portal/domain';
 
 /** The own settings of a text: the name of its format, empty for any text. */
 export type TextSettings = { readonly format: string };
@@ -27,10 +27,4 @@ export const textSettings = defineSettings<TextSettings>(
 export function formatNameOf(field: Pick<Field, 'settings'>): TextFormatName | undefined {
   const { format } = textSettings.of(field);
   return isTextFormatName(format) ? format : undefined;
-}
-
-/** Returns the format of a field's answers; undefined when they may be any text. */
-export function formatOf(field: Pick<Field, 'settings'>): TextFormat | undefined {
-  const name = formatNameOf(field);
-  return name && textFormats[name];
 }

@@ -1,9 +1,9 @@
 import { dataTypes, textFormats } from '@form-portal/domain';
-import type { Answer, Field, FieldType, Problem, Sample, TextFormatName } from '@form-portal/domain';
-import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
+import type { Answer, Field, FieldType, Sample } from '@form-portal/domain';
+import { inputText, isBlank } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
-import { textLimit, textProblems } from '../shared/text/text-limit.ts';
-import { formatNameOf, formatOf, textSettings } from './text-format-setting.ts';
+import { readTextLine, shownTextLine, textLineProblems } from '../shared/text/text-line.ts';
+import { formatNameOf, textSettings } from './text-format-setting.ts';
 import { textTexts } from './text.texts.ts';
 
 /**
@@ -29,45 +29,20 @@ export const text: FieldType = {
   usesOptions: false,
   requiredTextKey: 'enterValue',
   comparesAs: () => 'text',
-  isSensitive: (field) => formatOf(field)?.isSensitive === true,
+  isSensitive: (field) => {
+    const format = formatNameOf(field);
+    return (format && textFormats[format].isSensitive) === true;
+  },
   isMailAddress: (field) => formatNameOf(field) === 'email',
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
-  normalise: (field, input) => {
-    const line = storedLine(input);
-    return line === null ? null : (formatOf(field)?.parse(line) ?? line);
-  },
-  check: (field, answer) => {
-    const problems = textProblems(field, answer, textLimit);
-    return problems.length > 0 ? problems : formatProblems(field, answer);
-  },
+  normalise: (field, input) => readTextLine(formatNameOf(field), input),
+  check: (field, answer) => textLineProblems(formatNameOf(field), field, answer),
   toPropertyValue: (field, answer) => textPropertyValue(field.dataType, inputText(answer)),
   display: shown,
   controlValue: shown,
 };
 
-const refusalKeys: Readonly<Record<TextFormatName, string>> = {
-  email: 'fieldType.text.refused.email',
-  phone: 'fieldType.text.refused.phone',
-  iban: 'fieldType.text.refused.iban',
-  hetu: 'fieldType.text.refused.hetu',
-  'y-tunnus': 'fieldType.text.refused.y-tunnus',
-  postcode: 'fieldType.text.refused.postcode',
-  url: 'fieldType.text.refused.url',
-};
-
-function formatProblems(field: Field, answer: Answer): readonly Problem[] {
-  const name = formatNameOf(field);
-  if (name === undefined) return [];
-  const { parse, example } = textFormats[name];
-  const stored = inputText(answer);
-  if (parse(stored) === stored) return [];
-  return [{ code: 'answer.refused', path: field.guid, params: { reason: refusalKeys[name], example } }];
-}
-
-/** A text that is not of the format, as in a draft, is shown as it is. */
 function shown(field: Field, answer: Answer): string {
-  const stored = inputText(answer);
-  const format = formatOf(field);
-  return format?.parse(stored) === stored ? format.display(stored) : stored;
+  return shownTextLine(formatNameOf(field), answer);
 }

@@ -1,12 +1,13 @@
 import { afterPointer, Button } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import type { FocusEvent, ReactElement, RefObject } from 'react';
-import { writeControl } from '../shared/controls/control.tsx';
-import { storedLine } from '../shared/input-text.ts';
-import { Note } from '../shared/controls/note.tsx';
-import type { FieldInputProps } from '../ui-contract.ts';
-import { formatOf, textSettings } from './text-format-setting.ts';
-import styles from './text.module.css';
+import { textFormats } from '@form-portal/domain';
+import { writeControl } from '../controls/control.tsx';
+import { storedLine } from '../input-text.ts';
+import { Note } from '../controls/note.tsx';
+import type { FieldInputProps } from '../../ui-contract.ts';
+import type { LineFormat } from './text-line.ts';
+import styles from './text-line.module.css';
 
 /** What a format adds to the control of a text. */
 interface FormattedControl {
@@ -28,24 +29,24 @@ async function probableAddressOf(address: string): Promise<string | undefined> {
 }
 
 /**
- * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in place of a probably mistyped one. A field without a format gets nothing.
+ * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in place of a probably mistyped one. Without a format there is nothing.
  */
 export function useTextFormat(
   control: RefObject<HTMLInputElement | null>,
-  { field, locale, announce, readOnly }: FieldInputProps,
+  name: LineFormat,
+  { locale, announce, readOnly }: FieldInputProps,
 ): FormattedControl {
   const [address, setAddress] = useState<string>();
   /** A control that is drawn with its answer suggests again what was announced when it was typed. */
   const typed = useRef(false);
-  const format = formatOf(field);
-  const suggests = textSettings.of(field).format === 'email';
+  const format = name && textFormats[name];
 
   function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const stored = format?.parse(storedLine(currentTarget.value) ?? '');
     if (format === undefined || stored === undefined) return;
     const left = format.display(stored);
     writeControl(currentTarget, left);
-    if (suggests) void suggest(stored, () => currentTarget.value === left);
+    if (name === 'email') void suggest(stored, () => currentTarget.value === left);
   }
 
   async function suggest(stored: string, isStillThere: () => boolean): Promise<void> {

@@ -38,8 +38,13 @@ export interface FieldInputProps {
  * required mark.
  */
 export type FieldFrame =
-  /** `<label for={id}>` above one control. */
-  | 'label'
+  /**
+   * `<label for={id}>` above a control that is one line of `--control-height`, so that fields side by side can align their bottom edges
+   * (docs/design.md#inputs).
+   */
+  | 'line'
+  /** `<label for={id}>` above any other control. */
+  | 'block'
   /** `<fieldset>` with a `<legend>`; `aria-describedby` on the fieldset. */
   | 'group'
   /** The same with `role="radiogroup"`, which takes `aria-required` and `aria-invalid`. */
@@ -49,12 +54,8 @@ export type FieldFrame =
 
 /** The browser's part of a field type. */
 export interface FieldTypeUi {
+  /** The frame may depend on the settings of the field, as its controls do. */
   readonly frame: (field: Field) => FieldFrame;
-  /**
-   * `line`: one line of `--control-height`, so that fields side by side can align their bottom edges
-   * (docs/design.md#inputs).
-   */
-  readonly shape: 'line' | 'block';
   /** Text key of a hint, shown and referenced like a description, after the field's own; null for none. */
   readonly hintKey: string | null;
   readonly Input: (props: FieldInputProps) => ReactElement;

@@ -22,24 +22,25 @@ export { readDateTime } from './shared/date-and-time/date-time.ts';
 export { readTime, spellTime } from './shared/date-and-time/time.ts';
 export type * from './ui-contract.ts';
 
-const label = () => 'label' as const;
+const line = () => 'line' as const;
+const block = () => 'block' as const;
 const group = () => 'group' as const;
 const choice = (field: Field): FieldFrame => (isSingleChoice(field) ? 'radiogroup' : 'group');
 
 /** The browser's part of every field type; a registered type without an entry does not compile. */
 export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
-  text: { frame: label, shape: 'line', hintKey: null, Input: TextFieldInput },
-  longtext: { frame: label, shape: 'block', hintKey: null, Input: LongtextInput },
-  number: { frame: label, shape: 'line', hintKey: null, Input: NumberInput },
-  boolean: { frame: () => 'checkbox', shape: 'block', hintKey: null, Input: BooleanInput },
-  rating: { frame: () => 'radiogroup', shape: 'block', hintKey: null, Input: RatingInput },
-  slider: { frame: label, shape: 'block', hintKey: null, Input: SliderInput },
-  dropdown: { frame: choice, shape: 'block', hintKey: null, Input: DropdownInput },
-  select: { frame: choice, shape: 'block', hintKey: null, Input: SelectInput },
-  date: { frame: label, shape: 'line', hintKey: 'dateHint', Input: DateInput },
-  datetime: { frame: group, shape: 'block', hintKey: 'fieldType.datetime.hint', Input: DatetimeInput },
-  time: { frame: label, shape: 'line', hintKey: 'timeHint', Input: TimeInput },
-  uninitialized: { frame: group, shape: 'block', hintKey: null, Input: UninitializedInput },
+  text: { frame: line, hintKey: null, Input: TextFieldInput },
+  longtext: { frame: block, hintKey: null, Input: LongtextInput },
+  number: { frame: line, hintKey: null, Input: NumberInput },
+  boolean: { frame: () => 'checkbox', hintKey: null, Input: BooleanInput },
+  rating: { frame: () => 'radiogroup', hintKey: null, Input: RatingInput },
+  slider: { frame: block, hintKey: null, Input: SliderInput },
+  dropdown: { frame: choice, hintKey: null, Input: DropdownInput },
+  select: { frame: choice, hintKey: null, Input: SelectInput },
+  date: { frame: line, hintKey: 'dateHint', Input: DateInput },
+  datetime: { frame: group, hintKey: 'fieldType.datetime.hint', Input: DatetimeInput },
+  time: { frame: line, hintKey: 'timeHint', Input: TimeInput },
+  uninitialized: { frame: group, hintKey: null, Input: UninitializedInput },
 };
 
 /** Looks up a type by name; an unknown one returns `uninitialized`. */

@@ -31,19 +31,19 @@ function Framed({ field, ...props }: FieldInputProps): ReactElement {
   const { Input, frame } = fieldTypeUi(field.type);
   const kind = frame(field);
   const input = <Input field={field} {...props} />;
-  if (kind === 'label' || kind === 'checkbox')
+  if (kind === 'group' || kind === 'radiogroup')
     return (
       <form>
-        <label htmlFor={props.id}>Question</label>
-        {input}
+        <fieldset role={kind}>
+          <legend>Question</legend>
+          {input}
+        </fieldset>
       </form>
     );
   return (
     <form>
-      <fieldset role={kind}>
-        <legend>Question</legend>
-        {input}
-      </fieldset>
+      <label htmlFor={props.id}>Question</label>
+      {input}
     </form>
   );
 }

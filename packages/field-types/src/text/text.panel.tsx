@@ -4,8 +4,8 @@ import { Select } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import styles from '../shared/settings-panel.module.css';
-import { textSettings } from './text-format-setting.ts';
-import type { TextSettings } from './text-format-setting.ts';
+import { textSettings } from './text-settings.ts';
+import type { TextSettings } from './text-settings.ts';
 
 const nameKeys: Readonly<Record<TextFormatName, string>> = {
   email: 'admin.panel.format.email',

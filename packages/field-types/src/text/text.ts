@@ -3,7 +3,7 @@ import type { Answer, Field, FieldType, Sample } from '@form-portal/domain';
 import { inputText, isBlank } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
 import { readTextLine, shownTextLine, textLineProblems } from '../shared/text/text-line.ts';
-import { formatNameOf, textSettings } from './text-format-setting.ts';
+import { formatNameOf, textSettings } from './text-settings.ts';
 import { textTexts } from './text.texts.ts';
 
 /**

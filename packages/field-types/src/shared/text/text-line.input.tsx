@@ -22,10 +22,12 @@ const counterFrom = 80;
 function inputHints({ field, format: name }: TextLineInputProps) {
   const format = name && textFormats[name];
   const token = format?.autocomplete ?? autocompleteToken(field);
-  if (format !== undefined)
-    return { type: format.inputType, autoComplete: token, inputMode: format.inputMode };
-  const inputMode = token === 'email' || token === 'tel' ? token : undefined;
-  return { autoComplete: token, inputMode } as const;
+  const byToken = token === 'email' || token === 'tel' ? token : undefined;
+  return {
+    type: format?.inputType ?? 'text',
+    autoComplete: token,
+    inputMode: format?.inputMode ?? byToken,
+  };
 }
 
 /** One line of text; the counter appears near the limit (docs/design.md#inputs). */

@@ -66,7 +66,8 @@ function AnsweredField(props: FieldViewProps): ReactElement {
   // Without what changes when the field is shown or hidden: then nothing inside it is rendered again.
   const inside = { field, initial, version, error, use: purpose, ui, frame };
   switch (frame) {
-    case 'label':
+    case 'line':
+    case 'block':
       return (
         <div className={className} data-field={field.guid} hidden={hidden}>
           <WhyAsked {...props} />

@@ -9,6 +9,7 @@ import { createI18n } from '../i18n/i18n.ts';
 import { I18nContext } from '../i18n/i18n-context.tsx';
 import { MarkdownContext } from '../markdown/markdown.tsx';
 import { markdownToHtml } from '../markdown/markdown-to-html.ts';
+import styles from './form-fields.module.css';
 import { FormFields } from './form-fields.tsx';
 import { VerifiedFields } from './verified-fields.ts';
 import type { FormFieldsProps } from './form-fields.tsx';
@@ -73,6 +74,20 @@ describe('the fields of a form', () => {
       (field) => field.parentElement?.children.length,
     );
     expect(rows).toEqual([1, 2, 2, 1]);
+  });
+
+  it.each([
+    ['text', 'number', true],
+    ['text', 'longtext', false],
+    ['date', 'datetime', false],
+    ['time', 'slider', false],
+  ])('align a row of %s and %s when both controls are one line: %s', (left, right, isLevel) => {
+    const fields = [left, right].map((type, index) =>
+      aField(type, { guid: guidOf(`row-${String(index)}`), width: 'narrow' }),
+    );
+    const row = draw(aForm({ fields })).querySelector('[data-field]')!.parentElement!;
+
+    expect(row.classList.contains(styles.level!)).toBe(isLevel);
   });
 
   it('include an empty group with its heading', () => {

@@ -104,7 +104,7 @@ interface RowProps extends Omit<FormFieldsProps, 'parts'> {
 const RowView = memo(function RowView({ row, frames, ...props }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
   // Controls side by side are aligned, whatever text is above them (docs/design.md#field-frame).
-  const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
+  const level = row.every((field) => fieldTypeUi(field.type).frame(field) === 'line');
   const Frame = frames?.Row;
   const fields = row.map((field) => <CellView key={field.guid} {...props} frames={frames} field={field} />);
   return (

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isPageText } from '@form-portal/domain';
+import { isPageText, isPanelText } from '@form-portal/domain';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 import ts from 'typescript';
@@ -171,14 +171,26 @@ describe('text keys', () => {
   });
 
   it('are sent to visitors where a page uses them', () => {
-    // Settings panels are in the same folders as the controls of field types, but only the form builder loads
-    // them.
+    // Settings and their panels are in the same folders as the controls of field types, but only the form
+    // builder shows their texts.
     const ofPages = asked.filter(
-      ({ place }) =>
+      ({ key, place }) =>
         /^packages\/(ui|field-types|web\/src\/(public|shared))\//.test(place) &&
-        !place.endsWith('.panel.tsx'),
+        !place.endsWith('.panel.tsx') &&
+        !(place.endsWith('.ts') && isPanelText(key)),
     );
     expect(ofPages.filter(({ key }) => !isPageText(key))).toEqual([]);
+  });
+
+  it('are not sent to visitors where the settings of a field type alone use them', () => {
+    const isOfPanel = ({ place }: Asked) => place.endsWith('.panel.tsx');
+    const elsewhere = new Set(asked.filter((one) => !isOfPanel(one)).map(({ key }) => key));
+    const ofPanels = asked.filter(isOfPanel).map(({ key }) => key);
+    const ofSettings = fieldTypes.all.flatMap(({ settings }) => Object.values(settings.texts));
+
+    expect(ofPanels.length).toBeGreaterThan(20);
+    expect(ofPanels.filter((key) => isPageText(key) && !elsewhere.has(key))).toEqual([]);
+    expect(ofSettings.filter(({ labelKey }) => isPageText(labelKey))).toEqual([]);
   });
 
   it('are all used somewhere', () => {

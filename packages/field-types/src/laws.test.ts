@@ -1,4 +1,4 @@
-import { dataTypes, isDataType, withFieldTypeTexts } from '@form-portal/domain';
+import { dataTypes, isDataType, isPageText, withFieldTypeTexts } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
 import { maxHostileMs, slowestHostileMs } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
@@ -178,11 +178,22 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('names the field in every problem', () => {
+  it('names the field in every problem, and gives a reason that visitors can read', () => {
     fc.assert(
       fc.property(field, anyInput, (one, input) => {
-        for (const problem of type.check(one, type.normalise(one, input)))
-          expect(problem.path).toBe(one.guid);
+        for (const { path, params } of type.check(one, type.normalise(one, input))) {
+          expect(path).toBe(one.guid);
+          expect(isPageText(String(params?.['reason'] ?? ''))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('has findings about its settings that visitors do not get', () => {
+    fc.assert(
+      fc.property(anySettings(type), (settings) => {
+        const findings = type.settings.check(type.settings.normalise(settings));
+        expect(findings.filter((key) => isPageText(key))).toEqual([]);
       }),
     );
   });

@@ -16,9 +16,14 @@ describe('text keys', () => {
 
     expect(ofPages.length).toBeGreaterThan(100);
     expect([...ofPages, 'fieldType.rating.clear', 'written-by-nobody'].every(isPageText)).toBe(true);
-    expect([...receiptTextKeys, ...administrationProblemTextKeys, ...editorTextKeys].some(isPageText)).toBe(
-      false,
-    );
+    expect(
+      [
+        ...receiptTextKeys,
+        ...administrationProblemTextKeys,
+        ...editorTextKeys,
+        'fieldType.rating.panel.shape',
+      ].some(isPageText),
+    ).toBe(false);
   });
 
   it('are sent to visitors when they explain a refusal of a form sent without script', () => {

@@ -30,6 +30,7 @@ describe('the parts of the portal’s texts', () => {
     ['admin.vault.objects', 'submissions'],
     ['admin.nav.translations', 'site'],
     ['fieldType.rating.label', 'editor'],
+    ['fieldType.rating.panel.shape', 'editor'],
     ['fieldType.rating.clear', 'answering'],
     ['written-by-nobody', 'everyPage'],
     ['admin.writtenByNobody', 'site'],

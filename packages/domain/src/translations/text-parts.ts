@@ -29,6 +29,7 @@ import { identificationTextKeys } from './keys/visitors/identification-text-keys
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
 import { sendingTextKeys } from './keys/visitors/sending-text-keys.ts';
 import { statementTextKeys } from './keys/visitors/statement-text-keys.ts';
+import { isPanelText } from './is-page-text.ts';
 
 const visitorParts = {
   everyPage: everyPageTextKeys,
@@ -96,14 +97,15 @@ const partByKey: ReadonlyMap<string, TextPart> = new Map(
 );
 
 /**
- * Returns the part of a text key. Of the keys of field types, the names of types belong to the editor and
- * all others to answering. Keys that the portal does not have belong to the parts `site` (`admin.…`) and
+ * Returns the part of a text key. Of the keys of field types, the names of types and what only their settings show
+ * ({@link isPanelText}) belong to the editor and all others to answering. Keys that the portal does not have belong to the parts `site` (`admin.…`) and
  * `everyPage`.
  */
 export function textPartOf(key: string): TextPart {
   const part = partByKey.get(key);
   if (part !== undefined) return part;
-  if (key.startsWith('fieldType.')) return key.endsWith('.label') ? 'editor' : 'answering';
+  if (key.startsWith('fieldType.'))
+    return key.endsWith('.label') || isPanelText(key) ? 'editor' : 'answering';
   return key.startsWith('admin.') ? 'site' : 'everyPage';
 }
 

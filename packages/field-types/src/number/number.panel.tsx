@@ -14,17 +14,17 @@ export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactEle
   const { field, locale, id, setSettings, setDecimals } = props;
   const { text } = locale;
   const unitNames: Readonly<Record<Unit, string>> = {
-    '': text('admin.panel.unit.none'),
+    '': text('fieldType.number.panel.unit.none'),
     '€': '€',
     '%': '%',
     kpl: text('fieldType.number.pieces'),
-    own: text('admin.panel.unit.own'),
+    own: text('fieldType.number.panel.unit.own'),
   };
   const decimals = field.decimals === undefined ? '' : String(field.decimals);
   return (
     <div className={styles.pair}>
       <div className={styles.setting}>
-        <label htmlFor={`${id}-unit`}>{text('admin.panel.unit')}</label>
+        <label htmlFor={`${id}-unit`}>{text('fieldType.number.panel.unit')}</label>
         <Select
           id={`${id}-unit`}
           value={unitOf(field)}
@@ -47,7 +47,7 @@ export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactEle
             value={decimals}
             onChange={({ currentTarget: { value } }) => setDecimals(value === '' ? undefined : Number(value))}
           >
-            <option value="">{text('admin.panel.decimalsAny')}</option>
+            <option value="">{text('fieldType.number.panel.decimalsAny')}</option>
             {Array.from({ length: maxDecimals + 1 }, (_, count) => (
               <option key={count} value={String(count)}>
                 {count}

@@ -20,7 +20,7 @@ export const numberSettings = defineSettings<NumberSettings>(
     maxValue: boundSetting(largestInteger),
     unit: choiceSetting(units, ''),
     unitText: textSetting({
-      labelKey: 'fieldType.number.unitText',
+      labelKey: 'fieldType.number.panel.unitText',
       needed: false,
       isUsed: ({ unit }) => unit === 'own',
     }),

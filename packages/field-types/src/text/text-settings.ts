@@ -19,7 +19,7 @@ export const textSettings = defineSettings<TextSettings>(
   { format: formatSetting },
   {
     check: ({ format }) =>
-      format === '' || isTextFormatName(format) ? [] : ['fieldType.text.formatUnknown'],
+      format === '' || isTextFormatName(format) ? [] : ['fieldType.text.panel.formatUnknown'],
   },
 );
 

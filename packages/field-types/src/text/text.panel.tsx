@@ -8,13 +8,13 @@ import { textSettings } from './text-settings.ts';
 import type { TextSettings } from './text-settings.ts';
 
 const nameKeys: Readonly<Record<TextFormatName, string>> = {
-  email: 'admin.panel.format.email',
-  phone: 'admin.panel.format.phone',
-  iban: 'admin.panel.format.iban',
-  hetu: 'admin.panel.format.hetu',
-  'y-tunnus': 'admin.panel.format.y-tunnus',
-  postcode: 'admin.panel.format.postcode',
-  url: 'admin.panel.format.url',
+  email: 'fieldType.text.panel.format.email',
+  phone: 'fieldType.text.panel.format.phone',
+  iban: 'fieldType.text.panel.format.iban',
+  hetu: 'fieldType.text.panel.format.hetu',
+  'y-tunnus': 'fieldType.text.panel.format.y-tunnus',
+  postcode: 'fieldType.text.panel.format.postcode',
+  url: 'fieldType.text.panel.format.url',
 };
 
 /** The format of a text: what its answers are checked for (docs/form-logic.md#formats). */
@@ -29,19 +29,21 @@ export function TextPanel({
   const isUnknown = format !== '' && !isTextFormatName(format);
   return (
     <div className={styles.setting}>
-      <label htmlFor={`${id}-format`}>{text('admin.panel.format')}</label>
+      <label htmlFor={`${id}-format`}>{text('fieldType.text.panel.format')}</label>
       <Select
         id={`${id}-format`}
         value={format}
         onChange={({ currentTarget }) => setSettings({ format: currentTarget.value })}
       >
-        <option value="">{text('admin.panel.format.none')}</option>
+        <option value="">{text('fieldType.text.panel.format.none')}</option>
         {Object.entries(nameKeys).map(([name, key]) => (
           <option key={name} value={name}>
             {text(key)}
           </option>
         ))}
-        {isUnknown && <option value={format}>{text('admin.panel.format.unknown', { format })}</option>}
+        {isUnknown && (
+          <option value={format}>{text('fieldType.text.panel.format.unknown', { format })}</option>
+        )}
       </Select>
     </div>
   );

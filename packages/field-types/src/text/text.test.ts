@@ -60,7 +60,7 @@ describe('A text', () => {
 
     expect(text.check(newer, 'anything')).toEqual([]);
     expect(text.settings.normalise(newer.settings)).toEqual(newer.settings);
-    expect(text.settings.check(newer.settings)).toEqual(['fieldType.text.formatUnknown']);
+    expect(text.settings.check(newer.settings)).toEqual(['fieldType.text.panel.formatUnknown']);
   });
 
   it('is sensitive when it is a personal identity code', () => {

@@ -18,11 +18,6 @@ export const textTexts = defineTexts({
     fi: 'Käytä tätä osoitetta',
     se: 'Använd den här adressen',
   },
-  'fieldType.text.formatUnknown': {
-    gb: 'This portal does not know its format and takes any text',
-    fi: 'Tämä portaali ei tunne vastauksen muotoa, joten mikä tahansa teksti kelpaa',
-    se: 'Portalen känner inte till formatet, så vilken text som helst godtas',
-  },
   'fieldType.text.refused.email': {
     gb: 'Enter an e-mail address, for example {example}',
     fi: 'Kirjoita sähköpostiosoite, esimerkiksi {example}',
@@ -57,5 +52,32 @@ export const textTexts = defineTexts({
     gb: 'Enter a web address, for example {example}',
     fi: 'Kirjoita verkko-osoite, esimerkiksi {example}',
     se: 'Ange en webbadress, till exempel {example}',
+  },
+  'fieldType.text.panel.format': { gb: 'Format', fi: 'Muoto', se: 'Format' },
+  'fieldType.text.panel.format.none': { gb: 'Any text', fi: 'Mikä tahansa teksti', se: 'Valfri text' },
+  'fieldType.text.panel.format.unknown': {
+    gb: '{format} (unknown)',
+    fi: '{format} (tuntematon)',
+    se: '{format} (okänt)',
+  },
+  'fieldType.text.panel.format.email': { gb: 'E-mail address', fi: 'Sähköpostiosoite', se: 'E-postadress' },
+  'fieldType.text.panel.format.phone': { gb: 'Phone number', fi: 'Puhelinnumero', se: 'Telefonnummer' },
+  'fieldType.text.panel.format.iban': {
+    gb: 'Bank account (IBAN)',
+    fi: 'Tilinumero (IBAN)',
+    se: 'Kontonummer (IBAN)',
+  },
+  'fieldType.text.panel.format.hetu': {
+    gb: 'Personal identity code',
+    fi: 'Henkilötunnus',
+    se: 'Personbeteckning',
+  },
+  'fieldType.text.panel.format.y-tunnus': { gb: 'Business ID', fi: 'Y-tunnus', se: 'FO-nummer' },
+  'fieldType.text.panel.format.postcode': { gb: 'Postcode', fi: 'Postinumero', se: 'Postnummer' },
+  'fieldType.text.panel.format.url': { gb: 'Web address', fi: 'Verkko-osoite', se: 'Webbadress' },
+  'fieldType.text.panel.formatUnknown': {
+    gb: 'This portal does not know its format and takes any text',
+    fi: 'Tämä portaali ei tunne vastauksen muotoa, joten mikä tahansa teksti kelpaa',
+    se: 'Portalen känner inte till formatet, så vilken text som helst godtas',
   },
 });

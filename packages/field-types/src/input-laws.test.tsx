@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { controlName } from '@form-portal/domain';
 import type { Answer, Field } from '@form-portal/domain';
 import { fieldTypes } from './index.ts';
 import { aField, aLocale, optionsNamed } from './testing/a-field.ts';
@@ -84,42 +83,6 @@ describe.each(samples)('The control of %s', (_title, field, answer) => {
     ).not.toBeNull();
     for (const radio of form.querySelectorAll('input[type=radio]'))
       expect(radio.hasAttribute('aria-invalid'), 'radio buttons leave it to their group').toBe(false);
-  });
-});
-
-/** The fields of samples whose types have further controls, which their settings may leave out. */
-const withParts = samples.filter(([, field]) => fieldTypes.get(field.type).parts.length > 0);
-
-it('Several controls are those of a type that says so', () => {
-  expect(withParts.map(([, { type }]) => type)).toContain('datetime');
-});
-
-describe.each(withParts)('The controls of %s', (_title, field) => {
-  const type = fieldTypes.get(field.type);
-  const all = ['', ...type.parts].map((part) => controlName(field.guid, part));
-  const names = all.filter((name) => serverHtml(field).includes(`name="${name}"`));
-
-  it('are the main one, or all', () => {
-    expect([all.slice(0, 1), all]).toContainEqual(names);
-  });
-
-  it.each([
-    ['a b', ''],
-    ['', 'a b'],
-    ['a b', 'c'],
-    ['a', 'b c'],
-  ])('keep “%s” and “%s” when they are refused, and each refers to the error', async (main, other) => {
-    const typed = names.map((_name, index) => (index === 0 ? main : other));
-    const answer = type.normalise(field, typed);
-    if (type.isEmpty(field, answer) || type.check(field, answer).length === 0) return;
-
-    const drawn = await drawField(field, { initial: answer, invalid: true, describedBy: 'error' });
-
-    expect(names.map((name) => new FormData(drawn.form).getAll(name))).toEqual(typed.map((text) => [text]));
-    expect(drawn.answer()).toBe(answer);
-    expect(drawn.control.name, 'links to the error lead there').toBe(field.guid);
-    for (const name of names)
-      expect(drawn.form.querySelector(`[name="${name}"][aria-describedby~="error"]`), name).not.toBeNull();
   });
 });
 

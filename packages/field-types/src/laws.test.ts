@@ -1,78 +1,17 @@
-import { dataTypes, isDataType, isPageText, withFieldTypeTexts } from '@form-portal/domain';
-import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
+import { isDataType, isPageText, withFieldTypeTexts } from '@form-portal/domain';
+import type { Answer, Field, FieldSettings, FieldType } from '@form-portal/domain';
 import { maxHostileMs, slowestHostileMs } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
-import { storedLine } from './shared/input-text.ts';
 import { aField, aLocale, optionsNamed } from './testing/a-field.ts';
-
-const anyDataType = fc.constantFrom(...Object.values(dataTypes));
-const anyJson = fc.jsonValue({ maxDepth: 2 }).map((value) => value as JsonValue);
-const anySetting = fc.oneof(
-  fc.integer({ min: -20, max: 20 }),
-  fc.double().map((value) => value as JsonValue),
-  fc.boolean(),
-  fc.constantFrom<JsonValue>(-2147483648, 2147483647, { gb: 'Text' }, { gb: 1 }),
-  anyJson,
-);
-
-/** Any settings under the names of the type's own, and others. */
-function anySettings(type: FieldType): fc.Arbitrary<FieldSettings> {
-  const name = fc.constantFrom(...type.settings.names, 'other', 'toString');
-  return fc.dictionary(name, anySetting, { noNullPrototype: true });
-}
-
-function anyField(type: FieldType): fc.Arbitrary<Field> {
-  const offered = type.offeredDataTypes.length > 0 ? fc.constantFrom(...type.offeredDataTypes) : anyDataType;
-  return fc
-    .record({
-      dataType: fc.oneof({ weight: 3, arbitrary: offered }, anyDataType),
-      required: fc.boolean(),
-      options: fc.constantFrom([], optionsNamed('a', 'b', 'c'), optionsNamed(...'abcdefghijklmnopqrst')),
-      settings: anySettings(type),
-    })
-    .map((changes) => aField(type.name, changes));
-}
-
-const digits = fc
-  .array(fc.constantFrom(...'0123456789.,:-/ T'), { maxLength: 20 })
-  .map((all) => all.join(''));
-const moment = fc
-  .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 16));
-const typed = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'grapheme' }),
-  digits,
-  moment,
-  moment.map((text) => text.slice(0, 10)),
-  moment.map((text) => text.slice(11)),
-  fc.integer({ min: -30, max: 30 }).map(String),
-  fc.double({ noNaN: true }).map(String),
-  fc.constantFrom('true', 'false', 'on', '', ' ', '1,3', '2', '\ud800'),
-);
-/** What can be in a control of one line. */
-const typedInLine = fc
-  .oneof(typed, fc.constantFrom('noon', '31.12.2027', '14.30', '14'))
-  .map((text) => text.replace(/[\r\n]/g, ''));
-const anyInput: fc.Arbitrary<Answer | readonly string[]> = fc.oneof(
-  typed,
-  fc.array(typed, { maxLength: 3 }),
-  fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
-  fc.double(),
-  fc.integer(),
-  fc.boolean(),
-  fc.constant(null),
-);
+import { anyField, anyInput, anySettings, languageTags } from './testing/arbitrary-field.ts';
 
 interface Case {
   readonly field: Field;
   readonly answer: Answer;
 }
-
-const languageTags = ['fi', 'en', 'sv', 'de', 'fr', 'hu', 'en-US', 'not a tag!', ''];
 
 describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The type %s', (name, type) => {
   const field = anyField(type);
@@ -238,55 +177,10 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     expect(type.offeredDataTypes.length).toBeGreaterThan(0);
     expect(type.offeredDataTypes.every(isDataType)).toBe(true);
   });
-
-  if (type.parts.length === 0) return;
-
-  it('keeps what was typed into each of its controls when it refuses the answer', () => {
-    const texts = fc.tuple(...['', ...type.parts].map(() => typedInLine));
-    fc.assert(
-      fc.property(field, texts, fc.constantFrom(...languageTags), (one, texts, languageTag) => {
-        const shown = (typed: readonly string[]) => shownInControls(type, one, typed, languageTag);
-        if (isAnswered(type, one, texts)) return;
-        expect(shown(shown(texts))).toEqual(shown(texts));
-        for (const [index, text] of shown(texts).entries()) {
-          const typed = texts[index]!;
-          expect(text === '').toBe(storedLine(typed) === null);
-          const alone = shown(texts.map((one, other) => (other === index ? one : '')))[index];
-          expect([storedLine(typed) ?? '', alone]).toContain(text);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('takes the text of the main control, when the page has no other one, as it takes a text from elsewhere', () => {
-    fc.assert(
-      fc.property(field, typedInLine, (one, text) => {
-        expect(type.normalise(one, [text])).toEqual(type.normalise(one, text));
-      }),
-    );
-  });
 });
 
 function accepts(type: FieldType, field: Field, answer: Answer): boolean {
   return type.check(field, answer).length === 0;
-}
-
-/** Whether the texts of several controls are no answer, or one that is accepted. */
-function isAnswered(type: FieldType, field: Field, texts: readonly string[]): boolean {
-  const answer = type.normalise(field, texts);
-  return type.isEmpty(field, answer) || accepts(type, field, answer);
-}
-
-/** What several controls show once the answer to these texts is put into them. */
-function shownInControls(
-  type: FieldType,
-  field: Field,
-  texts: readonly string[],
-  languageTag: string,
-): readonly string[] {
-  const answer = type.normalise(field, texts);
-  return ['', ...type.parts].map((part) => type.controlValue(field, answer, part, aLocale(languageTag)));
 }
 
 function ownOf(type: FieldType, settings: FieldSettings): FieldSettings {

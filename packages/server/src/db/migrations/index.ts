@@ -21,6 +21,7 @@ import { usedTokens } from './0031-used-tokens.ts';
 import { mailOutbox } from './0051-mail-outbox.ts';
 import { submissionSearch } from './0070-submission-search.ts';
 import { requestedFiles } from './0079-requested-files.ts';
+import { panelTextKeys } from './0090-panel-text-keys.ts';
 import { stagedFiles } from './0078-staged-files.ts';
 import { submissionRules } from './0050-submission-rules.ts';
 import { submissionOwners } from './0086-submission-owners.ts';
@@ -60,4 +61,5 @@ export const serverMigrations: readonly Migration[] = [
   refusedParts,
   unexpectedResponses,
   submissionOwners,
+  panelTextKeys,
 ];

@@ -1,4 +1,5 @@
-import type { Form, Option } from '@form-portal/domain';
+import type { Field, Form, Option } from '@form-portal/domain';
+import type { FieldTypeName } from '@form-portal/field-types';
 import { aForm, aQuestion } from './forms.ts';
 
 const streets = [
@@ -28,7 +29,7 @@ export const questions = {
   time: 'Call at',
 } as const;
 
-const finnish: Readonly<Record<string, string>> = {
+const finnish: Readonly<Record<keyof typeof questions, string>> = {
   text: 'Lyhyt vastaus',
   longtext: 'Pitkä vastaus',
   whole: 'Jäsenmäärä',
@@ -45,36 +46,44 @@ const finnish: Readonly<Record<string, string>> = {
   time: 'Soittoaika',
 };
 
-function label(name: keyof typeof questions): { fi: string; gb: string } {
-  return { gb: questions[name], fi: finnish[name] ?? '' };
-}
+type OfferedType = Exclude<FieldTypeName, 'uninitialized'>;
+type Question = readonly [name: keyof typeof questions, changes?: Partial<Omit<Field, 'type' | 'label'>>];
+
+const several = { dataType: 10, multiSelect: true } as const;
+const needs = optionsOf(['Tulkki', 'Induktiosilmukka', 'Esteetön tila']);
+
+/** The questions of each type of field; a type without any does not compile. */
+const questionsByType: Readonly<Record<OfferedType, readonly [Question, ...Question[]]>> = {
+  text: [['text']],
+  longtext: [['longtext']],
+  number: [
+    ['whole', { dataType: 2, settings: { minValue: 0, maxValue: 500 }, width: 'narrow' }],
+    ['decimal', { decimals: 2, width: 'narrow' }],
+  ],
+  boolean: [['boolean']],
+  rating: [
+    ['rating', { settings: { minValue: 1, maxValue: 5 } }],
+    ['marks', { settings: { minValue: 0, maxValue: 10 } }],
+  ],
+  slider: [['slider', { settings: { minValue: 0, maxValue: 200 } }]],
+  // Its options are those of the vault, which alone makes it a single choice.
+  dropdown: [['single', { property: 1004, dataType: 9 }]],
+  select: [
+    ['several', { ...several, options: needs }],
+    ['longSeveral', { ...several, options: optionsOf(streets) }],
+  ],
+  date: [['date', { width: 'narrow' }]],
+  time: [['time', { width: 'narrow' }]],
+  datetime: [['datetime']],
+};
 
 /** A form with every kind of question in all variants, none of them required; new for each caller. */
 export function everyKind(changes: Partial<Form> = {}): Form {
-  const several = { dataType: 10, multiSelect: true } as const;
-  const needs = optionsOf(['Tulkki', 'Induktiosilmukka', 'Esteetön tila']);
-  const fields = [
-    aQuestion({ type: 'text', label: label('text') }),
-    aQuestion({ type: 'longtext', label: label('longtext') }),
-    aQuestion({
-      type: 'number',
-      label: label('whole'),
-      dataType: 2,
-      settings: { minValue: 0, maxValue: 500 },
-      width: 'narrow',
-    }),
-    aQuestion({ type: 'number', label: label('decimal'), decimals: 2, width: 'narrow' }),
-    aQuestion({ type: 'boolean', label: label('boolean') }),
-    aQuestion({ type: 'rating', label: label('rating'), settings: { minValue: 1, maxValue: 5 } }),
-    aQuestion({ type: 'rating', label: label('marks'), settings: { minValue: 0, maxValue: 10 } }),
-    aQuestion({ type: 'slider', label: label('slider'), settings: { minValue: 0, maxValue: 200 } }),
-    // Its options are those of the vault, which alone makes it a single choice.
-    aQuestion({ type: 'dropdown', label: label('single'), property: 1004, dataType: 9 }),
-    aQuestion({ type: 'select', label: label('several'), ...several, options: needs }),
-    aQuestion({ type: 'select', label: label('longSeveral'), ...several, options: optionsOf(streets) }),
-    aQuestion({ type: 'date', label: label('date'), width: 'narrow' }),
-    aQuestion({ type: 'time', label: label('time'), width: 'narrow' }),
-    aQuestion({ type: 'datetime', label: label('datetime') }),
-  ];
+  const types = Object.keys(questionsByType) as OfferedType[];
+  const fields = types.flatMap((type) =>
+    questionsByType[type].map(([name, others]) =>
+      aQuestion({ type, label: { gb: questions[name], fi: finnish[name] }, ...others }),
+    ),
+  );
   return aForm({ fi: 'Kaikki kysymystyypit', gb: 'Every kind of question' }, { fields, ...changes });
 }

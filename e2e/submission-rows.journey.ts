@@ -23,6 +23,7 @@ const reason = aQuestion({
     operand: { kind: 'literal', value: 1000 },
   },
 });
+const more = aQuestion({ type: 'text', label: { fi: 'Lisätietoja', gb: 'Further information' } });
 const guid = (text: string) => parseGuid(text) ?? club.guid;
 const [applicant, budget] = [
   {
@@ -41,12 +42,13 @@ const grants = {
 const grantForm: Form = aForm(
   { fi: 'Avustus riveittäin', gb: 'Grant with rows' },
   {
-    fields: [club, giver, sum, reason],
+    fields: [club, giver, sum, reason, more],
     groups: [grants],
     pages: [applicant, budget],
     layout: [
       { kind: 'field', guid: club.guid, page: applicant.guid },
       { kind: 'group', guid: grants.guid, page: budget.guid },
+      { kind: 'field', guid: more.guid, page: budget.guid },
     ],
   },
 );
@@ -75,6 +77,7 @@ inLanguages((language) => {
         field(2, giver.guid, 'Aino Korhonen, 210281-9988'),
         field(2, sum.guid, '1500,50'),
         field(2, reason.guid, 'Uudet airot'),
+        field(1, more.guid, 'Maksetaan kahdessa erässä'),
       ],
     };
     const sent = await page.request.post(`${portal.url}/api/submissions`, {
@@ -93,6 +96,10 @@ inLanguages((language) => {
     await expect(panel.getByRole('heading', { level: 4, name: pageName })).toBeVisible();
     await expect(panel.getByRole('heading', { level: 5 })).toHaveText([`${row} 1`, `${row} 2`]);
     await expect(panel).not.toContainText('9988');
+    // What follows the rows is not taken for a part of the last one.
+    const inRow = await panel.getByText('Uudet airot').boundingBox();
+    const afterRows = await panel.getByText(requiredText(more.label, language)).boundingBox();
+    expect((afterRows?.y ?? 0) - (inRow?.y ?? 0) - (inRow?.height ?? 0)).toBeGreaterThan(16);
     await tabTo(page, panel.getByRole('button', { name: text('show') }).first());
     await page.keyboard.press('Enter');
     await expect(panel).toContainText('Aino Korhonen, 210281-9988');

@@ -56,6 +56,7 @@ describe('an SVG', () => {
     ['<style>', '<style><![CDATA[path { fill: url( //example.org ) }]]></style>'],
     ['<style>', '<style>path{fill:u<![CDATA[rl(//example.org)]]>}</style>'],
     ['<style>', '<style>@imp<!-- -->ort "//example.org"</style>'],
+    ['<style>', '<style>path{fill:url(\u00a0#x)}</style>'],
     ['<style>', '<style>path{fill:u<!-- -->rl(//example.org)}</style>'],
     ['<style>', '<style>path{fill:u<![CDATA[r]]><!-- --><![CDATA[l(]]>//example.org)}</style>'],
     ['<s:style>', '<s:style xmlns:s="http://www.w3.org/2000/svg">@imp<!---->ort ""</s:style>'],
@@ -71,6 +72,9 @@ describe('an SVG', () => {
     ['fill', 'fill="url(https://example.org/a.svg#x)"'],
     ['style', 'style="fill: u\\72l(//example.org)"'],
     ['xml:base', 'xml:base="https://example.org/"'],
+    // Neither is white space in an address or a style, so that these name a file beside the logo.
+    ['href', 'href="\u00a0#x"'],
+    ['fill', 'fill="url(\ufeff#x)"'],
   ])('loses the attribute %s: %s', (name, attribute) => {
     expect(cleanSvg(svg(`<use ${attribute}/>`))).toEqual({ svg: svg('<use/>'), removed: [name] });
   });
@@ -101,6 +105,7 @@ describe('an SVG', () => {
     ['uses an entity that nothing declares', svg('&a;')],
     ['is a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['is in no namespace', '<svg/>'],
+    ['has characters of XML 1.1', `<?xml version="1.1"?>${svg('<text>&#1;</text>')}`],
     ['is empty', ''],
   ])('that %s is no SVG', (_, text) => {
     expect(cleanSvg(text)).toBe('not-svg');

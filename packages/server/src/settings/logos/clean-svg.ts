@@ -39,7 +39,8 @@ export type SvgFault =
  * animations, pictures, references to other files, and styles that have such references.
  */
 export function cleanSvg(svg: string): CleanSvg | SvgFault {
-  const parser = new SaxesParser({ xmlns: true });
+  // What only XML 1.1 allows would be refused in the file that is written, which is XML 1.0.
+  const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const removed = new Set<string>();
   let written = '';
   let root: SaxesTagNS | undefined;
@@ -120,13 +121,16 @@ function isUsed({ uri, value }: SaxesAttributeNS): boolean {
 function isActive({ local, uri, value }: SaxesAttributeNS): boolean {
   if (uri === xmlNamespace) return local === 'base';
   if (/^on/i.test(local)) return true;
-  if (/^(href|src)$/i.test(local)) return !value.trim().startsWith('#');
+  if (/^(href|src)$/i.test(local)) return !/^[ \t\n\r]*#/.test(value);
   return refersOutside(value);
 }
 
-/** Whether a style, or an attribute that may hold one, refers to something outside the file, or could hide that it does. */
+/**
+ * Whether a style, or an attribute that may hold one, refers to something outside the file, or could hide that it does. Only what
+ * is white space in a style may precede the number sign.
+ */
 function refersOutside(style: string): boolean {
-  return /url\(\s*(?!\s|["']?#)|@import|image-set|\\|(java|vb)script:/i.test(style);
+  return /url\((?![ \t\n\r]*["']?#)|@import|image-set|\\|(java|vb)script:/i.test(style);
 }
 
 const references: Readonly<Record<string, string>> = {

@@ -1,4 +1,10 @@
-import type { VaultProperty } from '@form-portal/domain';
+import type {
+  NewVaultObject,
+  ObjectType,
+  ValueListItem,
+  VaultProperty,
+  VaultStructure,
+} from '@form-portal/domain';
 
 /** The part of a vault's structure that a new object is checked against. */
 export interface ObjectRules {
@@ -7,9 +13,9 @@ export interface ObjectRules {
   readonly class: RuledClass | undefined;
   /** Ids of the class's mandatory properties. */
   readonly required: readonly number[];
-  /** All properties that the object has or must have. */
+  /** At least the properties that the object has or must have. */
   readonly properties: ReadonlyMap<number, VaultProperty>;
-  /** Item ids of every list that those properties use. */
+  /** Item ids of every list that the object's properties use. */
   readonly items: ReadonlyMap<number, ReadonlySet<number>>;
   /** In the order of their workflows. */
   readonly states: readonly { readonly id: number; readonly workflow: number | null }[];
@@ -21,4 +27,36 @@ interface RuledClass {
   readonly objectType: number;
   /** The workflow that its objects start in; null for none. */
   readonly workflow: number | null;
+}
+
+/** What the rules for an object are read from: the structure of a vault, or the part of it that concerns the object. */
+export interface RuledStructure extends Pick<VaultStructure, 'classes' | 'properties'> {
+  readonly objectTypes: readonly Pick<ObjectType, 'id'>[];
+  /** The workflow that objects of the class start in; null for none. */
+  readonly workflow: number | null;
+  /** The states of all workflows, in their order. */
+  readonly states: ObjectRules['states'];
+  /** Reads the items of a property's value list. */
+  readonly listItems: (property: number, valueList: number) => Promise<readonly Pick<ValueListItem, 'id'>[]>;
+}
+
+/** Returns the rules for an object. Each value list that the object has items of is read once, the others never. */
+export async function objectRulesOf(
+  object: Pick<NewVaultObject, 'objectType' | 'class' | 'properties'>,
+  { objectTypes, classes, workflow, states, ...structure }: RuledStructure,
+): Promise<ObjectRules> {
+  const ofClass = classes.find(({ id }) => id === object.class);
+  const properties = new Map(structure.properties.map((property) => [property.id, property]));
+  const items = new Map<number, ReadonlySet<number>>();
+  for (const { propertyDef } of object.properties) {
+    const list = properties.get(propertyDef)?.valueList ?? null;
+    if (list === null || items.has(list)) continue;
+    items.set(list, new Set((await structure.listItems(propertyDef, list)).map(({ id }) => id)));
+  }
+  return {
+    hasObjectType: objectTypes.some(({ id }) => id === object.objectType),
+    class: ofClass && { name: ofClass.name, objectType: ofClass.objectType, workflow },
+    required: ofClass?.properties.filter(({ required }) => required).map(({ id }) => id) ?? [],
+    ...{ properties, items, states },
+  };
 }

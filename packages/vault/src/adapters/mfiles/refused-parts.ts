@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod/mini';
 import { VaultError, type VaultErrorCode } from '../../errors.ts';
 import { checkObject } from '../../shared/check-object.ts';
+import { objectRulesOf } from '../../shared/object-rules.ts';
 import { setByVault } from '../../shared/set-by-vault.ts';
 import type { Login } from './http/login.ts';
 import { listItems } from './list-items.ts';
@@ -61,19 +62,22 @@ async function brokenRules(
   { ofClass, defs }: Structure,
 ): Promise<readonly RefusedPart[]> {
   const automatic = new Set(defs.filter(isAutomatic).map(({ ID }) => ID));
-  const required = (ofClass.AssociatedPropertyDefs ?? []).filter(
-    ({ PropertyDef, Required }) => Required && !automatic.has(PropertyDef),
-  );
-  const asked = object.properties.filter(({ propertyDef }) => !isOwn(propertyDef));
-  const properties = new Map(defs.flatMap(propertyOf).map((one) => [one.id, one]));
-  const checked = checkObject({ ...object, properties: asked }, [], {
-    hasObjectType: true,
-    class: { name: ofClass.Name, objectType: object.objectType, workflow: null },
-    required: required.map(({ PropertyDef }) => PropertyDef),
-    properties,
-    items: await readItems(login, object, properties),
-    states: [],
+  const properties = (ofClass.AssociatedPropertyDefs ?? []).map(({ PropertyDef, Required }) => ({
+    id: PropertyDef,
+    required: Required && !automatic.has(PropertyDef),
+  }));
+  const asked = {
+    ...object,
+    properties: object.properties.filter(({ propertyDef }) => !isOwn(propertyDef)),
+  };
+  const rules = await objectRulesOf(asked, {
+    objectTypes: [{ id: object.objectType }],
+    classes: [{ id: object.class, name: ofClass.Name, objectType: object.objectType, properties }],
+    properties: defs.flatMap(propertyOf),
+    ...{ workflow: null, states: [] },
+    listItems: (property) => listItems(login, property),
   });
+  const checked = checkObject(asked, [], rules);
   return checked.ok ? [] : checked.refusals.flatMap(({ part }) => part ?? []);
 }
 
@@ -87,20 +91,6 @@ function propertyOf({ ID, Name, DataType, ValueList }: Defs[number]): readonly V
   return [
     { id: ID, name: Name, dataType: DataType, valueList: isLookup(DataType) ? (ValueList ?? 0) : null },
   ];
-}
-
-async function readItems(
-  login: Login,
-  { properties }: NewVaultObject,
-  known: ReadonlyMap<number, VaultProperty>,
-): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
-  const items = new Map<number, ReadonlySet<number>>();
-  for (const { propertyDef } of properties) {
-    const list = known.get(propertyDef)?.valueList ?? null;
-    if (list === null || items.has(list)) continue;
-    items.set(list, new Set((await listItems(login, propertyDef)).map(({ id }) => id)));
-  }
-  return items;
 }
 
 const quoted = /["“”'‘’«»]([^"“”«»]+?)["“”'‘’«»]/g;

@@ -55,6 +55,8 @@ export const vaultFindings = {
   ...all('failed', {
     unreachable: 'admin.vaultCheck.unreachable',
     'unexpected-response': 'admin.vaultCheck.unexpectedResponse',
+    'service-unreachable': 'admin.vaultCheck.serviceUnreachable',
+    'other-service': 'admin.vaultCheck.otherService',
     busy: 'admin.vaultCheck.busy',
     'account-refused': 'admin.vaultCheck.accountRefused',
     'vault-closed': 'admin.vaultCheck.vaultClosed',

@@ -22,7 +22,8 @@ interface Deps {
 /** Pauses before each search for the test object (ms), since the vault's search index may lag. */
 const searchPauses = [0, 1000, 4000];
 
-const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
+/** The findings of errors, for any vault. */
+const errorFindings: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
   unreachable: 'unreachable',
   busy: 'busy',
   conflict: 'busy',
@@ -39,15 +40,17 @@ const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
  * on a failed one are reported as `not-tried`. Never throws a `VaultError`: it becomes a finding.
  */
 export async function runVaultDiagnostics(
-  { access, variables, vault, removeObject }: DiagnosedVault,
+  diagnosed: DiagnosedVault,
   { newGuid, pause }: Deps,
 ): Promise<readonly VaultDiagnostic[]> {
+  const { access, variables, vault, removeObject } = diagnosed;
+  const codes = { ...errorFindings, ...diagnosed.errorFindings };
   const results: VaultDiagnostic[] = [];
   async function attempt<T>(
     step: VaultDiagnosticStep,
     run: false | undefined | (() => Promise<StepOutcome<T>>),
   ) {
-    const { value, ...finding } = run ? await outcomeOf(run) : notTried;
+    const { value, ...finding } = run ? await outcomeOf(run, codes) : notTried;
     const behind = variables[finding.code];
     results.push({ step, ...finding, ...(behind && { variables: behind }) });
     return value;
@@ -81,12 +84,15 @@ function hasPassed(code: VaultFindingCode): boolean {
 
 const notTried = { code: 'not-tried', value: undefined } as const;
 
-async function outcomeOf<T>(run: () => Promise<StepOutcome<T>>): Promise<StepOutcome<T>> {
+async function outcomeOf<T>(
+  run: () => Promise<StepOutcome<T>>,
+  codes: Readonly<Record<VaultErrorCode, VaultFindingCode>>,
+): Promise<StepOutcome<T>> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
-    return { code: codeOfError[error.code], reason: error.message };
+    return { code: codes[error.code], reason: error.message };
   }
 }
 

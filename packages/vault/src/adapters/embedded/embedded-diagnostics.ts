@@ -17,6 +17,7 @@ export function createEmbeddedDiagnostics(vault: Vault, objects: VaultObjects): 
         },
       },
     ],
+    errorFindings: {},
     variables: {},
     vault,
     async removeObject(ref) {

@@ -137,13 +137,13 @@ describe('the check of a vault in M-Files', () => {
       'a sign-in page in front of the service',
       { 'GET /server/status': { html: '<title>Log in</title>' } },
       'reach',
-      'unexpected-response',
+      'other-service',
     ],
     [
       'a search that does not work',
       { 'GET /objects': [{ json: { Items: [] } }, refused(404, 'Not found.')] },
       'find',
-      'unexpected-response',
+      'other-service',
     ],
   ])('reports %s', async (_what, changed, step, code) => {
     const results = await check(changed);

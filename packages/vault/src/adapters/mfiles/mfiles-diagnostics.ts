@@ -3,6 +3,7 @@ import { dataTypes } from '@form-portal/domain';
 import type {
   AccessDiagnostic,
   DiagnosedVault,
+  ErrorFindings,
   FindingVariables,
 } from '../../diagnostics/diagnosed-vault.ts';
 import { VaultError } from '../../errors.ts';
@@ -15,10 +16,17 @@ import { anythingSchema } from './wire/object.wire.ts';
 
 const submissionProperty = ['PORTAL_MFILES_SUBMISSION_PROPERTY'];
 
+/** A web service: see {@link ErrorFindings}. */
+export const errorFindings: ErrorFindings = {
+  unreachable: 'service-unreachable',
+  'unexpected-response': 'other-service',
+  'not-found': 'other-service',
+};
+
 /** The variables behind findings; see {@link FindingVariables}. */
 export const findingVariables: FindingVariables = {
-  unreachable: ['PORTAL_MFILES_URL'],
-  'unexpected-response': ['PORTAL_MFILES_URL (…/REST)'],
+  'service-unreachable': ['PORTAL_MFILES_URL'],
+  'other-service': ['PORTAL_MFILES_URL (…/REST)'],
   'account-refused': ['PORTAL_MFILES_USERNAME', 'PORTAL_MFILES_PASSWORD'],
   'vault-closed': ['PORTAL_MFILES_VAULT'],
   'property-none': submissionProperty,

@@ -17,7 +17,7 @@ import type { MFilesConfig } from './mfiles-config.ts';
 import { readStructure } from './read-structure.ts';
 import { createServiceAccount, type ServiceAccount } from './service-account.ts';
 import { createSignOn } from './sign-on.ts';
-import { accessDiagnostics, findingVariables, removeObject } from './mfiles-diagnostics.ts';
+import { accessDiagnostics, errorFindings, findingVariables, removeObject } from './mfiles-diagnostics.ts';
 import { sessionSchema } from './wire/session.wire.ts';
 
 const structureCodec = { toWire: structureToWire, fromWire: structureFromWire };
@@ -49,6 +49,7 @@ export function createMFilesDiagnostics(config: MFilesConfig, deps: Deps): Diagn
   const connection = { ...deps, ...connect(config, deps), responses: noCache };
   return {
     access: accessDiagnostics({ ...connection, config }),
+    errorFindings,
     variables: findingVariables,
     vault: deliveriesOf(config, connection),
     removeObject: (ref) => removeObject(connection.account, ref),

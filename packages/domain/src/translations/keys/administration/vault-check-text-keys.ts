@@ -48,6 +48,8 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.notRemoved',
   'admin.vaultCheck.unreachable',
   'admin.vaultCheck.unexpectedResponse',
+  'admin.vaultCheck.serviceUnreachable',
+  'admin.vaultCheck.otherService',
   'admin.vaultCheck.busy',
   'admin.vaultCheck.accountRefused',
   'admin.vaultCheck.vaultClosed',

@@ -56,15 +56,19 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.notRemoved':
     'Tili ei saa poistaa, eikä toimittaminen sitä vaadi. Poista koeobjekti varastosta: ”{title}”, objektityyppi {type}, numero {id}.',
   'admin.vaultCheck.unreachable':
-    'Varastoon ei saada yhteyttä. Tarkista varaston osoite, palvelimien välinen verkko ja varmenne.',
+    'Varastoon ei saada yhteyttä. Tarkista, että portaali etsii sitä oikeasta paikasta ja että tie sinne on auki.',
   'admin.vaultCheck.unexpectedResponse':
+    'Portaali löysi jotain muuta kuin varaston, tai jokin varastossa on toisin kuin pitäisi. Tarkista, että portaali etsii oikeasta paikasta, ja mitä siellä on muutettu.',
+  'admin.vaultCheck.serviceUnreachable':
+    'Varastoon ei saada yhteyttä. Tarkista varaston osoite, palvelimien välinen verkko ja varmenne.',
+  'admin.vaultCheck.otherService':
     'Varaston verkkopalvelun sijasta vastaa jokin muu. Tarkista osoite ja se, ettei edessä ole kirjautumissivua tai välityspalvelinta.',
   'admin.vaultCheck.busy':
-    'Varasto on kuormittunut tai poissa käytöstä. Tarkista, että varaston palvelin on käynnissä, ja yritä uudelleen.',
+    'Varasto on kuormittunut tai poissa käytöstä. Tarkista, että se on käynnissä ja että siinä on tilaa, ja yritä uudelleen.',
   'admin.vaultCheck.accountRefused':
-    'Varasto ei hyväksy tiliä tai sen salasanaa. Tarkista ne sekä se, että tili on käytössä ja sillä on lisenssi.',
+    'Varasto ei hyväksy tiliä tai sen salasanaa. Tarkista ne sekä se, että tili on käytössä ja, jos varastossa on lisenssejä, että tilillä on sellainen.',
   'admin.vaultCheck.vaultClosed':
-    'Tili ja sen salasana ovat oikein, mutta tilillä ei ole pääsyä varastoon. Tarkista, että se on oikean varaston käyttäjä ja käytössä ja että sille riittää lisenssi.',
+    'Portaalin tilillä ei ole pääsyä varastoon. Tarkista, että varasto on oikea, että tili päästetään siihen ja, jos varastossa on lisenssejä, että sellainen riittää tilille.',
   'admin.vaultCheck.forbidden':
     'Tililtä puuttuu oikeus. Anna sille oikeus nähdä luokat, ominaisuudet ja arvoluettelot sekä luoda objekteja niihin luokkiin, joita lomakkeet käyttävät.',
   'admin.vaultCheck.classForbidden':

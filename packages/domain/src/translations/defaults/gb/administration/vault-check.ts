@@ -56,14 +56,18 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.notRemoved':
     'The account may not delete objects; deliveries do not need it to. Remove the test object in the vault: “{title}”, object type {type}, number {id}.',
   'admin.vaultCheck.unreachable':
-    'The vault cannot be reached. Check its address, the network between the two servers, and the certificate.',
+    'The vault cannot be reached. Check that the portal looks for it in the right place, and that the way there is open.',
   'admin.vaultCheck.unexpectedResponse':
+    'What the portal found is not the vault, or something in it is not as expected. Check that the portal looks in the right place, and what was changed there.',
+  'admin.vaultCheck.serviceUnreachable':
+    'The vault cannot be reached. Check its address, the network between the two servers, and the certificate.',
+  'admin.vaultCheck.otherService':
     'Something other than the vault’s web service answers. Check the address, and that no sign-in page or proxy is in front of it.',
-  'admin.vaultCheck.busy': 'The vault is busy or down. Check that its server is running, and try again.',
+  'admin.vaultCheck.busy': 'The vault is busy or down. Check that it is running and has room, and try again.',
   'admin.vaultCheck.accountRefused':
-    'The vault rejects the account or its password. Check both, and that the account is enabled and has a licence.',
+    'The vault rejects the account or its password. Check both, that the account is enabled and, where the vault has licences, that it has one.',
   'admin.vaultCheck.vaultClosed':
-    'The account and its password are right, but the account has no access to the vault. Check that it is an enabled user of the right vault, and that a licence is free for it.',
+    'The portal’s account has no access to the vault. Check that it is the right vault, that the account is allowed in and, where the vault has licences, that one is free for it.',
   'admin.vaultCheck.forbidden':
     'The account lacks a right. Give it the right to see classes, properties and value lists, and to create objects in the classes that forms use.',
   'admin.vaultCheck.classForbidden':

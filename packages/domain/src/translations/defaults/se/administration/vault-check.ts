@@ -56,15 +56,19 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.notRemoved':
     'Kontot får inte ta bort, och leveranser behöver inte det. Ta bort testobjektet i arkivet: ”{title}”, objekttyp {type}, nummer {id}.',
   'admin.vaultCheck.unreachable':
-    'Arkivet kan inte nås. Kontrollera dess adress, nätet mellan servrarna och certifikatet.',
+    'Arkivet kan inte nås. Kontrollera att portalen söker det på rätt ställe och att vägen dit är öppen.',
   'admin.vaultCheck.unexpectedResponse':
+    'Portalen hittade något annat än arkivet, eller något i arkivet är inte som väntat. Kontrollera att portalen söker på rätt ställe, och vad som har ändrats där.',
+  'admin.vaultCheck.serviceUnreachable':
+    'Arkivet kan inte nås. Kontrollera dess adress, nätet mellan servrarna och certifikatet.',
+  'admin.vaultCheck.otherService':
     'Något annat svarar i stället för arkivets webbtjänst. Kontrollera adressen och att ingen inloggningssida eller proxy står framför.',
   'admin.vaultCheck.busy':
-    'Arkivet är överbelastat eller ur drift. Kontrollera att arkivets server är i gång och försök igen.',
+    'Arkivet är överbelastat eller ur drift. Kontrollera att det är i gång och har utrymme, och försök igen.',
   'admin.vaultCheck.accountRefused':
-    'Arkivet godtar inte kontot eller dess lösenord. Kontrollera dem, och att kontot är aktiverat och har en licens.',
+    'Arkivet godtar inte kontot eller dess lösenord. Kontrollera dem, att kontot är aktiverat och, om arkivet har licenser, att kontot har en.',
   'admin.vaultCheck.vaultClosed':
-    'Kontot och dess lösenord stämmer, men kontot har inte tillträde till arkivet. Kontrollera att det är en aktiverad användare av rätt arkiv och att det finns en ledig licens för det.',
+    'Portalens konto har inte tillträde till arkivet. Kontrollera att det är rätt arkiv, att kontot släpps in och, om arkivet har licenser, att det finns en ledig för det.',
   'admin.vaultCheck.forbidden':
     'Kontot saknar en rättighet. Ge det rätt att se klasser, egenskaper och värdelistor och att skapa objekt i de klasser som formulären använder.',
   'admin.vaultCheck.classForbidden':

@@ -30,10 +30,17 @@ export interface MountedControls {
   readonly focus: FocusedControl | null;
 }
 
+/** A file that a restored draft had, and that must be chosen again. */
+export interface MissingFile {
+  readonly name: string;
+  /** The request of the form that it answers; null for none. */
+  readonly request: Guid | null;
+}
+
 /** A draft that was brought back from the tab's storage. */
 export interface Restored {
-  /** Names of the files it had, which are not stored. */
-  readonly files: readonly string[];
+  /** The files it had, which are not stored. */
+  readonly files: readonly MissingFile[];
   /** The states chosen for requested files. */
   readonly requestStates: RequestStates;
 }
@@ -117,8 +124,11 @@ export function attachedFiles({ draft }: Pick<FormState, 'draft'>): readonly Att
   return draft.state === 'started' ? draft.attachments : noFiles;
 }
 
-/** Names of the files of a restored draft that have not been chosen again. */
-export function missingFiles({ restored, draft }: Pick<FormState, 'restored' | 'draft'>): readonly string[] {
+/** The files of a restored draft that have not been chosen again. */
+export function missingFiles({
+  restored,
+  draft,
+}: Pick<FormState, 'restored' | 'draft'>): readonly MissingFile[] {
   const chosen = new Set(attachedFiles({ draft }).map(({ name }) => name));
-  return restored?.files.filter((name) => !chosen.has(name)) ?? [];
+  return restored?.files.filter(({ name }) => !chosen.has(name)) ?? [];
 }

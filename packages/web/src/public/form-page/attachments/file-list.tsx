@@ -30,13 +30,16 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
   );
   const restored = useForm((state) => state.restored);
   const draft = useForm((state) => state.draft);
-  const missing = request === null ? missingFiles({ restored, draft }) : [];
+  const missing = missingFiles({ restored, draft }).filter((file) => file.request === request);
   const isListed = ({ content }: AttachedFile): boolean => content.request === request;
   return (
     <>
       {missing.length > 0 && (
         <Notice kind="warn" className={styles.missing}>
-          <PortalText textKey="filesChooseAgain" params={{ names: missing.join(', ') }} />
+          <PortalText
+            textKey="filesChooseAgain"
+            params={{ names: missing.map(({ name }) => name).join(', ') }}
+          />
         </Notice>
       )}
       {(request === null ? ofAll : []).map((problem) => (

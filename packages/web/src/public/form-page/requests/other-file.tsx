@@ -21,8 +21,8 @@ export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactEle
   const { text, fallbackTag } = useI18n();
   const draft = useForm((state) => state.draft);
   const restored = useForm((state) => state.restored);
-  const others = filesToSend(page, draft).filter(({ request }) => request !== guid);
-  const names = new Set([...others.map(({ name }) => name), ...missingFiles({ restored, draft })]);
+  const files = [...filesToSend(page, draft), ...missingFiles({ restored, draft })];
+  const names = new Set(files.filter(({ request }) => request !== guid).map(({ name }) => name));
   if (names.size === 0) return null;
   const states = restored?.requestStates ?? new Map(page.returned?.requestStates);
   return (

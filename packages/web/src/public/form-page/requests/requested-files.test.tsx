@@ -131,6 +131,25 @@ describe('A form that requests files', () => {
     document.body.innerHTML = '';
   });
 
+  it('says in the card which of its files a restored draft had, until one is chosen again', async () => {
+    const page = aRequestingPage();
+    const files = [{ name: 'pier.png', request: photo.guid }, 'plan.pdf'];
+    sessionStorage.setItem(
+      `draft:${page.form.guid}`,
+      JSON.stringify({ guid: page.form.guid, answers: {}, files }),
+    );
+    await openPage(page);
+    await settled();
+
+    const again = 'Choose these files again: pier.png';
+    expect(card(photo).textContent).toContain(again);
+    expect(document.body.textContent.split('Choose these files again:')).toHaveLength(3);
+    expect(card(accounts).textContent).not.toContain('Choose these files again');
+
+    await bring('drop', card(photo), 'pier.png');
+    expect(card(photo).textContent).not.toContain(again);
+  });
+
   it('keeps the states in the draft', async () => {
     const page = aRequestingPage();
     sessionStorage.setItem(
@@ -142,7 +161,7 @@ describe('A form that requests files', () => {
           [accounts.guid, { kind: 'other-file', file: 'plan.pdf' }],
           [photo.guid, { kind: 'unknown' }],
         ],
-        files: ['plan.pdf'],
+        files: [{ name: 'plan.pdf', request: null }],
       }),
     );
     await openPage(page);

@@ -54,7 +54,8 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     const state = store.getSnapshot();
     const { draft, dirty, flow, progress } = state;
     if (draft.state === 'empty' || flow.kind === 'sent') return;
-    const files = [...draft.attachments.map(({ name }) => name), ...missingFiles(state)];
+    const attached = draft.attachments.map(({ name, content }) => ({ name, request: content.request }));
+    const files = [...attached, ...missingFiles(state)];
     const requestStates = [...readRequestStates(form, element)];
     if (!dirty && files.length + requestStates.length === 0) return storage.clear();
     const corrects = parseGuid(hiddenValue(element, formControlNames.corrects)) ?? null;

@@ -14,7 +14,7 @@ const stored: StoredDraft = {
     [questions.begins.guid]: '2027-06-01',
   },
   owner: '',
-  files: ['suunnitelma.pdf'],
+  files: [{ name: 'suunnitelma.pdf', request: guidOf('reques') }],
   requestStates: [[guidOf('reques'), { kind: 'other-file', file: 'suunnitelma.pdf' }]],
   corrects: guidOf('before'),
   progress: null,

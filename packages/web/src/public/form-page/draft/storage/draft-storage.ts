@@ -1,6 +1,7 @@
 import { fieldOfKey, isAnswerKey, isObject, parseGuid, parseRequestState } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
+import type { MissingFile } from '../../form-state.ts';
 import type { Answer, Answers, Form, FormProgress, Guid, RequestState } from '@form-portal/domain';
 
 /** The part of a draft that a tab stores, so that nothing is lost by reloading or leaving to identify oneself: answers, never files (specification D39). */
@@ -9,8 +10,8 @@ export interface StoredDraft {
   readonly answers: Answers;
   /** The mark of the identified person; empty: nobody. Another person does not get these answers. */
   readonly owner: string;
-  /** Names of the attachments, which must be chosen again. */
-  readonly files: readonly string[];
+  /** The attachments, which must be chosen again. */
+  readonly files: readonly MissingFile[];
   /** The states chosen for requested files. */
   readonly requestStates: readonly (readonly [request: Guid, state: RequestState])[];
   /** The earlier submission that this one corrects; null: none. */
@@ -57,7 +58,7 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
   const corrects = parseGuid(stored['corrects']) ?? null;
   const progress = parseProgress(stored['progress'], form);
   const requestStates = parseRequestStates(stored['requestStates']);
-  return { guid, answers, owner, files: textsOf(stored['files']), requestStates, corrects, progress };
+  return { guid, answers, owner, files: parseFiles(stored['files']), requestStates, corrects, progress };
 }
 
 function parseRequestStates(stored: unknown): StoredDraft['requestStates'] {
@@ -79,8 +80,13 @@ function parseProgress(stored: unknown, { pages = [] }: Form): FormProgress | nu
   return page === undefined ? null : { page, visited, stage: 'filling' };
 }
 
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+/** Drafts of earlier versions have only names. */
+function parseFiles(stored: unknown): readonly MissingFile[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one: unknown) => {
+    const { name, request }: Readonly<Record<string, unknown>> = isObject(one) ? one : { name: one };
+    return typeof name === 'string' ? [{ name, request: parseGuid(request) ?? null }] : [];
+  });
 }
 
 function isAnswer(value: unknown): value is Answer {

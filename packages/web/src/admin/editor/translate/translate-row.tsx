@@ -10,7 +10,7 @@ import { ElementTitle } from '../panel/element-title.tsx';
 import { isLocationOfText } from '../is-location-of-text.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './translate-table.module.css';
-import type { FieldTypes, Form, SettingText } from '@form-portal/domain';
+import type { FieldTypes, Form, SettingText, TextKey } from '@form-portal/domain';
 import type { TextId } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
@@ -30,6 +30,7 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   const written = useEditor(({ form, language: own }) => textAt(form, textId)[own] ?? '');
   const beside = useEditor(({ form }) => textAt(form, textId)[from] ?? '');
   const setting = useEditor(({ form }, env) => settingAt(form, textId, env.fieldTypes));
+  const name = textId.of === 'setting' ? setting?.labelKey : nameOf(textId);
   const needed = setting?.needed ?? isNeeded(textId);
   const missing = useEditor(({ form, language: own }) =>
     isMissing({ textId, text: textAt(form, textId), needed }, own),
@@ -41,7 +42,7 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   return (
     <tr>
       <th scope="row" id={id}>
-        {setting === undefined ? text(nameOf(textId)) : text(setting.labelKey)}
+        {name !== undefined && text(name)}
         {namesElement(textId) && (
           <span className={styles.of}>
             <ElementTitle guid={textId.guid} />
@@ -81,25 +82,49 @@ function settingAt(form: Form, textId: TextId, types: FieldTypes): SettingText |
 
 /** Whether every language needs a text that is no setting. */
 function isNeeded({ of, part }: TextId): boolean {
-  return of === 'check' || part === 'label' || (of === 'form' && part === 'name');
+  return of === 'check' || part === 'label' || (part === 'name' && of !== 'group');
 }
 
 /** Whether the row says which element its text belongs to: those whose own name is not the text. */
-function namesElement(textId: TextId): textId is Extract<TextId, { of: 'setting' | 'field' | 'group' }> {
-  if (textId.of === 'setting') return true;
-  return (textId.of === 'field' || textId.of === 'group') && textId.part === 'description';
+function namesElement(textId: TextId): textId is Exclude<TextId, { of: 'form' | 'check' }> {
+  return textId.of !== 'form' && textId.of !== 'check' && textId.part !== 'name' && textId.part !== 'label';
 }
 
-const formTextNames = {
-  name: 'admin.panel.formTitle',
-  description: 'admin.panel.formDescription',
-  listDescription: 'admin.settings.listDescription',
+const textNames = {
+  form: {
+    name: 'admin.panel.formTitle',
+    description: 'admin.panel.formDescription',
+    listDescription: 'admin.settings.listDescription',
+  },
+  page: { name: 'admin.page.name', description: 'admin.page.description' },
+  group: {
+    name: 'admin.panel.groupLabel',
+    description: 'admin.panel.groupDescription',
+    rowName: 'admin.rows.name',
+    addText: 'admin.rows.addText',
+  },
+  request: {
+    name: 'admin.requests.name',
+    description: 'admin.requests.description',
+    laterText: 'admin.requests.laterText',
+  },
+  field: { label: 'admin.panel.fieldLabel', description: 'admin.panel.fieldDescription' },
+  check: { message: 'admin.logic.message' },
 } as const;
 
-function nameOf(textId: TextId) {
-  if (textId.of === 'check') return 'admin.logic.message';
-  if (textId.of === 'group')
-    return textId.part === 'name' ? 'admin.panel.groupLabel' : 'admin.panel.groupDescription';
-  if (textId.of === 'form') return formTextNames[textId.part];
-  return textId.part === 'label' ? 'admin.panel.fieldLabel' : 'admin.panel.fieldDescription';
+function nameOf(textId: Exclude<TextId, { of: 'setting' }>): TextKey {
+  switch (textId.of) {
+    case 'form':
+      return textNames.form[textId.part];
+    case 'page':
+      return textNames.page[textId.part];
+    case 'group':
+      return textNames.group[textId.part];
+    case 'request':
+      return textNames.request[textId.part];
+    case 'field':
+      return textNames.field[textId.part];
+    case 'check':
+      return textNames.check[textId.part];
+  }
 }

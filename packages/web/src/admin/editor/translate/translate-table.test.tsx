@@ -6,6 +6,7 @@ import { nextMissingCommand } from '../model/commands/window/navigate.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, typeOver } from '../testing/draw-editor.tsx';
 import { TranslateTable } from './translate-table.tsx';
+import type { Condition } from '@form-portal/domain';
 
 const guid = guidOf('a');
 const field = aField('text', {
@@ -22,6 +23,8 @@ const form = aForm({
     { kind: 'group', guid: guidOf('G') },
   ],
 });
+
+const isAnswered: Condition = { kind: 'field', field: guid, operator: 'answered', operand: null };
 
 const rows = (): readonly string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) =>
@@ -42,6 +45,53 @@ describe('the table of texts in two languages', () => {
       'Field descriptionNimi | Koko nimi | Whole name',
       'Group label |  | G',
     ]);
+  });
+
+  it('says what each text of pages, rows, requested files and checks is, and whose', () => {
+    const grants = {
+      ...aGroup('Grants', [field]),
+      repeat: { min: 1, max: 3, rowName: { fi: 'Avustus' }, addText: { fi: 'Lisää avustus' } },
+    };
+    const page = { guid: guidOf('page'), name: { fi: 'Talous' }, description: { fi: 'Euroina' } };
+    const accounts = {
+      ...{ guid: guidOf('accoun'), name: { fi: 'Tilinpäätös' }, description: { fi: 'Allekirjoitettu' } },
+      ...{ required: true, later: true, laterText: { fi: 'Kuukauden kuluessa' } },
+    };
+    const whole = aForm({
+      ...{ name: { fi: 'Hakemus' }, fields: [field], groups: [grants], pages: [page] },
+      layout: [{ kind: 'group', guid: grants.guid, page: page.guid }],
+      attachments: { ...form.attachments, requests: [accounts] },
+      checks: [
+        { guid: guidOf('check'), must: isAnswered, message: { fi: 'Puuttuu' }, at: null, kind: 'error' },
+      ],
+    });
+    drawEditor(<TranslateTable />, editorOf(whole, { language: 'gb' }));
+
+    expect(rows().map((row) => row.split(' | ').slice(0, 2))).toEqual([
+      ['Form title', 'Hakemus'],
+      ['Page name', 'Talous'],
+      ['Page descriptionTalous', 'Euroina'],
+      ['Group label', ''],
+      ['Row nameGrants', 'Avustus'],
+      ['Text of the add buttonGrants', 'Lisää avustus'],
+      ['Field label', 'Nimi'],
+      ['Field descriptionNimi', 'Koko nimi'],
+      ['Name of the file', 'Tilinpäätös'],
+      ['Help for the fileTilinpäätös', 'Allekirjoitettu'],
+      ['Until when and howTilinpäätös', 'Kuukauden kuluessa'],
+      ['Message of the check', 'Puuttuu'],
+    ]);
+  });
+
+  it('marks the name of a page that no language has', () => {
+    const page = { guid: guidOf('page'), name: {} };
+    const layout = [{ kind: 'field', guid, page: page.guid }] as const;
+    drawEditor(
+      <TranslateTable />,
+      editorOf({ ...form, groups: [], pages: [page], layout }, { language: 'gb' }),
+    );
+
+    expect(document.querySelectorAll('tbody tr')[1]?.textContent).toMatch(/^Page name.*Missing$/);
   });
 
   it('writes texts of the language of the editor', () => {

@@ -25,7 +25,10 @@ export function hasForbiddenMarkup(text: string): boolean {
   return forbiddenMarkup.test(text.replace(declaration, ''));
 }
 
-/** The root of a document; undefined when it is not well-formed. */
+/** Messages and metadata are about fifteen elements deep; the DOM parser takes seconds for thousands, and the libraries recurse. */
+const maxDepth = 50;
+
+/** The root of a document; undefined when it is not well-formed, or its elements are deeper than fifty. */
 export function parseXml(text: string): Element | undefined {
   const fail = (message: string) => {
     throw new Error(message);
@@ -40,11 +43,18 @@ export function parseXml(text: string): Element | undefined {
 }
 
 /**
- * Throws an error unless the text is well-formed and its prefixes are declared. The DOM parser, which the signature library needs, also
+ * Throws an error unless the text is well-formed, its prefixes are declared and its depth is within the limit. The DOM parser, which the signature library needs, also
  * accepts text outside the root and references to characters and entities that XML forbids.
  */
 function requireWellFormed(text: string): void {
-  new SaxesParser({ xmlns: true }).write(text).close();
+  const parser = new SaxesParser({ xmlns: true });
+  let depth = 0;
+  parser.on('opentag', () => {
+    depth += 1;
+    if (depth > maxDepth) throw new Error('Its elements are too deep');
+  });
+  parser.on('closetag', () => (depth -= 1));
+  parser.write(text).close();
 }
 
 /** Child elements, in order. */
@@ -66,13 +76,6 @@ export function withDescendants(root: Element): readonly Element[] {
 /** The element around an element; undefined for a root. */
 export function parentOf({ parentNode }: Element): Element | undefined {
   return parentNode !== null && isElement(parentNode) ? parentNode : undefined;
-}
-
-/** How many elements deep a document is. */
-export function depthOf(root: Element): number {
-  let depth = 0;
-  for (let row: readonly Element[] = [root]; row.length > 0; row = row.flatMap(childrenOf)) depth += 1;
-  return depth;
 }
 
 /** Child elements of one kind. */

@@ -30,6 +30,13 @@ describe('readIdpMetadata', () => {
     ).toEqual(readIdpMetadata(sound, at));
   });
 
+  it('takes little time, however many comments begin and never end', () => {
+    const started = performance.now();
+
+    expect(() => readIdpMetadata('<!--'.repeat(500_000), at)).toThrow('well-formed');
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('reads where responses go when that is another address', () => {
     const text = sound.replace(
       'Redirect/SLO"',

@@ -29,7 +29,7 @@ const inSignature = (name: string) => ({ namespace: namespaces.signature, name }
 /** Reads the metadata of one identity provider. Throws an error that tells an operator what is wrong with it. */
 export function readIdpMetadata(text: string, at: Date): IdentityProvider {
   // Metadata, unlike messages, may contain comments; neither may contain a document type with entities.
-  const xml = text.replace(/^\uFEFF/, '').replace(/<!--[^]*?-->/g, '');
+  const xml = withoutComments(text.replace(/^\uFEFF/, ''));
   const root = hasForbiddenMarkup(xml) ? undefined : parseXml(xml);
   if (root === undefined) throw new Error('it is no well-formed XML without a document type');
   const provider = onlyChild(isNamed(root, inMetadata('EntityDescriptor')) ? root : undefined, {
@@ -49,6 +49,11 @@ export function readIdpMetadata(text: string, at: Date): IdentityProvider {
     logoutUrl,
     logoutResponseUrl: answers === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
   };
+}
+
+/** A comment that does not end is left in: it is searched for its end once, not once for each beginning. */
+function withoutComments(text: string): string {
+  return text.replace(/<!--[^]*?(-->|$)/g, (comment, end: string) => (end === '' ? comment : ''));
 }
 
 function endpointOf(provider: Element, name: string): Element {

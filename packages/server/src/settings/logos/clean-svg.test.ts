@@ -50,7 +50,6 @@ describe('an SVG', () => {
       '<foreignObject><path/><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>',
     ],
     ['<image>', '<image href="data:image/png;base64,AAAA"/>'],
-    ['<a>', '<a href="#x"><path/></a>'],
     ['<animate>', '<animate attributeName="href" to="javascript:alert(1)"/>'],
     ['<style>', '<style>@import "https://example.org/a.css";</style>'],
     ['<style>', '<style><![CDATA[path { fill: url( //example.org ) }]]></style>'],
@@ -77,6 +76,13 @@ describe('an SVG', () => {
     ['fill', 'fill="url(\ufeff#x)"'],
   ])('loses the attribute %s: %s', (name, attribute) => {
     expect(cleanSvg(svg(`<use ${attribute}/>`))).toEqual({ svg: svg('<use/>'), removed: [name] });
+  });
+
+  it('loses a link, but not what is drawn in it', () => {
+    expect(cleanSvg(svg('<a href="https://example.org/"><path/><a/><script/></a><path/>'))).toEqual({
+      svg: svg('<path/><path/>'),
+      removed: ['<a>', '<script>'],
+    });
   });
 
   it('loses elements within a style, and the style with them when what is left refers outside the file', () => {

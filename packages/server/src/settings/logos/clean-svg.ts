@@ -54,9 +54,13 @@ export function cleanSvg(svg: string): CleanSvg | SvgFault {
   parser.on('processinginstruction', ({ target }) => removed.add(`<?${target}?>`));
   parser.on('opentag', (tag) => {
     root ??= tag;
-    if (depthLeftOut > 0 || style !== undefined || !draws(tag)) {
+    if (depthLeftOut > 0 || style !== undefined || !(draws(tag) || isLink(tag))) {
       if (depthLeftOut === 0 && isRead(tag)) removed.add(`<${tag.name}>`);
       depthLeftOut += 1;
+      return;
+    }
+    if (isLink(tag)) {
+      removed.add(`<${tag.name}>`);
       return;
     }
     const start = startTag(tag, removed);
@@ -70,11 +74,13 @@ export function cleanSvg(svg: string): CleanSvg | SvgFault {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', ({ name, isSelfClosing }) => {
+  parser.on('closetag', (tag) => {
     if (depthLeftOut > 0) {
       depthLeftOut -= 1;
       return;
     }
+    if (isLink(tag)) return;
+    const { name, isSelfClosing } = tag;
     const ending = isSelfClosing ? '' : `</${name}>`;
     if (style === undefined) written += ending;
     else if (refersOutside(style.text)) removed.add(`<${name}>`);
@@ -93,6 +99,11 @@ export function cleanSvg(svg: string): CleanSvg | SvgFault {
 
 function draws({ local, uri }: SaxesTagNS): boolean {
   return uri === svgNamespace && drawingElements.has(local);
+}
+
+/** Whether an element is a link, which is left out without what it encloses. */
+function isLink({ local, uri }: SaxesTagNS): boolean {
+  return uri === svgNamespace && local === 'a';
 }
 
 /** Whether browsers do anything with an element: they ignore metadata, and what drawing programs note for themselves. */

@@ -200,8 +200,8 @@ function rowsJudgedIn({ group }: Question): Guid | null {
   return group?.repeat === undefined ? null : group.guid;
 }
 
-/** The repeatable group that all questions are in; null when there is none. */
-function commonRows(questions: readonly Question[]): Guid | null {
+/** Returns the repeatable group that all questions are in, for whose rows a check of them is evaluated; null when there is none. */
+export function commonRows(questions: readonly Question[]): Guid | null {
   const [first] = questions;
   const group = first === undefined ? null : rowsJudgedIn(first);
   return questions.every((question) => rowsJudgedIn(question) === group) ? group : null;

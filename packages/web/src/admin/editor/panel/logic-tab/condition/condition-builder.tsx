@@ -1,3 +1,4 @@
+import { commonRows, fieldsOfCondition, type Question } from '@form-portal/domain/logic';
 import { Fragment, useRef } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
@@ -9,7 +10,7 @@ import { UndrawableCondition } from './undrawable-condition.tsx';
 import { useCards } from './use-cards.ts';
 import { useFocusRequest } from '../use-focus-request.ts';
 import styles from '../logic-tab.module.css';
-import type { Condition } from '@form-portal/domain';
+import type { Condition, Guid } from '@form-portal/domain';
 import type { CardPath, RuleRef } from '@form-portal/domain/edit';
 import type { ConditionChange } from '../../../model/commands/logic/rules.ts';
 import type { ReactElement } from 'react';
@@ -31,6 +32,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const prepared = useEditor((state, { logicOf }) => logicOf(state.form).prepared);
   const choices = questionChoices(form, prepared, ruleRef);
   const offersIdentification = form.identity.enabled;
+  const rows = rowsOfRule(ruleRef, condition, logic.questions);
 
   if (cards.list === null) {
     return (
@@ -59,6 +61,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       path={path.join('.')}
       test={cards.testAt(path)}
       choices={choices}
+      rows={rows}
       offersIdentification={offersIdentification}
       onChange={(test, control) => cards.put(path, test, control)}
       onRemove={() => remove(path)}
@@ -115,4 +118,15 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       {condition !== undefined && <RuleSentence ruleRef={ruleRef} condition={condition} />}
     </div>
   );
+}
+
+/** The repeatable group for whose rows a rule is evaluated; null for the form as a whole. */
+function rowsOfRule(
+  { rule, of }: RuleRef,
+  condition: Condition | undefined,
+  questions: ReadonlyMap<Guid, Question>,
+): Guid | null {
+  if (rule !== 'must') return questions.get(of)?.group?.guid ?? null;
+  const referred = condition === undefined ? [] : fieldsOfCondition(condition);
+  return commonRows(referred.flatMap((guid) => questions.get(guid) ?? []));
 }

@@ -1,4 +1,10 @@
-import { operatorKey, operatorsOf, conditionSentence, plainText } from '@form-portal/domain/logic';
+import {
+  operatorKey,
+  operatorsOf,
+  conditionSentence,
+  isListFrom,
+  plainText,
+} from '@form-portal/domain/logic';
 import { testOf, withOperator, type CardTest } from '@form-portal/domain/edit';
 import { Select, XIcon, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
@@ -17,6 +23,8 @@ export interface TestCardProps {
   /** Null while no question is chosen. */
   readonly test: CardTest | null;
   readonly choices: readonly Question[];
+  /** The repeatable group for whose rows the rule is evaluated; null for the form as a whole. */
+  readonly rows: Guid | null;
   readonly offersIdentification: boolean;
   readonly onChange: (test: CardTest, control: TestControl) => void;
   readonly onRemove: () => void;
@@ -69,10 +77,31 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
           <option value="false">{text('admin.sentence.notIdentified')}</option>
         </Select>
       )}
+      {test?.kind === 'field' && question !== undefined && isListFrom(card.rows, question) && (
+        <RowsSelect test={test} onChange={card.onChange} />
+      )}
       {test?.kind === 'field' && question !== undefined && (
         <Comparison test={test} question={question} choices={card.choices} onChange={card.onChange} />
       )}
     </div>
+  );
+}
+
+/** Whether a test must hold in any row of the question's group, or in every one. */
+function RowsSelect({ test, onChange }: Pick<ComparisonProps, 'test' | 'onChange'>): ReactElement {
+  const { text } = useI18n();
+  const { over, ...inAnyRow } = test;
+  return (
+    <Select
+      aria-label={text('admin.logic.rows')}
+      value={over ?? 'any'}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(value === 'every' ? { ...test, over: value } : inAnyRow, 'rows')
+      }
+    >
+      <option value="any">{text('admin.logic.rows.any')}</option>
+      <option value="every">{text('admin.logic.rows.every')}</option>
+    </Select>
   );
 }
 

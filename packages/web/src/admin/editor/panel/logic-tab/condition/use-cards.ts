@@ -19,7 +19,7 @@ export type BuilderCard =
   { readonly kind: 'test' } | { readonly kind: 'group'; readonly join: Join; readonly count: number };
 
 /** A control of a card. */
-export type TestControl = 'question' | 'operator' | 'value';
+export type TestControl = 'question' | 'rows' | 'operator' | 'value';
 
 /** The cards of a condition, with the one whose question is not chosen yet, and their changes. */
 export interface Cards {

@@ -27,11 +27,18 @@ export function readMfwsRequest(method: string, url: string, root: string): Mfws
   const query = readQuery(rest.join('?'));
   const wanted = query.find(({ name }) => name.toLowerCase() === '_method')?.value.toUpperCase();
   const meant = method === 'POST' && wanted !== undefined && meantMethods.has(wanted) ? wanted : method;
-  const path = decode(address)
-    .replace(/^\/+|\/+$/g, '')
+  const path = withoutOuterSlashes(decode(address))
     .replace(/\.as[hp]x$/i, '')
     .toLowerCase();
   return { method: meant, path, query };
+}
+
+/** Counts instead of matching, which would search every run of slashes again from each of them. */
+function withoutOuterSlashes(path: string): string {
+  let [from, to] = [0, path.length];
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return path.slice(from, to);
 }
 
 function readQuery(raw: string): readonly QueryPart[] {

@@ -1,4 +1,5 @@
-const link = /\[([^\]]+)\]\([^)]*\)/g;
+/** The words of a link and the beginning of its address; no text is searched twice for where either ends. */
+const link = /\[([^[\]]+)\]\(/g;
 
 /**
  * Link texts that do not describe their target, in the bundled languages; screen readers list links without

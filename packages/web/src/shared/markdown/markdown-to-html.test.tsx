@@ -34,7 +34,7 @@ describe('markdown of forms and settings', () => {
     expect(html(source).replace(/\n+/g, '\n')).toBe(expected.replace(/\n+/g, '\n'));
   });
 
-  it.each(['*', '_', '>', '[', '`', '- ', '<a', '_a*', '**a **'])(
+  it.each(['*', '_', '>', '[', '`', '- ', '<a', '_a*', '**a **', 'a\n=\n', '1) ', '1. '])(
     'takes little time with %j repeated',
     (mark) => {
       const source = mark.repeat(20_000 / mark.length);
@@ -42,7 +42,7 @@ describe('markdown of forms and settings', () => {
       const written = html(source);
 
       expect(performance.now() - begun).toBeLessThan(1_000);
-      expect(written).toMatch(/^<p>.*<\/p>$/);
+      expect(written).toMatch(/^<p>.*<\/p>$/s);
     },
   );
 

@@ -46,8 +46,8 @@ const withoutRawHtml: HtmlExtension = {
 const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N},.;:?!%)’–])?$/u;
 
 /**
- * Most characters with a meaning in markdown that a text is parsed with: the parser compares them with each other, and ten thousand
- * asterisks would take seconds.
+ * Most characters with a meaning in markdown, and numbers of lists, that a text is parsed with: the parser compares them with each
+ * other, and ten thousand asterisks would take seconds.
  */
 const maxMarks = 1_000;
 
@@ -60,7 +60,7 @@ export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) =>
   if (source === '') return '';
   // Fast path: most descriptions are a plain sentence, and a long form has hundreds.
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
-  if ((source.match(/[*_>[\]`<~+-]/g)?.length ?? 0) > maxMarks)
+  if ((source.match(/[*_>[\]`<~+=-]|\d[.)]/g)?.length ?? 0) > maxMarks)
     return withId(`<p>${escapeHtml(source)}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../e2e/support/browser.ts';
+import { launchOptions } from '../e2e/support/portal/browser.ts';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export function launchBrowser(): Promise<Browser> {

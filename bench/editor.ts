@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import { measured, watchActions } from './editor-actions.ts';
 import type { ActionTimes } from './editor-actions.ts';
 import { percentile } from './row.ts';

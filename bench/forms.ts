@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 
 /** A form in its wire format; only the members used by the bench are typed. */
 export interface WireForm {

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
-import { startPortal } from '../e2e/support/portal.ts';
+import { startPortal } from '../e2e/support/portal/portal.ts';
 import { publish, referenceForm, signIn } from './forms.ts';
 import { rowOfTurns } from './in-turns.ts';
 import { multiplySubmissions, sendOne } from './stored-submissions.ts';
 import { timeOf } from './time-of.ts';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import type { WireForm } from './forms.ts';
 import type { Row } from './row.ts';
 

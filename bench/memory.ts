@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import type { WireForm } from './forms.ts';
 import { pdfOf, runLoad } from './load.ts';
 import type { Row } from './row.ts';

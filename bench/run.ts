@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { startPortal } from '../e2e/support/portal.ts';
+import { startPortal } from '../e2e/support/portal/portal.ts';
 import { appearingRow, revealed } from './appearing.ts';
 import { launchBrowser } from './browser.ts';
 import { editorRows } from './editor.ts';

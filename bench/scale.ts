@@ -1,5 +1,5 @@
-import { startPortal } from '../e2e/support/portal.ts';
-import type { Portal } from '../e2e/support/portal.ts';
+import { startPortal } from '../e2e/support/portal/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import { publish, referenceForm } from './forms.ts';
 import type { WireForm } from './forms.ts';
 import type { Row } from './row.ts';

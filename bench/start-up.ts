@@ -1,4 +1,4 @@
-import { startPortal } from '../e2e/support/portal.ts';
+import { startPortal } from '../e2e/support/portal/portal.ts';
 import { median } from './row.ts';
 import type { Row } from './row.ts';
 

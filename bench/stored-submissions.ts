@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import type { WireForm } from './forms.ts';
 import { pdfOf, runLoad } from './load.ts';
 import { valuesOf } from './submissions.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import type { WireForm } from './forms.ts';
 import { pdfOf, runLoad } from './load.ts';
 import type { Load, LoadResult } from './load.ts';

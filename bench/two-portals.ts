@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { Portal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal/portal.ts';
 import { rowOfTurns } from './in-turns.ts';
 import type { Row } from './row.ts';
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/browser.ts';
+import { launchOptions } from './support/portal/browser.ts';
 
 const everyJourney = '**/*.journey.ts';
 /** Their workers start identity providers and further portals, which takes longer than most journeys. */
 const withProviders = [
-  '**/identifi*.journey.ts',
-  '**/mfiles-vault.journey.ts',
-  '**/single-sign-on.journey.ts',
+  'identification/*.journey.ts',
+  'administration/mfiles-vault.journey.ts',
+  'administration/single-sign-on.journey.ts',
 ];
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Field, Form, Group } from '@form-portal/domain';
-import { aForm, aQuestion } from './forms.ts';
-import type { Administrator } from './administrator.ts';
-import type { Portal } from './portal.ts';
+import { aForm, aQuestion } from './forms/forms.ts';
+import type { Administrator } from './portal/administrator.ts';
+import type { Portal } from './portal/portal.ts';
 
 /** The form builder on a page, located as administrators do. Blocks are identified by the label of their field or group. */
 export interface Editor {

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
-import { signInAdministrator } from './administrator.ts';
-import type { Administrator } from './administrator.ts';
-import { saveSiteSettings } from './municipality.ts';
-import { guardPages } from './page-guard.ts';
-import type { PageGuard } from './page-guard.ts';
-import { startPortal } from './portal.ts';
-import type { Portal } from './portal.ts';
+import { signInAdministrator } from './portal/administrator.ts';
+import type { Administrator } from './portal/administrator.ts';
+import { saveSiteSettings } from './portal/municipality.ts';
+import { guardPages } from './pages/page-guard.ts';
+import type { PageGuard } from './pages/page-guard.ts';
+import { startPortal } from './portal/portal.ts';
+import type { Portal } from './portal/portal.ts';
 import { portalTextsIn } from './texts.ts';
 import type { JourneyLanguage, PortalTexts } from './texts.ts';
 

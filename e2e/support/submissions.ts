@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { aQuestion } from './forms.ts';
-import type { Portal } from './portal.ts';
+import { aQuestion } from './forms/forms.ts';
+import type { Portal } from './portal/portal.ts';
 
 /** The question of the forms that {@link sendAnswer} answers. */
 export const question = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } });

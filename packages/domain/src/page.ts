@@ -12,7 +12,7 @@ import type { ConfirmationTarget } from './submission/confirmation/confirmation.
 import type { FileType } from './submission/files/file-types.ts';
 import type { RequestState } from './submission/requests/request-state.ts';
 import type { StagedFiles } from './submission/files/staged-files.ts';
-import type { User } from './identity/user.ts';
+import type { User } from './users/user.ts';
 
 /** The acknowledgement on the page after sending without script, also shown in the sent popup. */
 export interface SentReceipt {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionListSchema } from '../identity/session-list.wire.ts';
-import { signInLimits } from '../identity/sign-in-limits.ts';
+import { sessionListSchema } from '../users/session-list.wire.ts';
+import { signInLimits } from '../users/sign-in-limits.ts';
 import type { Route } from './route.ts';
 
 const own = { tag: 'Sign-in', permission: 'account.use', errorShape: 'text' } as const;

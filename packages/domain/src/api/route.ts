@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Action } from '../identity/permissions.ts';
+import type { Action } from '../users/permissions.ts';
 import type { Limits } from '../limits.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { permissions } from '../identity/permissions.ts';
+import { permissions } from '../users/permissions.ts';
 import { problemCodes } from '../problems/problem.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { signInLimits } from '../identity/sign-in-limits.ts';
-import { signOnConfigSchema } from '../identity/sign-on-config.wire.ts';
-import { userSchema } from '../identity/user.wire.ts';
+import { signInLimits } from '../users/sign-in-limits.ts';
+import { signOnConfigSchema } from '../users/sign-on-config.wire.ts';
+import { userSchema } from '../users/user.wire.ts';
 import type { Route } from './route.ts';
 
 const credentialsSchema = z.object({

@@ -1,4 +1,4 @@
-import type { IdentityValues } from './user.ts';
+import type { IdentityValues } from '../users/user.ts';
 
 /**
  * A person who does not exist, with every attribute, to try forms with. The individual number of the code is

@@ -6,7 +6,7 @@ import type { DataType } from '../vault/data-type.ts';
 import type { PropertyAssignment } from '../vault/vault-object.ts';
 import { identityAttributeNames, identityAttributes, isFinnishCitizen } from './identity-attributes.ts';
 import type { IdentityAttribute } from './identity-attributes.ts';
-import type { IdentityValues } from './user.ts';
+import type { IdentityValues } from '../users/user.ts';
 
 /**
  * An identity attribute that applies to a form: the site maps it, the form requests it and the person has

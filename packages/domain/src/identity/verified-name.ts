@@ -1,4 +1,4 @@
-import type { IdentityValues } from './user.ts';
+import type { IdentityValues } from '../users/user.ts';
 
 /** The name of a person by the identification, first names first; null when it provided no name. */
 export function verifiedName({ firstNames = '', lastName = '' }: IdentityValues): string | null {

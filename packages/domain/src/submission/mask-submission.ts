@@ -3,7 +3,7 @@ import { noProperty, type Form } from '../form/form.ts';
 import { identityAttributeNames, type IdentityAttribute } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-codes.ts';
 import { maskPersonalIdentityCode } from '../identity/personal-identity-code.ts';
-import type { IdentityValues } from '../identity/user.ts';
+import type { IdentityValues } from '../users/user.ts';
 import { parseAnswerKey, type AnswerKey } from './answers/answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';
 import type { StoredSubmission } from './submission.ts';

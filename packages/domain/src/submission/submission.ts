@@ -1,6 +1,6 @@
 import type { Answers } from '../field-type/field-type.ts';
 import type { Guid } from '../guid.ts';
-import type { IdentityValues } from '../identity/user.ts';
+import type { IdentityValues } from '../users/user.ts';
 import type { LanguageCode } from '../text/localized-text.ts';
 import type { AnswerKey } from './answers/answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';

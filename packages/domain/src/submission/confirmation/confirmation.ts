@@ -1,7 +1,7 @@
 import type { FieldTypes } from '../../field-type/field-type.ts';
 import type { Field } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
-import type { IdentityValues } from '../../identity/user.ts';
+import type { IdentityValues } from '../../users/user.ts';
 import type { LocalizedText } from '../../text/localized-text.ts';
 import { isMailAddress } from '../sending/submission-rules.ts';
 import type { StoredSubmission } from '../submission.ts';

@@ -10,7 +10,7 @@ import { ElementTitle } from '../panel/element-title.tsx';
 import { isLocationOfText } from '../is-location-of-text.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './translate-table.module.css';
-import type { FieldTypes, Form, SettingText, TextKey } from '@form-portal/domain';
+import type { FieldTypes, Form, SettingText } from '@form-portal/domain';
 import type { TextId } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
@@ -30,7 +30,6 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   const written = useEditor(({ form, language: own }) => textAt(form, textId)[own] ?? '');
   const beside = useEditor(({ form }) => textAt(form, textId)[from] ?? '');
   const setting = useEditor(({ form }, env) => settingAt(form, textId, env.fieldTypes));
-  const name = textId.of === 'setting' ? setting?.labelKey : nameOf(textId);
   const needed = setting?.needed ?? isNeeded(textId);
   const missing = useEditor(({ form, language: own }) =>
     isMissing({ textId, text: textAt(form, textId), needed }, own),
@@ -42,7 +41,8 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   return (
     <tr>
       <th scope="row" id={id}>
-        {name !== undefined && text(name)}
+        {textId.of !== 'setting' && text(nameOf(textId))}
+        {setting !== undefined && text(setting.labelKey)}
         {namesElement(textId) && (
           <span className={styles.of}>
             <ElementTitle guid={textId.guid} />
@@ -112,7 +112,7 @@ const textNames = {
   check: { message: 'admin.logic.message' },
 } as const;
 
-function nameOf(textId: Exclude<TextId, { of: 'setting' }>): TextKey {
+function nameOf(textId: Exclude<TextId, { of: 'setting' }>) {
   switch (textId.of) {
     case 'form':
       return textNames.form[textId.part];

@@ -32,7 +32,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const prepared = useEditor((state, { logicOf }) => logicOf(state.form).prepared);
   const choices = questionChoices(form, prepared, ruleRef);
   const offersIdentification = form.identity.enabled;
-  const rows = rowsOfRule(ruleRef, condition, logic.questions);
+  const rows = rowsOfRule(ruleRef, condition, prepared.questions);
 
   if (cards.list === null) {
     return (

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../../packages/server/src/samples/contact-form.ts';
+import { chooseButton, chooseFiles } from '../controls/choose-files.ts';
+import { askingForContact, fillContact } from '../forms/contact-form.ts';
+import { everyKind } from '../forms/every-kind.ts';
+import { aPicture } from '../forms/files.ts';
+import { copyOf } from '../forms/forms.ts';
+import { grantOnOnePage } from '../forms/grant-application.ts';
+import { open, openForm, waitForHydration, waitForDraft } from './open-page.ts';
+import { attach, fill, send, sendEmpty, signIn } from './page-actions.ts';
+import type { JourneyFixtures } from './page-actions.ts';
+
+/** Brings a page into a state, from the one before it in its visit; resolves when it is reached. */
+type EnterState = (way: JourneyFixtures) => Promise<void>;
+
+/** Posts the form on a page as a browser without script does. */
+async function submitWithoutScript(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    form.submit();
+  });
+}
+
+/** Sends the grant application without an answer, and closes the popup that lists what is missing. */
+export async function showErrorSummary(way: JourneyFixtures): Promise<void> {
+  await sendEmpty(way);
+  await closePopup(way.page);
+}
+
+/** Sends the contact form without script: the response is the receipt page. */
+export async function showReceipt(way: JourneyFixtures): Promise<void> {
+  await fill(way);
+  await submitWithoutScript(way.page);
+  await way.page.getByRole('heading', { level: 1, name: way.texts.text('formSent') }).waitFor();
+  await waitForHydration(way.page);
+}
+
+/** Closes a popup by the button that has the focus, or by Esc where that button would do more. */
+async function closePopup(page: Page, key: 'Enter' | 'Escape' = 'Enter'): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+/** Answers the next submissions of a page without asking the portal. */
+async function respondToSubmissions(page: Page, status: number, json: object): Promise<void> {
+  await page.unroute('**/api/submissions');
+  await page.route('**/api/submissions', (route) => route.fulfill({ status, json }));
+}
+
+/** The pages of the site that are no forms. */
+const plainPages: Readonly<Record<string, EnterState>> = {
+  'the list': async ({ page }) => open(page, '/'),
+  'the list with the languages open': async ({ page }) => page.locator('summary').click(),
+  'the signed-out page': async ({ page }) => open(page, '/logout'),
+  'the accessibility statement': async ({ page }) => open(page, '/accessibility'),
+  'the page for an unknown address': async ({ page, guard }) => {
+    guard.expectMessage(/404/);
+    await open(page, '/no-such-page');
+  },
+};
+
+const longForm: Readonly<Record<string, EnterState>> = {
+  'a long form': async ({ page, administrator }) => {
+    await openForm(page, administrator, grantOnOnePage());
+  },
+  'the calendar': async ({ page, texts }) => {
+    await page
+      .getByRole('button', { name: texts.text('openCalendar') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('grid').waitFor();
+  },
+  'the popup that lists what is missing': sendEmpty,
+  'a form with an error summary': async ({ page }) => closePopup(page),
+};
+
+const everyQuestion: Readonly<Record<string, EnterState>> = {
+  'a form with every kind of question': async ({ page, administrator }) => {
+    await openForm(page, administrator, everyKind({ checkAnswers: true }));
+  },
+  'the answers to check before sending': async ({ page, texts }) => {
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    await askingForContact(page, texts).check.click();
+    await page.getByRole('heading', { name: texts.text('checkAnswers') }).waitFor();
+  },
+  'a form with every kind of question answered': async ({ page, texts }) => {
+    await page
+      .getByRole('link', { name: new RegExp(`^${texts.text('changeAnswer')} `) })
+      .first()
+      .click();
+    for (const group of await page.getByRole('radiogroup').all())
+      await group.getByRole('radio').last().check();
+    await page.getByRole('slider').press('End');
+    for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('1.2.2027');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.getByText(texts.text('problem.timeInvalid')).first().waitFor();
+  },
+};
+
+const answersKept: Readonly<Record<string, EnterState>> = {
+  'the question before leaving': async (way) => {
+    await fill(way);
+    await waitForDraft(way.page);
+    await way.page.getByRole('link', { name: way.texts.text('back'), exact: true }).click();
+    await way.page.getByRole('alertdialog').waitFor();
+  },
+  'a form with restored answers': async ({ page, texts }) => {
+    await closePopup(page);
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: texts.text('startAgain') }).waitFor();
+  },
+  'the question before starting again': async ({ page, texts }) => {
+    await page.getByRole('button', { name: texts.text('startAgain') }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+};
+
+const attachments: Readonly<Record<string, EnterState>> = {
+  'a form with attachments': async (way) => {
+    await fill(way);
+    await attach(way);
+  },
+  'a form with a removed attachment': async ({ page, texts }) => {
+    await page.getByRole('button', { name: texts.text('removeFile', { name: 'kartta.exe' }) }).click();
+    // It is shown as long as it has the focus.
+    await page.getByRole('button', { name: texts.text('undo') }).focus();
+  },
+};
+
+const sending: Readonly<Record<string, EnterState>> = {
+  'the popup when sending failed': async (way) => {
+    way.guard.expectMessage(/500/);
+    await fill(way);
+    await respondToSubmissions(way.page, 500, {
+      error: way.texts.text('problem.unexpected'),
+      code: 'unexpected',
+    });
+    await send(way);
+    await way.page.getByRole('alertdialog', { name: way.texts.text('error') }).waitFor();
+  },
+  'the popup after a form was sent': async (way) => {
+    await closePopup(way.page, 'Escape');
+    await way.page.unroute('**/api/submissions');
+    await send(way);
+    await way.page.getByRole('dialog', { name: way.texts.text('formSent') }).waitFor();
+  },
+  'the popup while a form is sent': async (way) => {
+    await fill(way);
+    await chooseFiles(way.page, chooseButton(way.page, way.texts), [aPicture('kuoppa.png')]);
+    await way.page.route('**/api/submissions', () => undefined);
+    await send(way);
+    await way.page.getByRole('dialog', { name: way.texts.text('sendingForm') }).waitFor();
+  },
+};
+
+const afterSending: Readonly<Record<string, EnterState>> = {
+  'the popup when an earlier version had arrived': async (way) => {
+    way.guard.expectMessage(/409/);
+    await fill(way);
+    const first = { Reference: 'K7M4-2RTX-9CHD', ReceivedAt: '2027-01-31T08:00:00.000Z' };
+    await respondToSubmissions(way.page, 409, { error: 'x', code: 'submission.changed', ...first });
+    await send(way);
+    await way.page.getByRole('alertdialog', { name: way.texts.text('arrivedTitle') }).waitFor();
+  },
+  'a form of which an earlier version had arrived': async (way) => {
+    await fill(way);
+    await way.page.locator('form').evaluate(async (form: HTMLFormElement) => {
+      await fetch(form.action, { method: 'POST', body: new FormData(form) });
+      for (const text of form.querySelectorAll('textarea')) text.value += ' Nyt niitä on kaksi.';
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+      form.submit();
+    });
+    await way.page.getByRole('heading', { name: way.texts.text('arrivedTitle') }).waitFor();
+    await waitForHydration(way.page);
+  },
+  'a form that was deleted in the meantime': async (way) => {
+    way.guard.expectMessage(/404/);
+    const form = await openForm(way.page, way.administrator, copyOf(contactForm));
+    await fillContact(way.page, way.texts, 'Satamakadun 5 kohdalla on kuoppa.');
+    await way.administrator.deleteForm(form);
+    await submitWithoutScript(way.page);
+    await way.page.getByRole('heading', { name: way.texts.text('errorSendingForm') }).waitFor();
+    await waitForHydration(way.page);
+  },
+  'the receipt page': showReceipt,
+};
+
+const signedIn: Readonly<Record<string, EnterState>> = {
+  'the sign-in page': async ({ page }) => open(page, '/login'),
+  'the sign-in page after a wrong password': async (way) => {
+    way.guard.expectMessage(/401/);
+    await signIn(way, 'wrong');
+    await way.page.getByRole('alert').waitFor();
+  },
+  'the list with the user’s menu open': async (way) => {
+    await signIn(way, way.portal.admin.password);
+    await way.page.waitForURL((url) => url.pathname !== '/login');
+    await open(way.page, '/');
+    await way.page.locator('summary').filter({ hasText: way.portal.admin.username }).click();
+  },
+  'the preview of a form that is not enabled': async ({ page, texts, administrator }) => {
+    const form = await administrator.publish({ ...copyOf(contactForm), enabled: false });
+    await open(page, `/form/${form}`);
+    await page.getByText(texts.text('previewNotice')).waitFor();
+  },
+};
+
+/** Every page in every state that visitors meet, in visits in which one state leads to the next. */
+export const visits = {
+  'the list and the pages around it': plainPages,
+  'a long form': longForm,
+  'a form with every kind of question': everyQuestion,
+  'a form whose answers are kept': answersKept,
+  'a form with attachments': attachments,
+  'a form that is sent': sending,
+  'a form that could not be sent as it is': afterSending,
+  'the sign-in and what follows it': signedIn,
+} as const;

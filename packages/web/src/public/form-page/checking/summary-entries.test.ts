@@ -8,7 +8,7 @@ import { returnedErrors } from './returned-errors.ts';
 import { summaryEntries } from './summary-entries.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { FoundProblems } from './summary-entries.ts';
-import type { Problem } from '@form-portal/domain';
+import type { Condition, FormCheck, Guid, Problem } from '@form-portal/domain';
 
 const { form } = aFormPage();
 const i18n = createI18n(initialI18nSource(aPageContext()));
@@ -106,5 +106,25 @@ describe('The error summary', () => {
     const entries = summaryEntries({ ...form, checks }, { ...nothing, errors, otherProblems }, i18n);
 
     expect(entries.map(({ message }) => message)).toEqual(['The sums differ', 'Nobody pays']);
+  });
+
+  it('leads to the last question of a check without a place', () => {
+    const answered = (field: Guid): Condition => ({
+      kind: 'field',
+      field,
+      operator: 'answered',
+      operand: null,
+    });
+    const must: Condition = { kind: 'all', of: [answered(begins.guid), answered(name.guid)] };
+    const check: FormCheck = {
+      ...{ guid: guidOf('order'), must, message: { gb: 'Too early' }, at: null, kind: 'error' },
+    };
+    const otherProblems: readonly Problem[] = [
+      { code: 'submission.check-failed', params: { check: check.guid } },
+    ];
+
+    expect(summaryEntries({ ...form, checks: [check] }, { ...nothing, otherProblems }, i18n)).toEqual([
+      { target: `field-${begins.guid}`, message: 'Too early', subject: '', page: null, part: 'Time' },
+    ]);
   });
 });

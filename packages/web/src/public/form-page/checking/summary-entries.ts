@@ -1,4 +1,4 @@
-import { fieldsInOrder, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
+import { fieldsInOrder, lastQuestionOf, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
 import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
@@ -93,9 +93,14 @@ function pageOfAttachments({ pages = [] }: Form): Guid | null {
 }
 
 function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
+  const parts = partsOfFields(form, i18n);
   return otherProblems.map((problem) => {
     const name = problem.params?.['name'];
     const message = problemText(withCheckMessage(problem, form, i18n), i18n.text);
+    const question = questionOfCheck(form, problem);
+    const inPart = question && parts.get(question);
+    if (question !== undefined && inPart !== undefined)
+      return { target: fieldIds(question.guid).control, message, subject: '', ...inPart };
     return {
       target: problem.path === 'attachments' ? chooseFilesId : requestTarget(form, problem),
       page: pageOfAttachments(form),
@@ -104,6 +109,12 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
       part: '',
     };
   });
+}
+
+/** The question at which a check without a place of its own can be corrected; undefined for another problem. */
+function questionOfCheck(form: Form, { params }: Problem): Field | undefined {
+  const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
+  return check && lastQuestionOf(form, check);
 }
 
 /** The control of the requested file that a problem is about; null for another problem. */

@@ -108,10 +108,19 @@ function kindOf(error: unknown): DeliveryFailure {
   return error instanceof UnrenderableError ? 'not-rendered' : 'not-prepared';
 }
 
+/** Most characters of a vault's reason that are kept, once for each attempt. */
+const longestReason = 2_000;
+
 /** The vault's reason, for administrators; errors of the portal itself are only logged. */
 function reasonOf(error: unknown): string {
-  if (error instanceof VaultError) return error.message;
+  if (error instanceof VaultError) return keptWords(error.message);
   return error instanceof UnrenderableError
     ? 'The portal could not render the submission as a PDF.'
     : 'The portal could not prepare the submission for the vault.';
+}
+
+/** What a vault says may have any size, and characters that no database stores. */
+function keptWords(words: string): string {
+  const kept = words.length > longestReason ? `${words.slice(0, longestReason - 1)}…` : words;
+  return kept.replaceAll('\0', '\uFFFD').toWellFormed();
 }

@@ -1,4 +1,5 @@
 import type { Guid } from '@form-portal/domain';
+import { VaultError } from '@form-portal/vault';
 import { expect, it } from 'vitest';
 import { unexpectedResponses } from '../db/migrations/0085-unexpected-responses.ts';
 import { UnrenderableError } from '../unrenderable-error.ts';
@@ -72,6 +73,20 @@ describeDeliveries('a delivery that fails', (d) => {
     const [first = 0, second = 0] = searchedAt;
     expect(second - first).toBeGreaterThanOrEqual(fastRetryPolicy.searchAgainMs - 5);
     expect(createdAt[1]).toBeGreaterThanOrEqual(second);
+  });
+
+  it('keeps the beginning of what a vault says, whatever characters are in it', async () => {
+    const guid = await d.accept();
+    d.vault.createObject = () =>
+      Promise.reject(new VaultError('invalid-object', `No\0 \ud800 ${'much '.repeat(1_000_000)}`));
+
+    d.startWorker();
+
+    await until(async () => (await d.find(guid)).status === 'failed');
+    const { lastError, events } = await d.find(guid);
+    expect(lastError).toMatch(/^No\ufffd \ufffd much much.*…$/);
+    expect(lastError).toHaveLength(2_000);
+    expect(events.at(-1)?.detail).toBe(lastError);
   });
 
   it('sets aside at once when retrying is useless, with the vault’s reason', async () => {

@@ -67,6 +67,9 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ['a revision that is not a number', 'GET', '/api/admin/forms/x/revisions/one', {}, 400, 'request.invalid'],
   ['an unknown choice', 'POST', '/api/forms?force=perhaps', json('{}'), 400, 'request.invalid'],
   ['a repeated parameter', 'POST', '/api/forms?force=true&force=true', json('{}'), 400, 'request.invalid'],
+  ['a null character', 'GET', '/api/admin/submissions?q=a%00b', {}, 400, 'request.invalid'],
+  ['a null character', 'GET', '/api/admin/audit?actor=%00', {}, 400, 'request.invalid'],
+  ['a null character', 'GET', '/api/admin/sessions?account=%00', {}, 400, 'request.invalid'],
   ['a broken escape', 'GET', '/api/forms/%E0%A4%A', {}, 400, 'request.malformed'],
   [
     'a property that is unknown',

@@ -75,7 +75,7 @@ export function bindRoute<R extends Route>(route: R, handler: Handler<R>): Bound
     async respond(request, reply) {
       const params = read(route.params, request.params);
       if (!params.ok) return params;
-      const query = read(route.query, request.query);
+      const query = readQuery(route.query, request.query);
       if (!query.ok) return query;
       const session = request.userSession;
       return handler({
@@ -126,6 +126,14 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
 /** The router's objects have their own prototypes; copying makes them plain. */
 function read(schema: Schema | undefined, value: unknown): Result<unknown> {
   return schema === undefined ? ok(undefined) : parseWire(schema, { ...Object(value) });
+}
+
+/** A null character means nothing in a query, and not every database looks for one. */
+function readQuery(schema: Schema | undefined, value: unknown): Result<unknown> {
+  const query = read(schema, value);
+  const parameters: readonly [string, unknown][] = Object.entries(Object(query.ok ? query.value : {}));
+  const [broken] = parameters.find(([, text]) => String(text).includes('\0')) ?? [];
+  return broken === undefined ? query : failed({ code: 'request.invalid', path: broken });
 }
 
 function bodyLimit({ body }: Route, limits: Limits): { readonly bodyLimit?: number } {

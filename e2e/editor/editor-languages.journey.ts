@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { chooseFiles } from '../support/controls/choose-files.ts';
 import { draftOf } from '../support/forms/boat-form.ts';
 import { editForm } from '../support/editor.ts';
 import { aForm, aQuestion } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
-import { clickAndRetype } from '../support/controls/keyboard.ts';
+import { clickAndRetype, tabTo } from '../support/controls/keyboard.ts';
+import { screenFaults } from '../support/pages/screen-faults.ts';
+import type { VisitorFile } from '../support/forms/files.ts';
 import type { Form } from '@form-portal/domain';
 
 test.use({ language: 'gb' });
@@ -75,3 +79,49 @@ test('the texts of a form are written in another language, from one missing text
     ],
   });
 });
+
+test('the texts go to a translator as a file and come back by keyboard, all or none, as one step', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const form = aForm(
+    { fi: 'Venepaikka', gb: '' },
+    { fields: [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: '' } })] },
+  );
+  await editForm(page, { portal, administrator, form });
+  await page.locator('summary', { hasText: 'More' }).press('Enter');
+  await page.getByRole('button', { name: 'Translate' }).press('Enter');
+  const english = (finnish: string) =>
+    page.getByRole('row', { name: new RegExp(finnish) }).getByRole('textbox');
+
+  await tabTo(page, page.getByRole('button', { name: 'Export CSV' }));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(exported).toContain('form.name;Venepaikka;\r\n');
+
+  const importing = page.getByRole('button', { name: 'Import CSV' });
+  const returned = exported
+    .replace('Venepaikka;', 'Venepaikka;Berth')
+    .replace('Veneen nimi;', 'Veneen nimi;Boat');
+  await chooseFiles(page, importing, [csv(`${returned}form.nothing;;Lost\r\n`)]);
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+  await expect(english('Venepaikka')).toHaveValue('');
+
+  await chooseFiles(page, importing, [csv(returned)]);
+  await expect(page.getByText('2 texts changed. Save to keep them.')).toBeVisible();
+  await expect(english('Venepaikka')).toHaveValue('Berth');
+  await expect(english('Veneen nimi')).toHaveValue('Boat');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await screenFaults(page)).toEqual([]);
+  }
+
+  await page.keyboard.press('Control+z');
+  await expect(english('Veneen nimi')).toHaveValue('');
+  await expect(english('Venepaikka')).toHaveValue('');
+});
+
+function csv(content: string): VisitorFile {
+  return { name: 'translated.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+}

@@ -43,6 +43,7 @@ export * from './logic/condition-cards.ts';
 export * from './logic/new-test.ts';
 export * from './whole/import-form.ts';
 export * from './whole/duplicate-form.ts';
+export * from './whole/form-texts-csv.ts';
 export * from './whole/languages.ts';
 export * from './whole/rename-languages.ts';
 export * from '../versions/form-change.ts';

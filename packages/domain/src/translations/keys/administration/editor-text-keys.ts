@@ -93,6 +93,7 @@ export const editorTextKeys = [
   'admin.step.summary',
   'admin.step.title',
   'admin.step.import',
+  'admin.step.importTexts',
   'admin.step.theirs',
   'admin.step.restore',
   'admin.step.dropKept',

@@ -4,6 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setLanguageCommand } from '../model/commands/window/navigate.ts';
 import { NextMissing } from '../next-missing.tsx';
+import { FormTextsFile } from './form-texts-file.tsx';
 import { TranslateRow } from './translate-row.tsx';
 import { rowKey, useTextRows, type Shown } from './use-text-rows.ts';
 import styles from './translate-table.module.css';
@@ -34,6 +35,7 @@ export function TranslateTable(): ReactElement {
         />
         <NextMissing />
       </div>
+      <FormTextsFile from={from} to={language} />
       {rows.length === 0 ? (
         <Notice kind="ok" role="status">
           <p>{text('admin.translate.nothingMissing')}</p>

@@ -1,7 +1,7 @@
-import { formTexts, isMissing } from '@form-portal/domain/edit';
+import { formTexts, isListed, isMissing } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import type { FormText, TextId } from '@form-portal/domain/edit';
+import type { TextId } from '@form-portal/domain/edit';
 
 /** Which texts the table lists. */
 export type Shown = 'all' | 'missing';
@@ -21,7 +21,7 @@ export function useTextRows(shown: Shown, language: string): readonly TextId[] {
     layout,
     size,
     rows: formTexts(store.state().form, fieldTypes)
-      .filter(isListed(shown, language))
+      .filter(shown === 'missing' ? (text) => isMissing(text, language) : isListed)
       .map(({ textId }) => textId),
   });
   const [listed, setListed] = useState(make);
@@ -42,11 +42,6 @@ interface Listed {
   readonly layout: unknown;
   readonly size: string;
   readonly rows: readonly TextId[];
-}
-
-function isListed(shown: Shown, language: string): (text: FormText) => boolean {
-  if (shown === 'missing') return (text) => isMissing(text, language);
-  return ({ needed, text }) => needed || Object.values(text).some((written) => written.trim() !== '');
 }
 
 /** Identifies a text of a form. */

@@ -93,6 +93,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.summary': 'yhteenvedon muutos (PDF)',
   'admin.step.title': 'objektin otsikon muutos',
   'admin.step.import': 'varmuuskopion tuonti',
+  'admin.step.importTexts': 'käännösten tuonti',
   'admin.step.theirs': 'toisen version käyttöönotto',
   'admin.step.restore': 'aiemman version palautus',
   'admin.step.dropKept': 'palautettujen muutosten hylkäys',

@@ -94,6 +94,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.summary': 'change the summary PDF',
   'admin.step.title': 'edit the object title',
   'admin.step.import': 'import a backup',
+  'admin.step.importTexts': 'import translations',
   'admin.step.theirs': 'load the other version',
   'admin.step.restore': 'restore an earlier version',
   'admin.step.dropKept': 'drop the restored changes',

@@ -93,6 +93,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.summary': 'ändra sammanfattningen (PDF)',
   'admin.step.title': 'ändra objektets titel',
   'admin.step.import': 'importera en säkerhetskopia',
+  'admin.step.importTexts': 'importera översättningar',
   'admin.step.theirs': 'använd den andra versionen',
   'admin.step.restore': 'återställ en tidigare version',
   'admin.step.dropKept': 'slopa de återställda ändringarna',

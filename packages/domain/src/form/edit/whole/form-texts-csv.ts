@@ -1,0 +1,68 @@
+import type { FieldTypes } from '../../../field-type/field-type.ts';
+import { ok, type Result } from '../../../problems/result.ts';
+import type { LanguageCode } from '../../../text/localized-text.ts';
+import { textsFromCsv, textsToCsv } from '../../../translations/csv/translators-csv.ts';
+import type { TextId } from '../../editor-location.ts';
+import type { Form } from '../../form.ts';
+import { isLong, setText, textLimit } from '../field/set-text.ts';
+import { formTexts, type FormText } from './languages.ts';
+
+/** The language that a form is translated from, and the one that it is translated into. */
+export interface TranslationPair {
+  readonly from: LanguageCode;
+  readonly to: LanguageCode;
+}
+
+/**
+ * Exports the texts of a form as CSV for translators, in page order: key, the text in one language, the text in the
+ * other. Texts that no language has and none needs are left out.
+ */
+export function formTextsToCsv(form: Form, { from, to }: TranslationPair, types: FieldTypes): string {
+  const rows = formTexts(form, types)
+    .filter(isListed)
+    .map(({ textId, text }) => ({ key: keyOf(textId), source: text[from] ?? '', text: text[to] ?? '' }));
+  return textsToCsv(from, rows);
+}
+
+/**
+ * Imports a translator's CSV into one language of a form, completely or not at all; texts not in the file are
+ * unchanged, and an empty one removes the language. Line breaks become spaces in texts that have none. Returns the
+ * form itself when nothing changes. Problem codes: those of `textsFromCsv`; a key of an element that the form no
+ * longer has is unknown.
+ */
+export function formTextsFromCsv(
+  form: Form,
+  csv: string,
+  language: LanguageCode,
+  types: FieldTypes,
+): Result<Form> {
+  const ids = new Map(formTexts(form, types).map(({ textId }) => [keyOf(textId), textId]));
+  const read = textsFromCsv(csv, {
+    has: (key) => ids.has(key),
+    limitOf: (key) => limitAt(ids.get(key)),
+  });
+  if (!read.ok) return read;
+  let translated = form;
+  for (const [key, text] of read.value) {
+    const textId = ids.get(key);
+    if (textId !== undefined) translated = setText(translated, textId, language, asWritten(textId, text));
+  }
+  return ok(translated);
+}
+
+/** Whether a text is of use to translators: every language needs it, or one has it. */
+export function isListed({ needed, text }: FormText): boolean {
+  return needed || Object.values(text).some((written) => written.trim() !== '');
+}
+
+function keyOf(textId: TextId): string {
+  return textId.of === 'form' ? `form.${textId.part}` : `${textId.of}.${textId.guid}.${textId.part}`;
+}
+
+function limitAt(textId: TextId | undefined): number {
+  return textId === undefined ? 0 : textLimit(textId);
+}
+
+function asWritten(textId: TextId, text: string): string {
+  return isLong(textId) ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]\s*/g, ' ');
+}

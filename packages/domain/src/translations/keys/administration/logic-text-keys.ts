@@ -64,7 +64,7 @@ export const logicTextKeys = [
   'admin.logic.message',
   'admin.logic.messageHint',
   'admin.logic.checkField',
-  'admin.logic.endOfForm',
+  'admin.logic.wholeForm',
   'admin.logic.checkKind',
   'admin.logic.checkKind.error',
   'admin.logic.checkKind.stop',

@@ -63,7 +63,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.message': 'Tarkistuksen viesti',
   'admin.logic.messageHint': 'Kerro, mikä on vialla ja miten sen voi korjata',
   'admin.logic.checkField': 'Missä viesti näytetään',
-  'admin.logic.endOfForm': 'Lomakkeen lopussa',
+  'admin.logic.wholeForm': 'Koko lomakkeen viestinä',
   'admin.logic.checkKind': 'Kun ehto ei täyty',
   'admin.logic.checkKind.error': 'Pyydä korjaamaan',
   'admin.logic.checkKind.stop': 'Estä lähettäminen',

@@ -63,7 +63,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.message': 'Message of the check',
   'admin.logic.messageHint': 'Say what is wrong and how to correct it',
   'admin.logic.checkField': 'Where the message is shown',
-  'admin.logic.endOfForm': 'At the end of the form',
+  'admin.logic.wholeForm': 'For the form as a whole',
   'admin.logic.checkKind': 'While the condition does not hold',
   'admin.logic.checkKind.error': 'Ask to correct',
   'admin.logic.checkKind.stop': 'Prevent sending',

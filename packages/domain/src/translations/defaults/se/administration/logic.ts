@@ -63,7 +63,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.message': 'Kontrollens meddelande',
   'admin.logic.messageHint': 'Berätta vad som är fel och hur det kan rättas',
   'admin.logic.checkField': 'Var meddelandet visas',
-  'admin.logic.endOfForm': 'I slutet av blanketten',
+  'admin.logic.wholeForm': 'För hela blanketten',
   'admin.logic.checkKind': 'När villkoret inte är uppfyllt',
   'admin.logic.checkKind.error': 'Be om rättelse',
   'admin.logic.checkKind.stop': 'Hindra sändning',

@@ -87,7 +87,7 @@ function CheckDetails({ check: { guid, at, kind } }: { readonly check: FormCheck
             run(setCheckFieldCommand(guid, value === '' ? null : (value as Guid)))
           }
         >
-          <option value="">{text('admin.logic.endOfForm')}</option>
+          <option value="">{text('admin.logic.wholeForm')}</option>
           {at !== null && !questions.has(at) && (
             <option value={at}>{text('admin.sentence.questionGone')}</option>
           )}

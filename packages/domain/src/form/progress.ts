@@ -3,8 +3,7 @@ import { fieldsOfCondition } from '../logic/conditions/condition.ts';
 import type { Problem } from '../problems/problem.ts';
 import { parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { asksForFiles } from '../submission/files/takes-attachments.ts';
-import type { Field, Form, FormCheck, FormPage } from './form.ts';
-import { fieldsInOrder } from './layout.ts';
+import type { Form, FormCheck, FormPage } from './form.ts';
 import { pageOf, pagesOf } from './pages.ts';
 
 /** Where a visitor is in a form with pages (docs/form-logic.md#pages). */
@@ -135,14 +134,6 @@ export function pageOfCheck(form: Form, { at, must }: FormCheck): Guid | null {
   if (at !== null) return pageOf(form, at);
   const pages = new Set(fieldsOfCondition(must).map((guid) => pageOf(form, guid)));
   return (form.pages ?? []).filter(({ guid }) => pages.has(guid)).at(-1)?.guid ?? null;
-}
-
-/** Returns the last question, in page order, that a check refers to; undefined when it refers to none that is placed. */
-export function lastQuestionOf(form: Form, { must }: FormCheck): Field | undefined {
-  const referred = new Set(fieldsOfCondition(must));
-  return fieldsInOrder(form)
-    .filter(({ guid }) => referred.has(guid))
-    .at(-1);
 }
 
 /** Returns the failed stops that keep the visitor from going on: those of the current page and of earlier ones. */

@@ -1,4 +1,5 @@
-import { fieldsInOrder, lastQuestionOf, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
+import { fieldsInOrder, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
+import { fieldsOfCondition } from '@form-portal/domain/logic';
 import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
@@ -111,10 +112,13 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
   });
 }
 
-/** The question at which a check without a place of its own can be corrected; undefined for another problem. */
+/** The last question that a check without a place of its own refers to; undefined for another problem. */
 function questionOfCheck(form: Form, { params }: Problem): Field | undefined {
   const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
-  return check && lastQuestionOf(form, check);
+  const referred = new Set(check && fieldsOfCondition(check.must));
+  return fieldsInOrder(form)
+    .filter(({ guid }) => referred.has(guid))
+    .at(-1);
 }
 
 /** The control of the requested file that a problem is about; null for another problem. */

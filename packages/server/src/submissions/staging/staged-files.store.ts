@@ -56,6 +56,9 @@ export interface StagedFileStore {
 /** How long files wait after the last post of their draft. */
 const stagedForMs = 60 * 60_000;
 
+/** What a small file counts as: its row takes time at each post of its draft, however little it holds. */
+const leastCountedBytes = 64 * 1024;
+
 /** Rows removed in one transaction, which bounds how long visitors wait. */
 const removedAtOnce = 100;
 
@@ -178,8 +181,9 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
 function filesThatFit(files: readonly FileToStage[], bytes: number): readonly FileToStage[] {
   let room = bytes;
   return files.filter(({ size }) => {
-    if (size > room) return false;
-    room -= size;
+    const counted = Math.max(size, leastCountedBytes);
+    if (counted > room) return false;
+    room -= counted;
     return true;
   });
 }
@@ -192,7 +196,10 @@ function byHash(one: { readonly file: FileToStage }, other: { readonly file: Fil
 async function roomFor(transaction: Write, address: string, limits: StagingLimits): Promise<number> {
   const waiting = transaction
     .selectFrom('staged_files')
-    .select((row) => row.fn.sum<number | null>('size').as('bytes'))
+    .select(({ fn, case: choose, ref }) => {
+      const counted = choose().when('size', '<', leastCountedBytes).then(leastCountedBytes);
+      return fn.sum<number | null>(counted.else(ref('size')).end()).as('bytes');
+    })
     .where('submission', 'is', null);
   const all = await waiting.executeTakeFirst();
   const ofAddress = await waiting.where('address', '=', address).executeTakeFirst();

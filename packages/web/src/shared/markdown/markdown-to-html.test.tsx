@@ -46,6 +46,19 @@ describe('markdown of forms and settings', () => {
     },
   );
 
+  it.each(['- 1) ', '> 1. ', '1) '])('writes %j as typed where a line begins with very many', (mark) => {
+    const source = `${mark.repeat(400)}a`;
+    const begun = performance.now();
+    const written = html(`Before\n\n${source}`);
+
+    expect(performance.now() - begun).toBeLessThan(50);
+    expect(written).toMatch(/^<p>Before\n\n[^<]*<\/p>$/);
+  });
+
+  it.each(['-'.repeat(80), '*'.repeat(80), '_'.repeat(80)])('drops the rule %s', (rule) => {
+    expect(html(`a\n\n${rule}\n\n*b*`).replace(/\n+/g, '\n')).toBe('<p>a</p>\n<p><em>b</em></p>');
+  });
+
   it('writes a plain sentence as the parser would', () => {
     const character = fc.constantFrom(...'aåÖ1 ,.;:?!%()’–-');
     fc.assert(

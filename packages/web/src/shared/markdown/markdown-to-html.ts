@@ -51,16 +51,19 @@ const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N}
  */
 const maxMarks = 1_000;
 
+/** A line that begins with forty lists and quotes within each other, each of which takes the parser longer. */
+const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
+
 /**
  * The design's subset (3.1): paragraph, bold, emphasis, list, link, line break. Headings become paragraphs; images, rules and raw HTML
  * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links. A text with more than {@link maxMarks}
- * marks is one paragraph as it was typed.
+ * marks, or with a {@link deepLine}, is one paragraph as it was typed.
  */
 export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) => {
   if (source === '') return '';
   // Fast path: most descriptions are a plain sentence, and a long form has hundreds.
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
-  if ((source.match(/[*_>[\]`<~+=-]|\d[.)]/g)?.length ?? 0) > maxMarks)
+  if ((source.match(/[*_>[\]`<~+=-]|\d[.)]/g)?.length ?? 0) > maxMarks || deepLine.test(source))
     return withId(`<p>${escapeHtml(source)}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;

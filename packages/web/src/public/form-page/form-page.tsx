@@ -110,7 +110,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
   );
   const { Head, Questions, LastPart, Ending, Aside } = paged ?? plain;
   const part = { page, asked: asked.form, stops: mode === 'fill' ? stops : [], plain };
-  const { InteractiveForm, AboveForm, ReturnedFiles, TestBanner } = interactive ?? {};
+  const { InteractiveForm, AboveForm, EndErrors, ReturnedFiles, TestBanner } = interactive ?? {};
   return (
     <>
       <div className={styles.page} data-reviewing={reviewing ? '' : undefined}>
@@ -163,6 +163,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 <RobotTrap />
                 {ConfirmationNote && <ConfirmationNote page={page} />}
               </LastPart>
+              {EndErrors !== undefined && <EndErrors form={asked.form} />}
               {isOffline && (
                 <Notice kind="danger" role="alert" className={styles.offline}>
                   <PortalText textKey="offline" />

@@ -33,6 +33,7 @@ import type { ReactElement } from 'react';
 
 export { ReturnedFiles } from './attachments/returned-files.tsx';
 export { AboveForm } from './checking/above-form.tsx';
+export { EndErrors } from './checking/end-errors.tsx';
 export { errorTexts } from './checking/error-texts.ts';
 export { TestBanner } from './layout/test-banner.tsx';
 export { StopNotice } from './logic/stop-notice.tsx';

@@ -44,6 +44,7 @@ export interface InteractiveFormProps {
  */
 export interface InteractiveModule {
   readonly AboveForm: (props: AboveFormProps) => ReactElement;
+  readonly EndErrors: (props: { readonly form: Form }) => ReactElement;
   readonly ReturnedFiles: (props: ReturnedFilesProps) => ReactElement;
   readonly StopNotice: (props: { readonly stops: readonly FormCheck[] }) => ReactElement;
   readonly TestBanner: (props: TestBannerProps) => ReactElement;

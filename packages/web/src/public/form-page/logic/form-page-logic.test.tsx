@@ -72,6 +72,8 @@ function aLogicPage(answers: Answers = {}, changes: Partial<FormPageContent> = {
   return aFormPage({ form, logic: pageLogicOf(form, resolution, today), ...changes });
 }
 
+const endErrors = () =>
+  [...document.querySelectorAll('[data-part="end-error"]')].map((error) => error.textContent);
 const fieldOf = (field: { readonly guid: string }) => one<HTMLElement>(`[data-field="${field.guid}"]`);
 const isShown = (field: { readonly guid: string }) => fieldOf(field).closest('[hidden]') === null;
 const output = () => one(`[data-field="${total.guid}"] output`).textContent;
@@ -255,10 +257,11 @@ describe('The page of a form with rules', () => {
     await send();
     expect(summary()?.textContent).toContain(message);
     expect(errorAt(rent)).toBe(at === null ? undefined : message);
+    expect(endErrors()).toEqual(at === null ? [message] : []);
     await type(rent, '590');
     expect(summary()?.textContent).toContain(message);
 
     await type(most, '590');
-    expect([summary(), errorAt(rent)]).toEqual([null, undefined]);
+    expect([summary(), errorAt(rent), ...endErrors()]).toEqual([null, undefined]);
   });
 });

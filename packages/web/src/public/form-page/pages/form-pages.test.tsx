@@ -1,9 +1,11 @@
 import { one } from '@form-portal/ui/testing';
+import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { affordable, aPagedFormPage, pagedQuestions, pages } from '../../../testing/a-paged-form-page.ts';
 import { control, errorAt, popup, prepareFormPages, settled, type } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+import type { FormCheck } from '@form-portal/domain';
 
 const { applicant, nickname, register, rent } = pagedQuestions;
 
@@ -182,6 +184,28 @@ describe('A form with pages', () => {
     await press('Back');
     await press('Next: Costs');
     expect(heading()).toBe('Costs');
+  });
+
+  it('says at the end of a page that a check without a place failed, and no longer once it holds', async () => {
+    const check: FormCheck = {
+      ...{ guid: guidOf('long'), at: null, kind: 'error', message: { gb: 'Not for persons.' } },
+      must: {
+        ...{ kind: 'field', field: applicant.guid, operator: 'differs' },
+        operand: { kind: 'literal', value: 'person' },
+      },
+    };
+    const { form } = aPagedFormPage();
+    await openPage(aPagedFormPage({}, { form: { ...form, checks: [check] } }));
+    const atEnd = () =>
+      [...document.querySelectorAll('[data-part="end-error"]')].map(({ textContent }) => textContent);
+    await type(applicant, 'person');
+    await press('Next: Costs');
+    expect([heading(), ...atEnd()]).toEqual(['Applicant', 'Not for persons.']);
+
+    await type(applicant, 'persons');
+    expect(atEnd()).toEqual([]);
+    await press('Next: Costs');
+    expect([heading(), ...atEnd()]).toEqual(['Costs']);
   });
 
   it('opens again on the page where the draft was left, but on none that was not visited', async () => {

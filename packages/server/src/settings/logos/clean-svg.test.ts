@@ -92,6 +92,36 @@ describe('an SVG', () => {
     });
   });
 
+  const levels = (count: number, copies: number) =>
+    Array.from({ length: count }, (_, level) => {
+      const copy = `<use xlink:href="#a${level}"/>`;
+      return `<g id="a${level + 1}">${copy.repeat(copies)}</g>`;
+    }).join('');
+
+  it.each([
+    ['are more than browsers draw', `<path id="a0"/>${levels(9, 10)}<use href="#a9"/>`],
+    [
+      'are as many by the first of two ids',
+      `<path id="a0"/>${levels(9, 10)}<g id="a9"/><g xml:id="b" id="c"/><use href="#a9"/>`,
+    ],
+    ['name what only looks like white space', '<path id="a"/><g id="a\u00a0"/><use href="#a\u00a0"/>'],
+    ['name what a browser decodes', '<path id="%61"/><g id="a"/><use href="#%61"/>'],
+    ['have two references', `<path id="a0"/>${levels(9, 10)}<use xlink:href="#a0" href="#a9"/>`],
+    ['contain themselves', '<g id="a"><use href="#a"/></g>'],
+    ['are copies of copies a thousand deep', levels(1_000, 1)],
+  ])('loses its copies when they %s', (_, content) => {
+    expect(cleanSvg(svg(content))).toMatchObject({
+      svg: expect.not.stringContaining('<use'),
+      removed: ['<use>'],
+    });
+  });
+
+  it('keeps a thousand copies of a shape', () => {
+    const text = svg(`<path id="a0"/>${levels(3, 10)}<use href="#a3"/>`);
+
+    expect(cleanSvg(text)).toEqual({ svg: text, removed: [] });
+  });
+
   it('loses style sheets of the file', () => {
     expect(cleanSvg(`<?xml-stylesheet href="https://example.org/a.xsl"?>${svg('')}`)).toEqual({
       svg: svg(''),

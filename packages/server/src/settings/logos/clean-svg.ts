@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { countDrawn } from './count-drawn.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
@@ -16,6 +17,11 @@ const drawingElements: ReadonlySet<string> = new Set(
     'feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
 );
+
+/** Most elements of a picture, each copy of them counted: a thousand bytes can ask for so many that no browser ever shows the page. */
+const mostDrawn = 5_000;
+
+const withoutCopies: ReadonlySet<string> = new Set([...drawingElements].filter((name) => name !== 'use'));
 
 /** An SVG that was written anew from what only draws. */
 export interface CleanSvg {
@@ -36,9 +42,17 @@ export type SvgFault =
 
 /**
  * Writes an SVG anew with nothing but what draws. Left out are scripts, event handlers, foreign content, links,
- * animations, pictures, references to other files, and styles that have such references.
+ * animations, pictures, references to other files, and styles that have such references; and copies within it when they are
+ * more than browsers draw.
  */
 export function cleanSvg(svg: string): CleanSvg | SvgFault {
+  const clean = writtenAnew(svg, drawingElements);
+  if (typeof clean === 'string' || !clean.svg.includes('use') || countDrawn(clean.svg) <= mostDrawn)
+    return clean;
+  return writtenAnew(svg, withoutCopies);
+}
+
+function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFault {
   // What only XML 1.1 allows would be refused in the file that is written, which is XML 1.0.
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const removed = new Set<string>();
@@ -54,7 +68,7 @@ export function cleanSvg(svg: string): CleanSvg | SvgFault {
   parser.on('processinginstruction', ({ target }) => removed.add(`<?${target}?>`));
   parser.on('opentag', (tag) => {
     root ??= tag;
-    if (depthLeftOut > 0 || style !== undefined || !(draws(tag) || isLink(tag))) {
+    if (depthLeftOut > 0 || style !== undefined || !(draws(tag, kept) || isLink(tag))) {
       if (depthLeftOut === 0 && isRead(tag)) removed.add(`<${tag.name}>`);
       depthLeftOut += 1;
       return;
@@ -97,8 +111,8 @@ export function cleanSvg(svg: string): CleanSvg | SvgFault {
     : 'not-svg';
 }
 
-function draws({ local, uri }: SaxesTagNS): boolean {
-  return uri === svgNamespace && drawingElements.has(local);
+function draws({ local, uri }: SaxesTagNS, kept: ReadonlySet<string>): boolean {
+  return uri === svgNamespace && kept.has(local);
 }
 
 /** Whether an element is a link, which is left out without what it encloses. */

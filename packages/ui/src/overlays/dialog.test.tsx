@@ -41,6 +41,17 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Stay');
   });
 
+  it('moves the focus to the heading where the button would scroll it away', () => {
+    vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40));
+    mount(
+      <Question>
+        <Button data-first-focus>OK</Button>
+      </Question>,
+    );
+
+    expect(document.activeElement).toBe(one('h2'));
+  });
+
   it('returns the focus to where it was', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();

@@ -25,15 +25,21 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** A button below a long text would scroll the heading away, which nobody has read yet: then the heading gets the focus. */
 function focusFirst(dialog: HTMLDialogElement): void {
-  const wanted = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
-  (wanted ?? dialog).focus();
+  const heading = dialog.querySelector('h2');
+  (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? heading ?? dialog).focus();
+  if (heading === null || top(heading) >= top(dialog)) return;
+  heading.focus();
+  dialog.scrollTop = 0;
 }
+
+const top = (element: Element) => element.getBoundingClientRect().top;
 
 /**
  * A modal dialog, open while mounted, with the rest of the page inert. The element marked
- * `data-first-focus` gets the focus, else the heading (which then needs `tabIndex={-1}`); on unmount the
- * focus returns to where it was.
+ * `data-first-focus` gets the focus; without one, or where it would scroll the heading away, the heading
+ * (which needs `tabIndex={-1}`) does. On unmount the focus returns to where it was.
  */
 export function Dialog(props: DialogProps): ReactElement {
   const {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aField } from '../testing/a-field.ts';
-import { drawField, paste, typeInto } from '../testing/draw-field.tsx';
+import { drawField, leave, paste, typeInto } from '../testing/draw-field.tsx';
 
 async function drawArea(initial: string | null = null) {
   const drawn = await drawField(aField('longtext'), { initial });
@@ -30,6 +30,7 @@ describe('The long text control', () => {
   it('announces the count from 90 per cent on, at most every two seconds', async () => {
     const { area, announced } = await drawArea();
     vi.useFakeTimers();
+    area.focus();
 
     typeInto(area, 'x'.repeat(4499));
     pass(5000);
@@ -42,6 +43,17 @@ describe('The long text control', () => {
     pass(1);
     expect(announced).toHaveLength(1);
     expect(announced[0]).toMatch(/charactersUsed 4\s502 5\s000/);
+  });
+
+  it('announces no count to somebody who has moved on to another field', async () => {
+    const { area, announced } = await drawArea();
+    vi.useFakeTimers();
+
+    typeInto(area, 'x'.repeat(4500));
+    leave(area);
+    pass(5000);
+
+    expect(announced).toEqual([]);
   });
 
   it('reports how many pasted characters did not fit, counting a line end as one', async () => {

@@ -48,7 +48,9 @@ export function useTextCount(
 
   const format = (n: number) => displayNumber(n, locale.languageTag);
   const counted = locale.text('charactersUsed', { n: format(length), max: format(max) });
-  useAnnouncedCount(length >= max * announceFromFraction ? counted : '', announce);
+  useAnnouncedCount(length >= max * announceFromFraction ? counted : '', (message) => {
+    if (ref.current === document.activeElement) announce(message);
+  });
 
   function onPaste(event: ClipboardEvent<TextControl>): void {
     const dropped = overflowOf(event, max);

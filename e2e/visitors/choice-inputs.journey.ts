@@ -12,6 +12,8 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, texts, 
     const star = (n: number) =>
       stars.getByRole('radio', { name: texts.text('ratingValue', { n, max: 5 }), exact: true });
     await tabTo(page, star(1));
+    // The star around it has the ring.
+    await expect(star(1)).toHaveCSS('outline-style', 'none');
     for (const n of [2, 3, 4]) {
       await page.keyboard.press('ArrowRight');
       await expect(star(n)).toBeChecked();
@@ -107,4 +109,30 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, texts, 
     await expect(search).toBeFocused();
     await expect(streets.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
   });
+});
+
+test('what an unanswered question has to choose from has the colour of its error', async ({
+  page,
+  texts,
+  administrator,
+}) => {
+  const form = everyKind();
+  const asked = ['rating', 'marks', 'single', 'several'] as const;
+  const fields = form.fields.map((field) => ({ ...field, required: true }));
+  await openForm(page, administrator, { ...form, fields });
+  await page.getByRole('button', { name: texts.text('send') }).click();
+  await page.keyboard.press('Escape');
+  for (const name of asked) {
+    const question = page.getByRole(name === 'several' ? 'group' : 'radiogroup', { name: questions[name] });
+    const colour = await question.getByText(/^Select /).evaluate((error) => getComputedStyle(error).color);
+    const drawn = await question.locator('input').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const star = input.parentElement?.querySelector('svg');
+        if (star) return getComputedStyle(star).color;
+        const bordered = getComputedStyle(input).borderTopWidth === '0px' ? input.parentElement : input;
+        return getComputedStyle(bordered ?? input).borderTopColor;
+      }),
+    );
+    expect(new Set(drawn), name).toEqual(new Set([colour]));
+  }
 });

@@ -11,6 +11,7 @@ import { RatingInput } from './rating/rating.input.tsx';
 import { SelectInput } from './select/select.input.tsx';
 import { isSingleChoice } from './shared/choices/options.ts';
 import { SliderInput } from './slider/slider.input.tsx';
+import { hasTrack } from './slider/track-range.ts';
 import { TextFieldInput } from './text/text.input.tsx';
 import { TimeInput } from './time/time.input.tsx';
 import type { FieldFrame, FieldTypeUi } from './ui-contract.ts';
@@ -29,18 +30,18 @@ const choice = (field: Field): FieldFrame => (isSingleChoice(field) ? 'radiogrou
 
 /** The browser's part of every field type; a registered type without an entry does not compile. */
 export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
-  text: { frame: line, hintKey: null, Input: TextFieldInput },
-  longtext: { frame: block, hintKey: null, Input: LongtextInput },
-  number: { frame: line, hintKey: null, Input: NumberInput },
-  boolean: { frame: () => 'checkbox', hintKey: null, Input: BooleanInput },
-  rating: { frame: () => 'radiogroup', hintKey: null, Input: RatingInput },
-  slider: { frame: block, hintKey: null, Input: SliderInput },
-  dropdown: { frame: choice, hintKey: null, Input: DropdownInput },
-  select: { frame: choice, hintKey: null, Input: SelectInput },
-  date: { frame: line, hintKey: 'dateHint', Input: DateInput },
-  datetime: { frame: group, hintKey: 'fieldType.datetime.hint', Input: DatetimeInput },
-  time: { frame: line, hintKey: 'timeHint', Input: TimeInput },
-  uninitialized: { frame: group, hintKey: null, Input: UninitializedInput },
+  text: { frame: line, Input: TextFieldInput },
+  longtext: { frame: block, Input: LongtextInput },
+  number: { frame: line, Input: NumberInput },
+  boolean: { frame: () => 'checkbox', Input: BooleanInput },
+  rating: { frame: () => 'radiogroup', Input: RatingInput },
+  slider: { frame: block, hint: (field) => (hasTrack(field) ? 'sliderHint' : undefined), Input: SliderInput },
+  dropdown: { frame: choice, Input: DropdownInput },
+  select: { frame: choice, Input: SelectInput },
+  date: { frame: line, hint: () => 'dateHint', Input: DateInput },
+  datetime: { frame: group, hint: () => 'fieldType.datetime.hint', Input: DatetimeInput },
+  time: { frame: line, hint: () => 'timeHint', Input: TimeInput },
+  uninitialized: { frame: group, Input: UninitializedInput },
 };
 
 /** Looks up a type by name; an unknown one returns `uninitialized`. */

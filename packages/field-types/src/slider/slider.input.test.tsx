@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { click, drawField, leave, press, serverHtml, typeInto } from '../testing/draw-field.tsx';
 import type { DrawnField } from '../testing/draw-field.tsx';
+import { fieldTypeUi } from '../ui.ts';
 
 function trackOf({ form }: DrawnField): HTMLInputElement {
   return form.querySelector<HTMLInputElement>('input[type=range]')!;
@@ -85,10 +86,18 @@ describe('The slider', () => {
     expect(trackOf(drawn).value).toBe('6');
   });
 
-  it('describes the track, after the description and error of the field', async () => {
-    const { control } = await drawField(aField('slider'), { describedBy: 'error' });
+  it('describes the track as it does the number', async () => {
+    const drawn = await drawField(aField('slider'), { describedBy: 'hint error' });
 
-    expect(control.getAttribute('aria-describedby')).toBe('error control-hint');
+    expect(drawn.control.getAttribute('aria-describedby')).toBe('hint error');
+    expect(trackOf(drawn).getAttribute('aria-describedby')).toBe('hint error');
+  });
+
+  it('has a hint where it has a track', () => {
+    const { hint } = fieldTypeUi('slider');
+
+    expect(hint?.(aField('slider'))).toBe('sliderHint');
+    expect(hint?.(aField('slider', { settings: { minValue: 0, maxValue: 10_001 } }))).toBeUndefined();
   });
 
   it.each([

@@ -57,13 +57,8 @@ function TrackAndNumber(props: FieldInputProps): ReactElement {
   const number = useRef<HTMLInputElement>(null);
   const { answered, ...track } = useTrack(props, range, number);
   const end = (n: number) => <span suppressHydrationWarning>{displayNumber(n, locale.languageTag)}</span>;
-  const hint = `${id}-hint`;
-  const described = describedBy === undefined ? hint : `${describedBy} ${hint}`;
   return (
     <div className={styles.slider}>
-      <p id={hint} className={styles.hint}>
-        {locale.text('sliderHint')}
-      </p>
       <div className={styles.ends}>
         {end(range.min)}
         <input
@@ -76,7 +71,7 @@ function TrackAndNumber(props: FieldInputProps): ReactElement {
           step={1}
           defaultValue={typeof initial === 'number' ? clamp(initial, range) : range.min}
           disabled={disabled}
-          aria-describedby={described}
+          aria-describedby={describedBy}
           aria-label={locale.text('fieldType.slider.track', {
             label: textIn(field.label, locale.language, locale.defaultLanguage),
           })}
@@ -84,7 +79,7 @@ function TrackAndNumber(props: FieldInputProps): ReactElement {
         />
         {end(range.max)}
       </div>
-      <NumberField {...props} describedBy={described} control={number} className={styles.number} />
+      <NumberField {...props} control={number} className={styles.number} />
     </div>
   );
 }

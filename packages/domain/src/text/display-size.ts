@@ -4,12 +4,15 @@ import { noBreak } from './no-break.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Formats the size of a file for display: whole kilobytes, or megabytes with a decimal: `2 kt`, `1,2 Mt`. */
+/**
+ * Formats the size of a file for display: whole kilobytes, or megabytes with a decimal: `2 kt`, `1,2 Mt`. It is rounded up, so that a
+ * file above a limit is never shown with the size of the limit.
+ */
 export function displaySize(bytes: number, { language, languageTag }: DateReader): string {
   const isSmall = bytes < megabyte;
   const unit = isSmall ? 'kilobyte' : 'megabyte';
   const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
   const format = new Intl.NumberFormat(formatLocale(language, languageTag), style);
-  const size = format.format(isSmall ? Math.ceil(bytes / kilobyte) : bytes / megabyte);
+  const size = format.format(isSmall ? Math.ceil(bytes / kilobyte) : Math.ceil((bytes / megabyte) * 10) / 10);
   return size.replace(' ', noBreak);
 }

@@ -78,7 +78,7 @@ describe('describeSubmission', () => {
     [[file('a.png', 1)], ['a.png (1\u00a0kB)']],
     [
       [file('a.png', 150_000), file('b.pdf', 1_600_000)],
-      ['a.png (147\u00a0kB)', 'b.pdf (1.5\u00a0MB)'],
+      ['a.png (147\u00a0kB)', 'b.pdf (1.6\u00a0MB)'],
     ],
   ])('lists names and sizes of the attachments', (attachments, expected) => {
     expect(describe_({ language: 'gb', attachments }).attachments).toEqual(expected);

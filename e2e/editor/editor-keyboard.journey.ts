@@ -178,15 +178,17 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect.poll(editor.layout).toBe('a [G(b)]');
     await expect(editor.block('G')).toBeFocused();
 
-    // What was opened from the panel leads back into it.
+    // What was opened from the panel or the rail leads back into it.
     await editor.block('a').click();
-    for (const key of ['F2', 'Control+Enter']) {
-      await label.focus();
-      await keyboard.press(key);
-      await expect(label).not.toBeFocused();
-      await keyboard.press('Escape');
-      await expect(label).toBeFocused();
-    }
+    const edit = page.locator('[data-editor-region="rail"]').getByRole('button', { name: 'Edit' });
+    for (const control of [label, edit])
+      for (const key of ['F2', 'Control+Enter']) {
+        await control.focus();
+        await keyboard.press(key);
+        await expect(control).not.toBeFocused();
+        await keyboard.press('Escape');
+        await expect(control).toBeFocused();
+      }
 
     // A double click that edits in place, and a dialog used with the pointer.
     await editor.block('a').dblclick();

@@ -8,10 +8,10 @@ import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
-/** The focused element of the canvas, the side panel or the list of pages, or the one to return the focus to. */
+/** The focused element of the canvas, the side panel or the list of pages, or the one anywhere to return the focus to. */
 interface FocusOrigin {
   readonly element: HTMLElement;
-  readonly region: 'canvas' | 'panel' | 'pages';
+  readonly region: 'canvas' | 'panel' | 'pages' | 'frame';
   /** The block that it is in, the one shown in the panel, or the page in the list; null: the form's head. */
   readonly guid: Guid | null;
   /** Its part of the block; outside the canvas `cover`, the button over the block, which gets the focus if the element is removed. */
@@ -110,10 +110,14 @@ function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOri
   const store = useEditorStore();
   const focused = useRef<FocusOrigin | null>(null);
   useEffect(() => {
-    function onFocus({ target }: FocusEvent): void {
-      if (target instanceof HTMLElement) focused.current = focusedAt(target, focused.current);
+    function onFocus({ target, relatedTarget }: FocusEvent): void {
+      if (target instanceof HTMLElement) focused.current = focusedAt(target, focused.current, relatedTarget);
     }
-    function focusedAt(element: HTMLElement, before: FocusOrigin | null): FocusOrigin | null {
+    function focusedAt(
+      element: HTMLElement,
+      before: FocusOrigin | null,
+      left: EventTarget | null,
+    ): FocusOrigin | null {
       const borrowed = before === null ? null : { ...before, temporaryHolder: element };
       if (element.closest('dialog') !== null) return borrowed;
       const outsideCanvas = { element, part: 'cover', temporaryHolder: null };
@@ -123,8 +127,14 @@ function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOri
         return { ...outsideCanvas, region: 'pages', guid: elementAt(element) ?? null };
       if (root.current?.contains(element) !== true) return null;
       const { part } = element.dataset;
-      if (part === undefined || part === 'inline') return borrowed;
+      if (part === undefined || part === 'inline') return borrowed ?? lentByFrame(element, left);
       return { element, region: 'canvas', guid: guidOfBlock(element), part, temporaryHolder: null };
+    }
+    /** A key can open a menu or an inline text while the focus is in bar or rail. */
+    function lentByFrame(temporaryHolder: HTMLElement, left: EventTarget | null): FocusOrigin | null {
+      if (!(left instanceof HTMLElement)) return null;
+      const guid = selectedGuid(store.state());
+      return { element: left, region: 'frame', guid, part: 'cover', temporaryHolder };
     }
     function onPress({ target }: PointerEvent): void {
       if (!(target instanceof Element) || target.closest('dialog') !== null) return;

@@ -31,6 +31,14 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, root).options);
 }
 
+/** Every string in a piece of code. */
+function literalsIn(node: ts.Node): readonly string[] {
+  const own = ts.isStringLiteralLike(node) ? [node.text] : [];
+  const inside: string[] = [];
+  ts.forEachChild(node, (child) => void inside.push(...literalsIn(child)));
+  return [...own, ...inside];
+}
+
 /** A call whose parameter has more possible keys than this is ignored: its keys are spelled elsewhere. */
 const maxKeys = 60;
 
@@ -96,7 +104,9 @@ class KeyCollector {
 
   readonly #readMember = (node: ts.Node): void => {
     if (!ts.isPropertyAssignment(node) || !this.#members.has(node.name.getText())) return;
-    const keys = this.#spellings(node.initializer) ?? [];
+    const keys = ts.isArrowFunction(node.initializer)
+      ? literalsIn(node.initializer).filter(isKnown)
+      : (this.#spellings(node.initializer) ?? []);
     // Many objects have an unrelated member `key`, keyboard events for one.
     this.#ask(node.name.getText() === 'key' ? keys.filter(isKnown) : keys, node);
   };

@@ -57,6 +57,6 @@ export interface FieldTypeUi {
   /** The frame may depend on the settings of the field, as its controls do. */
   readonly frame: (field: Field) => FieldFrame;
   /** Text key of a hint, shown and referenced like a description, after the field's own; undefined for none. */
-  readonly hint?: (field: Field) => string | undefined;
+  readonly hintKey?: (field: Field) => string | undefined;
   readonly Input: (props: FieldInputProps) => ReactElement;
 }

@@ -35,12 +35,16 @@ export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
   number: { frame: line, Input: NumberInput },
   boolean: { frame: () => 'checkbox', Input: BooleanInput },
   rating: { frame: () => 'radiogroup', Input: RatingInput },
-  slider: { frame: block, hint: (field) => (hasTrack(field) ? 'sliderHint' : undefined), Input: SliderInput },
+  slider: {
+    frame: block,
+    hintKey: (field) => (hasTrack(field) ? 'sliderHint' : undefined),
+    Input: SliderInput,
+  },
   dropdown: { frame: choice, Input: DropdownInput },
   select: { frame: choice, Input: SelectInput },
-  date: { frame: line, hint: () => 'dateHint', Input: DateInput },
-  datetime: { frame: group, hint: () => 'fieldType.datetime.hint', Input: DatetimeInput },
-  time: { frame: line, hint: () => 'timeHint', Input: TimeInput },
+  date: { frame: line, hintKey: () => 'dateHint', Input: DateInput },
+  datetime: { frame: group, hintKey: () => 'fieldType.datetime.hint', Input: DatetimeInput },
+  time: { frame: line, hintKey: () => 'timeHint', Input: TimeInput },
   uninitialized: { frame: group, Input: UninitializedInput },
 };
 

@@ -94,10 +94,10 @@ describe('The slider', () => {
   });
 
   it('has a hint where it has a track', () => {
-    const { hint } = fieldTypeUi('slider');
+    const { hintKey } = fieldTypeUi('slider');
 
-    expect(hint?.(aField('slider'))).toBe('sliderHint');
-    expect(hint?.(aField('slider', { settings: { minValue: 0, maxValue: 10_001 } }))).toBeUndefined();
+    expect(hintKey?.(aField('slider'))).toBe('sliderHint');
+    expect(hintKey?.(aField('slider', { settings: { minValue: 0, maxValue: 10_001 } }))).toBeUndefined();
   });
 
   it.each([

@@ -205,13 +205,13 @@ function FieldSet(props: FieldSetProps): ReactElement {
 const FieldTexts = memo(function FieldTexts({ field, error, ui }: InsideProps): ReactElement {
   const verified = use(VerifiedFields).has(field.guid);
   const ids = fieldIds(field.guid);
-  const hint = ui.hint?.(field);
+  const hintKey = ui.hintKey?.(field);
   return (
     <>
       <Markdown text={field.description} id={ids.description} className={styles.description} />
-      {hint !== undefined && (
+      {hintKey !== undefined && (
         <p id={ids.hint} className={styles.description}>
-          <PortalText textKey={hint} />
+          <PortalText textKey={hintKey} />
         </p>
       )}
       {verified && (
@@ -274,7 +274,7 @@ function describedBy(
   const written = Object.values(field.description).some((text) => text !== '');
   const found = [
     ...(written ? [ids.description] : []),
-    ...(ui.hint?.(field) === undefined ? [] : [ids.hint]),
+    ...(ui.hintKey?.(field) === undefined ? [] : [ids.hint]),
     ...(verified.has(field.guid) ? [ids.verified] : []),
     ...(error === undefined ? [] : [ids.error]),
   ];

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everyKind, questions } from '../support/forms/every-kind.ts';
 import { expect, test } from '../support/journey.ts';
 import { open, openForm } from '../support/pages/open-page.ts';
+import { signInOn } from '../support/editor.ts';
 import { showErrorSummary, showReceipt } from '../support/pages/page-states.ts';
 import { reflowFaults } from '../support/pages/page-faults.ts';
 
@@ -13,6 +14,28 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     return (await control.screenshot()).toString('base64');
   }
+
+  test('forced colours show which of several links is the current one', async ({ page, portal }) => {
+    await signInOn(page, portal);
+    for (const path of ['/admin/submissions', '/admin/translations']) {
+      await page.goto(`${portal.url}${path}`);
+      if (path === '/admin/translations') await page.locator('main h2 button[aria-expanded]').first().click();
+      const current = page.locator('[aria-current][class]:not(header *)');
+      await expect(current.nth(1), path).toBeVisible();
+      const alike = await current.evaluateAll(
+        (elements) =>
+          elements.flatMap((element) => {
+            const lines = (of: Element) => {
+              const { borderLeftColor, borderBottomColor } = getComputedStyle(of);
+              return `${borderLeftColor} ${borderBottomColor}`;
+            };
+            const others = document.querySelectorAll(`[class="${element.className}"]:not([aria-current])`);
+            return [...others].filter((other) => lines(other) === lines(element));
+          }).length,
+      );
+      expect(alike, path).toBe(0);
+    }
+  });
 
   test('forced colours show what is chosen, focused and wrong', async ({
     page,

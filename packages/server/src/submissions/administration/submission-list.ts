@@ -69,31 +69,43 @@ const listColumns = [
   'submission_rules.failed_retention',
 ] as const;
 
-/** Reads a page of the list. */
-export async function readSubmissionList(
+/** Which submissions are on a page, found before anything else of them is read: sorting would carry it along for all of them. */
+function pageOf(
   { read, engine }: Database<SubmissionTables>,
   { order = newestFirst, after, limit, ...filter }: SubmissionQuery,
-): Promise<readonly SubmissionListItem[]> {
+) {
   const { by, direction } = order;
-  let rows = read
+  const page = read
     .selectFrom('submissions')
-    .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
-    .leftJoin('forms', 'forms.guid', 'submissions.form')
-    .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
     .leftJoin('submission_search', 'submission_search.submission', 'submissions.guid')
-    .select(listColumns)
-    .select(sortKey(by).as('sort_key'))
-    .select(lastEventAt)
+    .select(['submissions.guid', sortKey(by).as('sort_key')])
     .where(meets(filter, engine))
     .orderBy(sortKey(by), direction)
     .orderBy('submissions.guid', direction)
     .limit(limit);
-  if (after !== undefined) {
-    const isBeyond = sql.raw(direction === 'asc' ? '>' : '<');
-    rows = rows.where(
-      sql<boolean>`(${sortKey(by)}, submissions.guid) ${isBeyond} (${after.key}, ${after.guid})`,
-    );
-  }
+  if (after === undefined) return page;
+  const isBeyond = sql.raw(direction === 'asc' ? '>' : '<');
+  return page.where(
+    sql<boolean>`(${sortKey(by)}, submissions.guid) ${isBeyond} (${after.key}, ${after.guid})`,
+  );
+}
+
+/** Reads a page of the list. */
+export async function readSubmissionList(
+  database: Database<SubmissionTables>,
+  query: SubmissionQuery,
+): Promise<readonly SubmissionListItem[]> {
+  const { direction } = query.order ?? newestFirst;
+  const rows = database.read
+    .selectFrom(pageOf(database, query).as('page'))
+    .innerJoin('submissions', 'submissions.guid', 'page.guid')
+    .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
+    .leftJoin('forms', 'forms.guid', 'submissions.form')
+    .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
+    .select(listColumns)
+    .select(['page.sort_key', lastEventAt])
+    .orderBy('page.sort_key', direction)
+    .orderBy('submissions.guid', direction);
   return (await rows.execute()).map((row) => ({
     ...deliveryFromRow(row),
     guid: guidFromRow(row.guid),

@@ -12,6 +12,7 @@ import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-port
 import { constants } from 'node:zlib';
 import { acceptBodies } from './body/accepted-body.ts';
 import { limitConnections } from './limits/address-connections.ts';
+import { limitRequestsAhead } from './limits/requests-ahead.ts';
 import { respondToClientError } from './problems/client-error.ts';
 import { closeConnectionsOnShutdown } from './closing-connections.ts';
 import { drainAfterResponse, type DrainLimits } from './body/drain-after-response.ts';
@@ -103,6 +104,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       void respondToError(deps, error, request, reply.headers(headers));
     },
   });
+  limitRequestsAhead(app.server);
   await app.register(cookie);
   await app.register(compress, {
     globalDecompression: false,

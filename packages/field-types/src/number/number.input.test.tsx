@@ -68,6 +68,22 @@ describe('The number control', () => {
     expect(inputs()).toBe(4);
   });
 
+  it('steps into the range from a number outside it, and says so', async () => {
+    const { control, announced, text } = await drawField(
+      aField('number', { settings: { minValue: 0, maxValue: 500 } }),
+    );
+    typeInto(control, '1 204');
+
+    press(control, 'ArrowUp');
+
+    expect(control.value).toBe('500');
+    expect(announced).toEqual(['numberChanged 500']);
+    expect(text()).toContain('numberChanged 500');
+
+    press(control, 'ArrowUp');
+    expect(announced).toHaveLength(1);
+  });
+
   it('steps decimals in the page’s format', async () => {
     const { control } = await drawField(aField('number', { dataType: 3 }), { initial: 1.5 });
     expect(control.value).toBe('1,5');

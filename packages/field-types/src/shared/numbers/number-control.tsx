@@ -34,7 +34,7 @@ const asTyped: NumberSpelling = { parse: parseNumber, spell: spellNumber, isTidi
 
 /**
  * A text control for numbers: on blur it clamps the number to the range, visibly and announced; Up and Down
- * step by one (specification §5, Input limits; docs/design.md#inputs).
+ * step by one, from a number outside the range into it (specification §5, Input limits; docs/design.md#inputs).
  */
 export function useNumberControl(
   props: FieldInputProps,
@@ -49,7 +49,10 @@ export function useNumberControl(
     if (typed === undefined) return;
     const corrected = clamp(typed, range);
     if (corrected !== typed || isTidied) writeControl(currentTarget, spell(corrected, locale.languageTag));
-    if (corrected === typed) return;
+    if (corrected !== typed) report(corrected);
+  }
+
+  function report(corrected: number): void {
     const message = locale.text('numberChanged', { n: displayNumber(corrected, locale.languageTag) });
     afterPointer(() => {
       setNote(message);
@@ -64,8 +67,9 @@ export function useNumberControl(
     const control = event.currentTarget;
     const typed = parse(control.value);
     if (typed === undefined && control.value.trim() !== '') return;
-    const stepped = typed === undefined ? clamp(0, range) : clamp(typed + step, range);
+    const stepped = clamp(typed === undefined ? 0 : typed + step, range);
     writeControl(control, spell(stepped, locale.languageTag));
+    if (typed !== undefined && clamp(typed, range) !== typed) report(stepped);
   }
 
   return {

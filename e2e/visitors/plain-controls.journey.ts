@@ -12,6 +12,7 @@ test('without script a form has plain controls', async ({ page, administrator, t
     await expect(main.locator('button').filter({ visible: true })).toHaveText([texts.text('send')]);
     await expect(main.getByRole('searchbox')).toHaveCount(0);
     await expect(main.getByRole('slider')).toHaveCount(0);
+    await expect(main.getByText(texts.text('sliderHint'))).toBeHidden();
     await page.goto('/login');
     await expect(main.locator('button').filter({ visible: true })).toHaveText([texts.text('login')]);
   });

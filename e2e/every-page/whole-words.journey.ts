@@ -30,7 +30,7 @@ test('the list beside an opened submission breaks no word, however long the deli
     const response = await route.fetch();
     const list = (await response.json()) as { Items: object[] };
     const waiting = list.Items.flatMap((item) => [
-      { ...item, ...widest, Status: 'waiting', Attempts: 12 },
+      { ...item, ...widest, Status: 'waiting', Attempts: 12, ConfirmationRefused: true },
       { ...item, Status: 'waiting', Scan: 'unscanned', GUID: crypto.randomUUID() },
     ]);
     await route.fulfill({ json: { ...list, Items: waiting } });

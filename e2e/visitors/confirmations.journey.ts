@@ -129,6 +129,36 @@ inLanguages((language) => {
     await expectMail(page, texts, receivedBy(mail, to));
   });
 
+  test('an administrator sees in the list which sender got no confirmation', async ({
+    page,
+    portal,
+    administrator,
+    texts,
+  }) => {
+    const guid = await administrator.publish(form);
+    await administrator.saveConfirmation(guid, { to: { kind: 'field', field: address.guid } });
+    for (const to of ['aino@kuusilahti.example', 'gone@kuusilahti.example']) {
+      const submission = { FormGUID: guid, Class: 0, Fields: [{ GUID: address.guid, Value: to }] };
+      const sent = await page.request.post('/api/submissions', {
+        multipart: { submission: JSON.stringify(submission) },
+        headers: { origin: portal.url },
+      });
+      expect(sent.status()).toBe(201);
+    }
+    await signInOn(page, portal);
+    const refused = page.getByRole('row').filter({ hasText: texts.text('admin.submissions.notConfirmed') });
+    await expect(async () => {
+      await page.goto(`/admin/submissions?form=${guid}`);
+      await expect(page.getByRole('row').getByRole('link')).toHaveCount(2);
+      await expect(refused).toHaveCount(1, { timeout: 2000 });
+    }).toPass({ timeout: mailedWithinMs });
+
+    await tabTo(page, refused.getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(texts.text('admin.submissions.stepNotConfirmed'))).toBeVisible();
+    expect(await screenFaults(page)).toEqual([]);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -52,6 +52,8 @@ const rowMembers = {
 /** A row of the administrators' submission list. */
 export const submissionRowSchema = z.object({
   ...rowMembers,
+  /** Whether the mail server refused its confirmation for good, or it could not be sent for three days. */
+  ConfirmationRefused: z.boolean(),
   /**
    * The answer or file name that matched the search, shortened to one line; null when nothing is searched for, or the
    * reference or the sender's name matched.

@@ -66,11 +66,10 @@ describeConfirmations(
     it.each([
       ['cannot be drawn', new Error('No font has this letter')],
       ['waits for too many others', new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds: 5 } })],
-    ])('because their PDF %s are retried for three days, and hold up no others', async (_, error) => {
-      const { confirmed, sendForm, eventsOf } = given();
-      const paper = (
-        await sendForm(await confirmed('Paper', { Carries: 'pdf' }), 'paper@example.org')
-      ).json();
+    ])('because their PDF %s are retried for three days, and hold up no others', async (why, error) => {
+      const { confirmed, sendForm, eventsOf, refusedIn } = given();
+      const form = await confirmed(`Paper ${why}`, { Carries: 'pdf' });
+      const paper = (await sendForm(form, 'paper@example.org')).json();
       const plain = (await sendForm(await confirmed('Plain'), 'plain@example.org')).json();
       const sent: string[] = [];
       const drawing = {
@@ -83,10 +82,12 @@ describeConfirmations(
       expect(sent).toEqual(['plain@example.org']);
       expect(await eventsOf(plain.GUID)).toContain('confirmation-sent');
       expect(await eventsOf(paper.GUID)).not.toContain('confirmation-refused');
+      expect(await refusedIn(form)).toEqual([]);
 
       await letPass(3 * day);
       await sendWith(drawing);
       expect(await eventsOf(paper.GUID)).toContain('confirmation-refused');
+      expect(await refusedIn(form)).toEqual([paper.GUID]);
       expect(given().system.logged()).not.toContain('No font has this letter');
     });
 

@@ -34,12 +34,16 @@ describeConfirmations('confirmations', (given) => {
     expect(server.received()).toHaveLength(before);
   });
 
-  it('that the server refuses are shown on the submission, and never tried again', async () => {
-    const { confirmed, sendForm, send, eventsOf, system } = given();
+  it('that the server refuses are shown on the submission and in the list, and never tried again', async () => {
+    const { confirmed, sendForm, send, eventsOf, refusedIn, system } = given();
     const form = await confirmed('Gone');
     const received = (await sendForm(form, 'gone@example.org')).json();
+    await sendForm(form, 'ake@example.org');
+    await sendForm(form, 'busy@example.org');
+    expect(await refusedIn(form)).toEqual([]);
     await send();
     expect(await eventsOf(received.GUID)).toContain('confirmation-refused');
+    expect(await refusedIn(form)).toEqual([received.GUID]);
     expect(system.logged()).not.toContain('gone@example.org');
   });
 

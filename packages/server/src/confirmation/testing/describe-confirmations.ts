@@ -1,4 +1,5 @@
 import type { Field, SavedForm } from '@form-portal/domain';
+import type { SubmissionListWire } from '@form-portal/domain/api';
 import { aField, guidOf } from '@form-portal/domain/testing';
 import type { Engine } from '@form-portal/storage';
 import type { LightMyRequestResponse } from 'fastify';
@@ -25,6 +26,8 @@ export interface ConfirmationsUnderTest extends PortalUnderTest {
   sendForm(form: SavedForm, address: string, answers?: object): Promise<LightMyRequestResponse>;
   /** The kinds of events of a submission. */
   eventsOf(submission: string): Promise<readonly string[]>;
+  /** The submissions of a form whose row of the list says that their confirmation was refused. */
+  refusedIn(form: SavedForm): Promise<readonly string[]>;
   receivedBy(address: string): number;
   /** The last message, with its encoded letters decoded. */
   lastMail(): { readonly receivers: readonly string[] | undefined; readonly content: string };
@@ -85,6 +88,11 @@ function underTest(portal: PortalUnderTest, server: TestSmtpServer): Confirmatio
       const admin = await portal.admin();
       const { Events } = (await admin.get(`/api/admin/submissions/${submission}`)).json();
       return Events.map(({ Kind }: { readonly Kind: string }) => Kind);
+    },
+    async refusedIn({ guid }) {
+      const admin = await portal.admin();
+      const list: SubmissionListWire = (await admin.get(`/api/admin/submissions?form=${guid}`)).json();
+      return list.Items.filter((row) => row.ConfirmationRefused).map(({ GUID }) => GUID);
     },
     receivedBy: (address) => server.received().filter(({ receivers }) => receivers.includes(address)).length,
     lastMail: () => ({

@@ -43,11 +43,11 @@ import type { SubmissionPage } from './list-submissions.ts';
 import type { SubmissionCounts, SubmissionDetail } from './submission-administration.store.ts';
 import type { StatusCounts, SubmissionListItem } from './submission-list.ts';
 
-type Row = Omit<SubmissionListItem, 'formRevision' | 'formName' | 'sortKey'> & {
+type Row = Omit<SubmissionListItem, 'formRevision' | 'formName' | 'sortKey' | 'confirmationRefused'> & {
   readonly formName: LocalizedText;
 };
 
-function rowToWire(row: Row): Omit<SubmissionRowWire, 'Hit'> {
+function rowToWire(row: Row): Omit<SubmissionRowWire, 'ConfirmationRefused' | 'Hit'> {
   return {
     GUID: row.guid,
     Reference: row.reference,
@@ -74,6 +74,7 @@ export function submissionPageToWire({ items, next }: SubmissionPage): Submissio
   return {
     Items: items.map((item) => ({
       ...rowToWire(item),
+      ConfirmationRefused: item.confirmationRefused,
       Hit: item.hit && { Kind: item.hit.kind, Label: { ...item.hit.label }, Text: item.hit.text },
     })),
     NextCursor: next,

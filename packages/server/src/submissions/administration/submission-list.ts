@@ -8,7 +8,8 @@ import type {
   TestMode,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { ConfirmationEventKind } from '../../db/submission-events.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { meets, type SubmissionFilter } from '../search/submission-filter.ts';
 import { newestFirst, sortKey, type SortPosition, type SubmissionOrder } from '../search/submission-order.ts';
@@ -24,6 +25,8 @@ export interface SubmissionListItem
   readonly formName: LocalizedText | null;
   readonly formRevision: number;
   readonly attachmentCount: number;
+  /** Whether its confirmation was refused, or could not be sent for three days. */
+  readonly confirmationRefused: boolean;
   /** What happens to a test submission; null for a real one. */
   readonly test: TestMode | null;
   /** Removed with the answers. */
@@ -69,6 +72,18 @@ const listColumns = [
   'submission_rules.failed_retention',
 ] as const;
 
+const refused: ConfirmationEventKind = 'confirmation-refused';
+
+/** Not `exists`: PostgreSQL would read the refusals of all submissions for each page. */
+function refusalsOfConfirmation(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
+  return row
+    .selectFrom('submission_events')
+    .select((event) => event.fn.countAll().as('refusals'))
+    .whereRef('submission_events.submission', '=', 'submissions.guid')
+    .where('submission_events.kind', '=', refused)
+    .as('refusals');
+}
+
 /** Which submissions are on a page, found before anything else of them is read: sorting would carry it along for all of them. */
 function pageOf(
   { read, engine }: Database<SubmissionTables>,
@@ -103,7 +118,7 @@ export async function readSubmissionList(
     .leftJoin('forms', 'forms.guid', 'submissions.form')
     .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
     .select(listColumns)
-    .select(['page.sort_key', lastEventAt])
+    .select(['page.sort_key', lastEventAt, refusalsOfConfirmation])
     .orderBy('page.sort_key', direction)
     .orderBy('submissions.guid', direction);
   return (await rows.execute()).map((row) => ({
@@ -117,6 +132,7 @@ export async function readSubmissionList(
     identified: row.identified === 1,
     test: testModeFromRow(row.test),
     attachmentCount: row.attachment_count,
+    confirmationRefused: Number(row.refusals) > 0,
     ...contentFromRow(row),
     sortKey: row.sort_key,
     // Written by the store of forms.

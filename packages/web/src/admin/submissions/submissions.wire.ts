@@ -45,8 +45,10 @@ export interface SubmissionRow {
   readonly sender: string | null;
 }
 
-/** A row of the list, and where it contains what is searched for. */
+/** A row of the list, with what only the list says. */
 export interface ListedSubmission extends SubmissionRow {
+  /** Whether its confirmation could not be sent, and is given up. */
+  readonly confirmationRefused: boolean;
   /** Null: in the reference or the sender's name, or nothing is searched for. */
   readonly hit: {
     readonly kind: 'answer' | 'file';
@@ -106,12 +108,16 @@ export function deliveredAgainFromWire(
 }
 
 function listedFromWire(wire: SubmissionRowWire): ListedSubmission {
-  const { Hit } = wire;
-  return { ...rowFromWire(wire), hit: Hit && { kind: Hit.Kind, label: Hit.Label, text: Hit.Text } };
+  const { ConfirmationRefused, Hit } = wire;
+  return {
+    ...rowFromWire(wire),
+    confirmationRefused: ConfirmationRefused,
+    hit: Hit && { kind: Hit.Kind, label: Hit.Label, text: Hit.Text },
+  };
 }
 
 /** What a row of the list and a whole submission have in common. */
-export function rowFromWire(wire: Omit<SubmissionRowWire, 'Hit'>): SubmissionRow {
+export function rowFromWire(wire: Omit<SubmissionRowWire, 'ConfirmationRefused' | 'Hit'>): SubmissionRow {
   return {
     guid: guidFromWire(wire.GUID),
     reference: wire.Reference,

@@ -22,6 +22,7 @@ export const submissionListTextKeys = [
   'admin.submissions.sentSince',
   'admin.submissions.sentUntil',
   'admin.submissions.exportThese',
+  'admin.submissions.notConfirmed',
 ] as const;
 
 /** A key of this list. */

@@ -1,4 +1,12 @@
-import { ArrowDownIcon, classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import {
+  ArrowDownIcon,
+  Chip,
+  classNames,
+  PaperclipIcon,
+  ShieldCheckIcon,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { listMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
@@ -98,7 +106,7 @@ interface RowProps {
 function Row({ submission, address, state, ticked }: RowProps): ReactElement {
   const { text, dateTime } = useI18n();
   const moments = useMomentStyle();
-  const { guid, reference, receivedAt, expiresAt } = submission;
+  const { guid, reference, receivedAt, expiresAt, confirmationRefused } = submission;
   return (
     // The link in the row does the same for keyboards; the row is a larger target for the pointer.
     <tr className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
@@ -131,6 +139,11 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
           <span className={styles.expires}>
             {text('admin.submissions.expires', { at: dateTime(expiresAt) })}
           </span>
+        )}{' '}
+        {confirmationRefused && (
+          <Chip kind="warn" icon={<TriangleAlertIcon size={16} />}>
+            {text('admin.submissions.notConfirmed')}
+          </Chip>
         )}
       </td>
     </tr>

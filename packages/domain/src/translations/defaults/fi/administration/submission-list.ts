@@ -24,4 +24,5 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.sentSince': '{day} alkaen',
   'admin.submissions.sentUntil': '{day} asti',
   'admin.submissions.exportThese': 'Vie tiedostoon ({n})',
+  'admin.submissions.notConfirmed': 'Vahvistusta ei voitu lähettää',
 };

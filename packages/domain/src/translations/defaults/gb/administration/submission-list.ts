@@ -24,4 +24,5 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.sentSince': '{day} or later',
   'admin.submissions.sentUntil': '{day} or earlier',
   'admin.submissions.exportThese': 'Export ({n})',
+  'admin.submissions.notConfirmed': 'Confirmation could not be sent',
 };

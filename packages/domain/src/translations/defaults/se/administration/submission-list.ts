@@ -24,4 +24,5 @@ export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.sentSince': '{day} eller senare',
   'admin.submissions.sentUntil': '{day} eller tidigare',
   'admin.submissions.exportThese': 'Exportera ({n})',
+  'admin.submissions.notConfirmed': 'Bekräftelsen kunde inte skickas',
 };

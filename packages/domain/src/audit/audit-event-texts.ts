@@ -45,6 +45,7 @@ export const auditEventTexts = {
   'vault.object-restored': 'admin.audit.event.objectRestored',
   'vault.object-destroyed': 'admin.audit.event.objectDestroyed',
   'vault.object-erased': 'admin.audit.event.objectErased',
+  'vault.object-read': 'admin.audit.event.objectRead',
   'vault.code-shown': 'admin.audit.event.vaultCodeShown',
   'vault.code-read': 'admin.audit.event.vaultCodeRead',
   'vault.file-read': 'admin.audit.event.vaultFileRead',

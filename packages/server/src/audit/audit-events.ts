@@ -104,6 +104,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** By a program through the M-Files face; the object as `0/12`, type and id. */
     vaultObject: (transaction: Write, actor: Actor, action: ObjectAction, object: string) =>
       record(transaction, `vault.object-${action}`, { actor, subject: object, detail: viaFace }),
+    /** By an administrator; the object as `0/12`. */
+    vaultObjectRead: (transaction: Write, actor: Actor, object: string) =>
+      record(transaction, 'vault.object-read', { actor, subject: object }),
     /** By an administrator; the object as `0/12`. Records which property, never its value. */
     vaultCodeShown: (transaction: Write, actor: Actor, object: string, property: number) =>
       record(transaction, 'vault.code-shown', { actor, subject: object, detail: `property ${property}` }),

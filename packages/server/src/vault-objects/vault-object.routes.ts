@@ -28,7 +28,10 @@ import {
 interface VaultObjectDeps extends MaskedSummaryDeps {
   readonly vault: VaultAdministration;
   readonly database: Database<SubmissionTables>;
-  readonly audit: Pick<AuditEvents, 'vaultCodeShown' | 'vaultFileRead'>;
+  readonly audit: Pick<
+    AuditEvents,
+    'vaultObjectRead' | 'vaultCodeShown' | 'vaultFileRead' | 'submissionPdfRead'
+  >;
   readonly readSettings: () => Promise<Settings>;
 }
 
@@ -44,7 +47,7 @@ async function findSubmission(
 
 const notFound = failed({ code: 'not-found' });
 
-/** The embedded vault's objects for administrators, with identity codes masked; unmasking one is recorded. */
+/** The embedded vault's objects for administrators, with identity codes masked; reading and unmasking are recorded. */
 export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] {
   const { vault, database, audit } = deps;
   return [
@@ -58,12 +61,13 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
         ? failed({ code: 'request.invalid', path: 'cursor' })
         : ok(vaultObjectPageToWire(page));
     }),
-    bindRoute(routes.readVaultObject, async ({ params: { type, id }, query }) => {
+    bindRoute(routes.readVaultObject, async ({ params: { type, id }, query, user }) => {
       const object = await vault.getObject(type, id, query.version);
       if (object === undefined) return notFound;
       const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
       const summary = await findSummary(deps, object);
       const submission = await findSubmission(deps, object);
+      await database.write((transaction) => audit.vaultObjectRead(transaction, user, `${type}/${id}`));
       return ok(vaultObjectToWire(object, { submission, codeProperty, summary }));
     }),
     bindRoute(routes.showVaultProperty, async ({ params: { type, id, property }, query, user }) => {
@@ -81,6 +85,7 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       if (summary?.file === fileId) {
         const drawn = await drawMasked(deps, summary, disconnectSignal(reply));
         if (drawn === undefined) return notFound;
+        await database.write((transaction) => audit.submissionPdfRead(transaction, user, summary.submission));
         void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
         return ok(drawn.bytes);
       }

@@ -65,6 +65,30 @@ describePortal(
       expect(object.Files).toMatchObject([{ ID: 1, Extension: 'pdf', Size: expect.any(Number) }]);
     });
 
+    it('are read, with their summaries, only with a row in the audit log', async () => {
+      const [{ Type, ID }] = (await list('?q=Kaksi')).Items;
+      const object = `/api/admin/vault/objects/${String(Type)}/${String(ID)}`;
+      const read = async (path: string) => {
+        given().system.clock.advance(1000);
+        await admin.get(path);
+        const { Items } = (await admin.get('/api/admin/audit?limit=1')).json();
+        return Items[0];
+      };
+
+      const { Submission } = (await admin.get(object)).json();
+
+      expect(await read(object)).toMatchObject({
+        Event: 'vault.object-read',
+        Actor: 'admin',
+        Subject: `${String(Type)}/${String(ID)}`,
+      });
+      expect(await read(`${object}/files/1/content`)).toMatchObject({
+        Event: 'submission.pdf-read',
+        Actor: 'admin',
+        Subject: Submission.GUID,
+      });
+    });
+
     it.each([
       ['?cursor=nonsense', 400, 'request.invalid'],
       ['?limit=201', 400, 'request.invalid'],

@@ -131,6 +131,7 @@ export const vaultTextKeys = [
   'admin.audit.event.objectRemoved',
   'admin.audit.event.objectRestored',
   'admin.audit.event.objectDestroyed',
+  'admin.audit.event.objectRead',
   'admin.audit.event.vaultCodeShown',
   'admin.audit.event.vaultCodeRead',
   'admin.audit.event.vaultFileRead',

@@ -138,6 +138,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.audit.event.objectRemoved': 'Poisti varaston objektin',
   'admin.audit.event.objectRestored': 'Palautti varaston objektin',
   'admin.audit.event.objectDestroyed': 'Hävitti varaston objektin lopullisesti',
+  'admin.audit.event.objectRead': 'Avasi varaston objektin',
   'admin.audit.event.vaultCodeShown': 'Näytti varaston henkilötunnuksen',
   'admin.audit.event.vaultCodeRead': 'Ohjelma luki varaston henkilötunnuksen',
   'admin.audit.event.vaultFileRead': 'Latasi tiedoston varastosta',

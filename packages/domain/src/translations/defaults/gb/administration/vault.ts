@@ -137,6 +137,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.audit.event.objectRemoved': 'Deleted an object in the vault',
   'admin.audit.event.objectRestored': 'Restored an object in the vault',
   'admin.audit.event.objectDestroyed': 'Destroyed an object in the vault',
+  'admin.audit.event.objectRead': 'Opened an object in the vault',
   'admin.audit.event.vaultCodeShown': 'Showed an identity code in the vault',
   'admin.audit.event.vaultCodeRead': 'Program read an identity code in the vault',
   'admin.audit.event.vaultFileRead': 'Downloaded a file from the vault',

@@ -137,6 +137,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.audit.event.objectRemoved': 'Tog bort ett objekt i arkivet',
   'admin.audit.event.objectRestored': 'Återställde ett objekt i arkivet',
   'admin.audit.event.objectDestroyed': 'Förstörde ett objekt i arkivet',
+  'admin.audit.event.objectRead': 'Öppnade ett objekt i arkivet',
   'admin.audit.event.vaultCodeShown': 'Visade en personbeteckning i arkivet',
   'admin.audit.event.vaultCodeRead': 'Program läste en personbeteckning i arkivet',
   'admin.audit.event.vaultFileRead': 'Laddade ner en fil ur arkivet',

@@ -227,3 +227,18 @@ describe('a signature', () => {
     expect(await outcomeOf(forId, token)).toBe('token.form');
   });
 });
+
+describe('a token that names a key of the provider which cannot be used', () => {
+  it.each([
+    ['is too short', { n: Buffer.alloc(128, 255).toString('base64url') }],
+    ['has an empty modulus', { n: '' }],
+    ['has a modulus that is no number', { n: '%' }],
+  ])('is refused, like one with a wrong signature, when it %s', async (_, changes) => {
+    const broken = createLocalJWKSet({ keys: [{ ...key.jwk, ...changes }] });
+    const token = await sign(idToken, key);
+
+    await expect(
+      checkToken(forId, broken, { token, nonce: 'of this browser', at: now }),
+    ).rejects.toMatchObject({ code: 'token.signature' });
+  });
+});

@@ -1,6 +1,7 @@
-import { compactVerify, errors, type CompactVerifyGetKey } from 'jose';
+import { compactVerify, type CompactVerifyGetKey } from 'jose';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
+import { KeysUnavailable } from './provider-keys.ts';
 import { readToken, type TokenContent } from './token.wire.ts';
 
 /** The settings that tokens must match. */
@@ -20,7 +21,7 @@ export interface CheckedToken extends TokenContent {
   readonly expiresAt: number;
 }
 
-/** Finds the key that signed a token among those of the identity provider; throws an error of jose when there is none. */
+/** Finds the key that signed a token among those of the identity provider; throws `KeysUnavailable`, or another error when there is none. */
 export type FindKey = CompactVerifyGetKey;
 
 /** Public-key signatures that every provider offers; never `none`, never a shared secret (ASVS 9.1.2). */
@@ -82,9 +83,9 @@ async function checkSignature(token: string, findKey: FindKey): Promise<void> {
   try {
     await compactVerify(token, findKey, { algorithms });
   } catch (error) {
-    // All other errors concern the provider's keys, which could not be fetched.
-    if (error instanceof errors.JOSEError) throw new IdentityRefusal('token.signature');
-    throw error;
+    if (error instanceof KeysUnavailable) throw error;
+    // A key of the provider that cannot be used, such as a short one, is no `JOSEError`.
+    throw new IdentityRefusal('token.signature');
   }
 }
 

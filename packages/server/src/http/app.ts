@@ -12,6 +12,7 @@ import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-port
 import { constants } from 'node:zlib';
 import { acceptBodies } from './body/accepted-body.ts';
 import { limitConnections } from './limits/address-connections.ts';
+import { cleanForwardedFor } from './limits/forwarded-for.ts';
 import { limitRequestsAhead } from './limits/requests-ahead.ts';
 import { respondToClientError } from './problems/client-error.ts';
 import { closeConnectionsOnShutdown } from './closing-connections.ts';
@@ -105,6 +106,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   limitRequestsAhead(app.server);
+  cleanForwardedFor(app);
   await app.register(cookie);
   await app.register(compress, {
     globalDecompression: false,

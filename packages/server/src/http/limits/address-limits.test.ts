@@ -72,9 +72,10 @@ describe('connections of an address', () => {
     await until(() => sockets.filter((socket) => !socket.closed).length === 6);
   });
 
-  it('are counted per client behind a trusted proxy', async () => {
+  it('are counted per client behind a trusted proxy, which may append the port', async () => {
     await start({ PORTAL_ADDRESS_CONNECTIONS: '3', PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
-    for (let opened = 0; opened < 3; opened++) await open(`${hanging}X-Forwarded-For: 203.0.113.5\r\n\r\n`);
+    for (const address of ['203.0.113.5', '203.0.113.5:40001', 'anything, 203.0.113.5:40002'])
+      await open(`${hanging}X-Forwarded-For: ${address}\r\n\r\n`);
 
     await until(async () => (await ask(`${get}X-Forwarded-For: 203.0.113.5\r\n`)).includes('HTTP/1.1 503 '));
     const other = await ask(`${get}X-Forwarded-For: 203.0.113.6\r\n`);

@@ -20,6 +20,7 @@ export const auditEventTexts = {
   'settings.saved': 'admin.audit.event.settingsSaved',
   'settings.logo-uploaded': 'admin.audit.event.logoUploaded',
   'translations.saved': 'admin.audit.event.translationsSaved',
+  'translations.confirmed': 'admin.audit.event.translationConfirmed',
   'submission.read': 'admin.audit.event.submissionRead',
   'submission.attachment-read': 'admin.audit.event.attachmentRead',
   'submission.pdf-read': 'admin.audit.event.pdfRead',

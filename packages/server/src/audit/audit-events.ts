@@ -71,6 +71,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'settings.logo-uploaded', { actor, detail: path }),
     translationsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'translations.saved', { actor, detail: `version ${version}` }),
+    /** An outdated text is still right: its language and key. */
+    translationConfirmed: (transaction: Write, actor: Actor, text: string) =>
+      record(transaction, 'translations.confirmed', { actor, detail: text }),
     submissionRead: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.read', { actor, subject: submission }),
     attachmentRead: (transaction: Write, actor: Actor, submission: Guid, index: number) =>

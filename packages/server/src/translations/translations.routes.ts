@@ -12,7 +12,7 @@ interface TranslationsRouteDeps extends SaveTranslationsDeps {
 
 /** GET and POST /api/translations, and the texts to be translated again. */
 export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundRoute[] {
-  const { database, translationsStore, outdatedTexts, etagOf } = deps;
+  const { audit, database, translationsStore, outdatedTexts, etagOf } = deps;
   return [
     bindRoute(routes.readTranslations, async ({ request, reply }) => {
       const { version, catalogue } = await translationsStore.get();
@@ -32,10 +32,11 @@ export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundR
       return ok(catalogueToWire(saved.value.catalogue));
     }),
     bindRoute(routes.listOutdatedTexts, async () => ok(await outdatedTexts.get())),
-    bindRoute(routes.confirmText, async ({ params: { language, key } }) => {
-      await database.write((transaction) =>
-        outdatedTexts.change(transaction, (outdated) => withoutOutdated(outdated, language, key)),
-      );
+    bindRoute(routes.confirmText, async ({ params: { language, key }, user }) => {
+      await database.write(async (transaction) => {
+        await outdatedTexts.change(transaction, (outdated) => withoutOutdated(outdated, language, key));
+        await audit.translationConfirmed(transaction, user, `${language} ${key}`);
+      });
       return ok(undefined);
     }),
   ];

@@ -136,6 +136,12 @@ describePortal('translations', (given) => {
 
     const confirmed = await admin.send('DELETE', '/api/admin/translations/outdated/fi/send');
     expect([confirmed.statusCode, await outdated()]).toEqual([204, {}]);
+    const { read } = given().portal.storage.database;
+    const events = await read.selectFrom('audit_events').select(['event', 'actor', 'detail']).execute();
+    expect(events).toContainEqual({
+      ...{ event: 'translations.confirmed', actor: 'admin' },
+      detail: 'fi send',
+    });
   });
 
   it('lose all marks that are confirmed at the same moment', async () => {

@@ -155,6 +155,7 @@ export const submissionsTextKeys = [
   'admin.audit.event.settingsSaved',
   'admin.audit.event.logoUploaded',
   'admin.audit.event.translationsSaved',
+  'admin.audit.event.translationConfirmed',
   'admin.audit.event.submissionRead',
   'admin.audit.event.attachmentRead',
   'admin.audit.event.pdfRead',

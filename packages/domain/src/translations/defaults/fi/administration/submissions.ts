@@ -172,6 +172,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.settingsSaved': 'Tallensi asetukset',
   'admin.audit.event.logoUploaded': 'Lähetti palvelimelle logon',
   'admin.audit.event.translationsSaved': 'Tallensi käännökset',
+  'admin.audit.event.translationConfirmed': 'Vahvisti käännöksen ajantasaiseksi',
   'admin.audit.event.submissionRead': 'Avasi lähetyksen',
   'admin.audit.event.attachmentRead': 'Latasi liitteen',
   'admin.audit.event.pdfRead': 'Latasi lähetyksen PDF-tiedostona',

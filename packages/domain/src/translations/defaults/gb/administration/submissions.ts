@@ -172,6 +172,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.settingsSaved': 'Saved the settings',
   'admin.audit.event.logoUploaded': 'Uploaded a logo',
   'admin.audit.event.translationsSaved': 'Saved the translations',
+  'admin.audit.event.translationConfirmed': 'Confirmed a translation as up to date',
   'admin.audit.event.submissionRead': 'Opened a submission',
   'admin.audit.event.attachmentRead': 'Downloaded an attachment',
   'admin.audit.event.pdfRead': 'Downloaded a submission as PDF',

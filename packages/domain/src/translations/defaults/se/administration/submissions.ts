@@ -172,6 +172,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.settingsSaved': 'Sparade inställningarna',
   'admin.audit.event.logoUploaded': 'Laddade upp en logotyp',
   'admin.audit.event.translationsSaved': 'Sparade översättningarna',
+  'admin.audit.event.translationConfirmed': 'Bekräftade att en översättning är aktuell',
   'admin.audit.event.submissionRead': 'Öppnade en inskickad blankett',
   'admin.audit.event.attachmentRead': 'Laddade ner en bilaga',
   'admin.audit.event.pdfRead': 'Laddade ner en blankett som PDF',

@@ -1,7 +1,7 @@
-import { compactVerify, type CompactVerifyGetKey } from 'jose';
+import { compactVerify } from 'jose';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
-import { KeysUnavailable } from './provider-keys.ts';
+import { KeysUnavailable, type FindKey } from './provider-keys.ts';
 import { readToken, type TokenContent } from './token.wire.ts';
 
 /** The settings that tokens must match. */
@@ -20,9 +20,6 @@ export interface CheckedToken extends TokenContent {
   readonly subject: string;
   readonly expiresAt: number;
 }
-
-/** Finds the key that signed a token among those of the identity provider; throws `KeysUnavailable`, or another error when there is none. */
-export type FindKey = CompactVerifyGetKey;
 
 /** Public-key signatures that every provider offers; never `none`, never a shared secret (ASVS 9.1.2). */
 const algorithms = ['RS256', 'PS256', 'ES256'];

@@ -1,9 +1,11 @@
-import { createLocalJWKSet, errors, type LocalJWKSet } from 'jose';
+import { createLocalJWKSet, errors, type CompactVerifyGetKey, type LocalJWKSet } from 'jose';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { fetchText } from '../fetch-text.ts';
-import type { FindKey } from './check-token.ts';
 import { providerLimits } from './discovery.ts';
 import { readKeySet, type ProviderMetadata } from './provider-keys.wire.ts';
+
+/** Finds the key that signed a token among those of the identity provider; throws `KeysUnavailable`, or another error when there is none. */
+export type FindKey = CompactVerifyGetKey;
 
 /** The keys of the identity provider could not be fetched: nobody can sign in for now, whatever their token. */
 export class KeysUnavailable extends Error {

@@ -1,7 +1,8 @@
 import type { User } from '@form-portal/domain';
 import type { VaultSignOnConfiguration } from '@form-portal/vault';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
-import { checkToken, type BroughtToken, type FindKey } from './check-token.ts';
+import { checkToken, type BroughtToken } from './check-token.ts';
+import type { FindKey } from './provider-keys.ts';
 import { cloudUser } from './cloud-user.ts';
 import type { ProviderMetadata } from './provider-keys.wire.ts';
 

@@ -35,9 +35,9 @@ export async function showReceipt(way: JourneyFixtures): Promise<void> {
   await waitForHydration(way.page);
 }
 
-/** Closes a popup by the button that has the focus, or by Esc where that button would do more. */
+/** Closes a popup by its first button, or by Esc where that button would do more. */
 async function closePopup(page: Page, key: 'Enter' | 'Escape' = 'Enter'): Promise<void> {
-  await page.keyboard.press(key);
+  await page.getByRole('alertdialog').locator('[data-first-focus]').press(key);
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 

@@ -51,7 +51,7 @@ export function SubmissionsPage(): ReactElement {
         </div>
         {open !== null && (
           <div className={styles.panel}>
-            <div data-fills-window="" className={styles.panelScroll}>
+            <div className={styles.panelScroll}>
               <SubmissionPanel
                 guid={open}
                 navigation={navigation}

@@ -26,7 +26,7 @@ export function EditorFrame({ heading, bar, children }: EditorFrameProps): React
   useRouterLinks();
   const frame = useFallbackFocus<HTMLDivElement>(headingOfEditor);
   return (
-    <div ref={frame} data-editor="" data-fills-window="" className={styles.window}>
+    <div ref={frame} data-editor="" className={styles.window}>
       <a className={pageStyles.skip} href="#main">
         {text('skipToContent')}
       </a>

@@ -21,14 +21,14 @@ export function AdminFrame({ children = <Outlet /> }: AdminFrameProps): ReactEle
   useRouterLinks();
   useFocusOnPage();
   return (
-    <div data-fills-window="" className={styles.frame}>
+    <div className={styles.frame}>
       <a className={pageStyles.skip} href="#main">
         {text('skipToContent')}
       </a>
       <AdminHeader backTo={pathname === '/admin' ? '/' : '/admin'} />
       <div className={styles.body}>
         <div className={styles.side}>
-          <div data-fills-window="" className={styles.sideContent}>
+          <div className={styles.sideContent}>
             <AdminNavigation />
           </div>
         </div>

@@ -31,7 +31,7 @@ export function VaultFrame({ kinds, list, panel }: VaultFrameProps): ReactElemen
       <div className={styles.list}>{list}</div>
       {panel !== null && (
         <div className={styles.panel}>
-          <div data-fills-window="" className={styles.panelScroll}>
+          <div className={styles.panelScroll}>
             {panel}
           </div>
         </div>

@@ -20,4 +20,5 @@ export * from './icons/index.ts';
 export * from './overlays/dialog.tsx';
 export * from './overlays/menu.tsx';
 export * from './overlays/toast.tsx';
+export * from './use-root-class.ts';
 export * from './use-scripted.ts';

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { useRootClass } from '../use-root-class.ts';
 import styles from './dialog.module.css';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 
@@ -54,6 +55,7 @@ export function Dialog(props: DialogProps): ReactElement {
   } = props;
   const element = useRef<HTMLDialogElement>(null);
   useModal(element, exit);
+  useRootClass(styles.withDialog);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;

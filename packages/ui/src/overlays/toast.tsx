@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRootClass } from '../use-root-class.ts';
 import styles from './toast.module.css';
 import type { ReactElement } from 'react';
 
@@ -41,6 +42,7 @@ export function useToasts(): Toasts {
 /** The region in which toasts appear; always rendered, so that screen readers announce them. */
 export function ToastRegion({ toasts, dismiss }: Pick<Toasts, 'toasts' | 'dismiss'>): ReactElement {
   const region = useRef<HTMLDivElement>(null);
+  useRootClass(styles.withToast, toasts.length > 0);
   useEffect(() => {
     if (toasts.length > 0 && region.current !== null) uncoverFocus(region.current);
   }, [toasts]);

@@ -1,4 +1,4 @@
-import { Button, SaveIcon, VisuallyHidden } from '@form-portal/ui';
+import { Button, SaveIcon, VisuallyHidden, useRootClass } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import styles from './save-head.module.css';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,6 +15,7 @@ export interface SaveHeadProps {
 /** The head of a page that is saved as a whole; its button submits the enclosing form and stays in view. */
 export function SaveHead({ title, hint, isDirty, isSaving, children }: SaveHeadProps): ReactElement {
   const { text } = useI18n();
+  useRootClass(styles.withHead);
   return (
     <div className={styles.head}>
       <div>

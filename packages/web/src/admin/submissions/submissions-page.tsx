@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRootClass } from '@form-portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
@@ -36,6 +37,7 @@ export function SubmissionsPage(): ReactElement {
   useFocusBackOnRow(navigation.open);
   const submissions = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const { open } = navigation;
+  useRootClass(styles.withPanel, open !== null);
   const neighbours = useNeighbours(navigation, {
     ...list,
     rows: submissions,

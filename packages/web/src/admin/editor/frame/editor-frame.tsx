@@ -1,3 +1,4 @@
+import { useRootClass } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import pageStyles from '../../../shared/shell/page-frame.module.css';
 import { AdminHeader } from '../../shell/frame/admin-header.tsx';
@@ -24,6 +25,7 @@ function headingOfEditor(): HTMLElement | null {
 export function EditorFrame({ heading, bar, children }: EditorFrameProps): ReactElement {
   const { text } = useI18n();
   useRouterLinks();
+  useRootClass(styles.withWindow);
   const frame = useFallbackFocus<HTMLDivElement>(headingOfEditor);
   return (
     <div ref={frame} data-editor="" className={styles.window}>

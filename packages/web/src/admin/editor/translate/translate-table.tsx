@@ -1,4 +1,4 @@
-import { Checkbox, Notice, Select } from '@form-portal/ui';
+import { Checkbox, Notice, Select, useRootClass } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -19,6 +19,7 @@ export function TranslateTable(): ReactElement {
   const [shown, setShown] = useState<Shown>('all');
   const [from, setFrom] = useSourceLanguage(language);
   const rows = useTextRows(shown, language);
+  useRootClass(styles.withTable, rows.length > 0);
   return (
     <section className={styles.translate} aria-label={text('admin.translate.title')}>
       <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { Notice, PlayIcon } from '@form-portal/ui';
+import { Notice, PlayIcon, useRootClass } from '@form-portal/ui';
 import { I18nContext, Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { AdminLanguageContext } from '../canvas/admin-language.tsx';
@@ -59,6 +59,7 @@ function failedCheck({ guid, kind, message }: FormCheck): ReactElement {
 /** Says that the form is only tried, and ends it. */
 function Strip(): ReactElement {
   const { text } = useI18n();
+  useRootClass(styles.withStrip);
   const run = useRun();
   return (
     <div className={styles.strip}>

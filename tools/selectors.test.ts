@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sheets = globSync('packages/*/src/**/*.css', { cwd: root });
+
+/** A selector such as `:root:has(.toast)`, also within `:is()`. */
+const searchesPage = /(?::root|\bhtml|\bbody)\b[^{}]*?:has\(/;
+
+it('finds the style sheets', () => {
+  expect(sheets.length).toBeGreaterThan(100);
+});
+
+it('no selector makes the browser search the page for an element whenever one is added or removed', () => {
+  const found = sheets.filter((sheet) => searchesPage.test(readFileSync(join(root, sheet), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { EditorState } from './editor-state.ts';
 import { mapHistory, recordEdit, stepForward, endBurst, stepBack, type HistoryResult } from './history.ts';
 import { asSaved, formRules } from './saving/form-rules.ts';
 import { elementPositions } from './view/element-positions.ts';
-import { selectionAfter } from './view/selection.ts';
+import { isSameSelection, selectionAfter, selectionOf } from './view/selection.ts';
 import { asPublished } from './saving/stored-versions.ts';
 import { endedTrial } from './logic/trial.ts';
 import type { PanelTab, WindowView } from './view/window-view.ts';
@@ -22,7 +22,7 @@ import type {
  * The editor's state after a transaction, and the only way it changes. `at` is the time in milliseconds, which separates bursts of typing.
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
-  const next = withWindow(applyTransaction(state, transaction, at), state, transaction);
+  const next = withTabStop(withWindow(applyTransaction(state, transaction, at), state, transaction), state);
   const [after, before] = [next.form, state.form];
   const isLaidOutAlike =
     after.layout === before.layout && after.groups === before.groups && after.pages === before.pages;
@@ -70,6 +70,15 @@ function applyTransaction(state: EditorState, transaction: Transaction, at: numb
 
 function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
   return canvas === state.canvas ? state : { ...state, canvas };
+}
+
+/** The canvas's Tab stop is the block selected last, and always one that exists. */
+function withTabStop(next: EditorState, { form, selection }: EditorState): EditorState {
+  const { tabStop } = next.canvas;
+  const selected = next.selection.kind === 'nothing' ? null : next.selection.guid;
+  const isOther = selected !== null && !isSameSelection(next.selection, selection);
+  const isGone = next.form !== form && tabStop !== null && selectionOf(next.form, tabStop).kind === 'nothing';
+  return isOther || isGone ? withCanvas(next, changeView(next.canvas, { tabStop: selected })) : next;
 }
 
 /**

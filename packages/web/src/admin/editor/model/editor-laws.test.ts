@@ -60,6 +60,18 @@ describe('any sequence of edits', () => {
     );
   });
 
+  it('keeps the Tab stop of the canvas on what was selected last, and always on an existing element', () => {
+    fc.assert(
+      fc.property(arbitraryForm, fc.array(fc.oneof(anyAction, historyAction)), (form, all) => {
+        for (const { form: edited, selection, canvas } of statesOf(editorOf(form), all, anEnv())) {
+          if (selection.kind !== 'nothing') expect(canvas.tabStop).toBe(selection.guid);
+          else if (canvas.tabStop !== null)
+            expect(selectionOf(edited, canvas.tabStop)).toMatchObject({ guid: canvas.tabStop });
+        }
+      }),
+    );
+  });
+
   it('returns to the initial form and selection when undone completely', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.array(editAction, { maxLength: 40 }), (form, all) => {

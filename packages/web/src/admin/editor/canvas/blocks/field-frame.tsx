@@ -28,24 +28,22 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   const i18n = useI18n();
   const name = useElementName(field.label, 'admin.unnamedField');
   const isSelected = useEditor(({ selection }) => selection.kind === 'field' && selection.guid === guid);
-  const isCarried = useEditor(
-    ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
-  );
-  const landing = useEditor(({ canvas: { dropTarget } }) =>
-    dropTarget?.kind === 'beside' && dropTarget.field === guid ? dropTarget.side : null,
-  );
+  const drag = useEditor(({ canvas: { carried, dropTarget } }) => {
+    if (carried?.kind === 'element' && carried.guid === guid) return 'carried';
+    return dropTarget?.kind === 'beside' && dropTarget.field === guid ? dropTarget.side : null;
+  });
   return (
     <div
       className={classNames(
         styles.block,
         field.showWhen !== undefined && styles.conditional,
         isSelected && styles.selected,
-        isCarried && styles.carried,
+        drag === 'carried' && styles.carried,
       )}
       id={blockId(guid)}
       data-block={guid}
       data-kind="field"
-      data-landing={landing ?? undefined}
+      data-landing={drag === 'carried' ? undefined : (drag ?? undefined)}
     >
       <FieldCover field={field} selected={isSelected} />
       {isSelected && (

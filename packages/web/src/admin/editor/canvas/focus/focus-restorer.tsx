@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
-import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { elementAt, findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import { bringSelectionIntoView } from './bring-selection-into-view.ts';
 import type { Guid } from '@form-portal/domain';
@@ -42,9 +41,6 @@ export function FocusRestorer({ root }: FocusRestorerProps): null {
     if (canvas === null) return;
     const selected = selectedGuid(state);
     const isOther = selected !== selectedGuid(before);
-    // The Tab stop is the block selected last, and always one that exists.
-    if ((isOther && selected !== null) || findBlock(canvas, state.canvas.tabStop) === null)
-      store.run(changeCanvasCommand({ tabStop: selected }));
     const origin = focused.current;
     if (origin === null || isFocusPending(store)) return;
     const follows =

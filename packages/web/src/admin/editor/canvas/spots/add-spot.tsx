@@ -36,8 +36,11 @@ export const AddSpot = memo(function AddSpot({
   const { text } = useAdminLanguage();
   const run = useRun();
   const spot: Spot = { kind: 'at', group, index, page };
-  const isOpen = useEditor(({ canvas }) => isSameTarget(canvas.addTarget, spot));
-  const isDropTarget = useEditor(({ canvas }) => isSameTarget(canvas.dropTarget, spot));
+  const use = useEditor(({ canvas }) => {
+    if (isSameTarget(canvas.addTarget, spot)) return 'open';
+    return isSameTarget(canvas.dropTarget, spot) ? 'drop-target' : null;
+  });
+  const isOpen = use === 'open';
   const isOnly = look === 'alone';
   return (
     <div
@@ -45,7 +48,7 @@ export const AddSpot = memo(function AddSpot({
         styles.spot,
         isOnly && styles.only,
         isOpen && styles.open,
-        isDropTarget && styles.landing,
+        use === 'drop-target' && styles.landing,
       )}
       data-spot={spotKey(spot)}
     >

@@ -60,15 +60,24 @@ async function typeAndRemove(browser: Browser, url: string, fields: number): Pro
   return times;
 }
 
-/** A key that shows or hides questions of a large form. */
-export async function appearingRow(browser: Browser, url: string, fields: number): Promise<Row> {
+/** A key that shows or hides questions of a large form, and of the static page of one as large. */
+export async function appearingRow(
+  browser: Browser,
+  url: string,
+  staticUrl: string,
+  fields: number,
+): Promise<Row> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(...(await typeAndRemove(browser, url, fields)));
+  const plain: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    plain.push(...(await typeAndRemove(browser, staticUrl, fields)));
+    times.push(...(await typeAndRemove(browser, url, fields)));
+  }
   const slow = percentile(times, 0.95);
   return {
     what: `A key that shows or hides ${String(revealed)} questions of a ${String(fields)}-field form, 4× slowdown, 95th percentile`,
     budget: `≤ ${String(budgetMs)} ms`,
-    measured: `${slow.toFixed(0)} ms`,
+    measured: `${slow.toFixed(0)} ms, static page ${percentile(plain, 0.95).toFixed(0)} ms`,
     kept: slow <= budgetMs,
   };
 }

@@ -17,7 +17,7 @@ import type { Row } from './row.ts';
 import { scaleRows } from './scale.ts';
 import { submissionListRows } from './submission-list.ts';
 import { startUpRow } from './start-up.ts';
-import { serveStatic, staticPage } from './static-page.ts';
+import { serveStatic, staticPage, withRevealing } from './static-page.ts';
 import { submissionRows } from './submissions.ts';
 import { typingRow } from './typing.ts';
 
@@ -32,16 +32,18 @@ async function pageRows(): Promise<readonly Row[]> {
     WireForm,
   ];
   const plain = await serveStatic(staticPage(small));
+  const plainLarge = await serveStatic(staticPage(large));
   const browser = await launchBrowser();
   const urlOf = (form: WireForm): string => `${portal.url}/form/${form.GUID}?lang=fi`;
   const rows = [
     ...(await pageWeightRow(browser, urlOf(small))),
     ...(await firstInputRow(browser, urlOf(small), plain.url)),
-    await typingRow(browser, urlOf(large), 'a 300-field form'),
+    await typingRow(browser, urlOf(large), plainLarge.url, 'a 300-field form'),
     ...(await editorRows(browser, portal, { form: large.GUID })),
   ];
   await browser.close();
   plain.close();
+  plainLarge.close();
   await portal.stop();
   return rows;
 }
@@ -59,25 +61,28 @@ async function logicRows(): Promise<readonly Row[]> {
     onPages(conditional, 8),
     ofRows(50),
   ])) as [WireForm, WireForm, WireForm, WireForm, WireForm];
+  const static300 = await serveStatic(withRevealing(staticPage(large), revealed));
   const browser = await launchBrowser();
   const urlOf = (form: WireForm): string => `${portal.url}/form/${form.GUID}?lang=fi`;
   const conditions = conditional.Fields.filter(({ ShowWhen }) => ShowWhen !== undefined).length;
   const rows = [
     formLogicRow(),
     await logicWeightRow(browser, urlOf(appearing), urlOf(plain)),
-    await appearingRow(browser, urlOf(appearing), fields),
+    await appearingRow(browser, urlOf(appearing), static300.url, fields),
     await typingRow(
       browser,
       urlOf(paged),
+      static300.url,
       `a form of 300 fields on 8 pages with ${String(conditions)} conditions`,
     ),
-    await typingRow(browser, urlOf(rowed), 'a form of 50 rows of 10 fields with a sum'),
+    await typingRow(browser, urlOf(rowed), static300.url, 'a form of 50 rows of 10 fields with a sum'),
     ...(await editorRows(browser, portal, {
       form: built.GUID,
       described: ` with ${String(conditions)} conditions`,
     })),
   ];
   await browser.close();
+  static300.close();
   await portal.stop();
   return rows;
 }

@@ -14,14 +14,14 @@ function choices(field: WireField): string {
     ({ ID, Name }) =>
       `<label><input type="${kind}" name="${field.GUID}" value="${String(ID)}"> ${Name['fi'] ?? ''}</label>`,
   );
-  return `<fieldset><legend>${field.Name['fi'] ?? ''}</legend>${rows.join('')}</fieldset>`;
+  return `<fieldset data-field><legend>${field.Name['fi'] ?? ''}</legend>${rows.join('')}</fieldset>`;
 }
 
 function rating(field: WireField): string {
   const rows = [1, 2, 3, 4, 5].map(
     (n) => `<label><input type="radio" name="${field.GUID}" value="${String(n)}"> ${String(n)}</label>`,
   );
-  return `<fieldset><legend>${field.Name['fi'] ?? ''}</legend>${rows.join('')}</fieldset>`;
+  return `<fieldset data-field><legend>${field.Name['fi'] ?? ''}</legend>${rows.join('')}</fieldset>`;
 }
 
 function control(field: WireField): string {
@@ -37,7 +37,7 @@ function fieldHtml(field: WireField): string {
   if (field.Type === 'dropdown' || field.Type === 'select') return choices(field);
   if (field.Type === 'rating') return rating(field);
   const description = field.Description['fi'] ? `<p>${field.Description['fi']}</p>` : '';
-  return `<div class="f"><label for="${field.GUID}">${field.Name['fi'] ?? ''}</label>${description}${control(field)}</div>`;
+  return `<div class="f" data-field><label for="${field.GUID}">${field.Name['fi'] ?? ''}</label>${description}${control(field)}</div>`;
 }
 
 /** Returns the same form as hand-written plain HTML: the baseline of the page budgets. */
@@ -48,6 +48,13 @@ export function staticPage(form: WireForm): string {
     return `<section><h2>${group.GroupName['fi'] ?? ''}</h2>${inside.map(fieldHtml).join('')}</section>`;
   });
   return `<!doctype html><html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hakemus</title><style>${styles}</style></head><body><main><h1>Kunnallinen hakemus</h1><form method="post">${sections.join('')}<button>Lähetä</button></form></main></body></html>`;
+}
+
+/** Returns a static page on which the fields after the first one, so many of them, are shown while it is answered. */
+export function withRevealing(html: string, count: number): string {
+  const script = `const fields=[...document.querySelectorAll('[data-field]')].slice(1,${String(count + 1)});
+document.querySelector('input').addEventListener('input',({target})=>fields.forEach(field=>{field.hidden=target.value===''}))`;
+  return html.replace('</body>', `<script>${script}</script></body>`);
 }
 
 /** Serves one page, compressed, on a free local port. */

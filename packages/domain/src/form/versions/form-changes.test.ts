@@ -119,7 +119,7 @@ describe('the changes between two versions of a form', () => {
       'a rule that counts rows',
       form,
       withB({ showWhen: { kind: 'group', group: group.guid, operator: 'more', rows: 1 } }),
-      ['logic: added field-logic b →Shown when rows in G is more than 1'],
+      ['logic: added field-logic b →Shown when the number of rows in G is more than 1'],
     ],
     ['a new check', form, { ...form, checks: [check] }, ['logic: added check →Must hold: a is answered']],
     [

@@ -117,7 +117,7 @@ export function personSentence({ identified }: PersonTest, { locale }: SentenceC
   return words(locale.text(identified ? 'admin.sentence.identified' : 'admin.sentence.notIdentified'));
 }
 
-/** “rows in Other grants is at least 2”. */
+/** “the number of rows in Other grants is at least 2”. */
 function groupSentence({ group, operator, rows }: GroupTest, { groups, locale }: SentenceContext): Sentence {
   const span = groups.get(group);
   const name: Sentence =

@@ -1,22 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../logic/conditions/condition.ts';
+import type { Condition, ConditionTest } from '../../../logic/conditions/condition.ts';
 import { all, any } from '../../../testing/condition-notation.ts';
 import { guidOf } from '../../../testing/guids.ts';
-import {
-  addTestGroup,
-  cardsOf,
-  conditionOf,
-  putTest,
-  removeTest,
-  setJoin,
-  type CardTest,
-} from './condition-cards.ts';
+import { addTestGroup, cardsOf, conditionOf, putTest, removeTest, setJoin } from './condition-cards.ts';
 
-const test = (name: string): CardTest => ({
+const test = (name: string): ConditionTest => ({
   ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
 });
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(test) as [CardTest, ...CardTest[]] as CardTest[];
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(test) as [ConditionTest, ...ConditionTest[]] as ConditionTest[];
 
 describe('a condition as cards', () => {
   it.each<[string, Condition]>([
@@ -24,6 +16,7 @@ describe('a condition as cards', () => {
     ['several tests', any(a!, b!)],
     ['a group among tests', all(a!, any(b!, c!))],
     ['only a group', all(any(b!, c!))],
+    ['a test of rows', all(a!, { kind: 'group', group: guidOf('g'), operator: 'more', rows: 2 })],
   ])('with %s is the same condition again', (_title, condition) => {
     expect(conditionOf(cardsOf(condition)!)).toEqual(condition);
   });

@@ -1,22 +1,19 @@
-import type { Condition, FieldTest, PersonTest } from '../../../logic/conditions/condition.ts';
+import type { Condition, ConditionTest } from '../../../logic/conditions/condition.ts';
 import { spliced } from '../../../values/spliced.ts';
 
 /** Whether all conditions of a list have to hold, or any of them. */
 export type Join = 'all' | 'any';
 
-/** A test that a card can show. */
-export type CardTest = FieldTest | PersonTest;
-
 /** Several tests that count as one condition. */
 export interface TestGroup {
   readonly kind: Join;
-  readonly of: readonly CardTest[];
+  readonly of: readonly ConditionTest[];
 }
 
 /** A condition as the sentence builder shows it: a list of tests, and of groups of tests one level deep. */
 export interface ConditionCards {
   readonly kind: Join;
-  readonly of: readonly (CardTest | TestGroup)[];
+  readonly of: readonly (ConditionTest | TestGroup)[];
 }
 
 /** The position of a card: in the list, or in a group of the list. */
@@ -25,26 +22,26 @@ export type CardPath = readonly [index: number] | readonly [group: number, index
 const noCards: ConditionCards = { kind: 'all', of: [] };
 
 /**
- * Returns a condition as cards, none for undefined; null for one that cards cannot show: nested too deeply,
- * negated, or counting rows.
+ * Returns a condition as cards, none for undefined; null for one that cards cannot show: nested too deeply, or
+ * negated.
  */
 export function cardsOf(condition: Condition | undefined): ConditionCards | null {
   if (condition === undefined) return noCards;
   if (isTest(condition)) return { kind: 'all', of: [condition] };
-  if (condition.kind === 'not' || condition.kind === 'group') return null;
+  if (condition.kind === 'not') return null;
   const cards = condition.of.map((one) => (isTest(one) ? one : groupOf(one)));
   return cards.includes(null) ? null : { kind: condition.kind, of: cards.filter((card) => card !== null) };
 }
 
-function groupOf(condition: Exclude<Condition, CardTest>): TestGroup | null {
-  if (condition.kind === 'not' || condition.kind === 'group') return null;
+function groupOf(condition: Exclude<Condition, ConditionTest>): TestGroup | null {
+  if (condition.kind === 'not') return null;
   const tests = condition.of.filter(isTest);
   return tests.length < condition.of.length ? null : { kind: condition.kind, of: tests };
 }
 
 /** Whether a card or condition is a single test. */
-export function isTest(condition: Condition): condition is CardTest {
-  return condition.kind === 'field' || condition.kind === 'person';
+export function isTest(condition: Condition): condition is ConditionTest {
+  return condition.kind === 'field' || condition.kind === 'group' || condition.kind === 'person';
 }
 
 /** Returns the condition of cards; undefined when there are none. Groups without tests are left out. */
@@ -56,7 +53,7 @@ export function conditionOf({ kind, of }: ConditionCards): Condition | undefined
 }
 
 /** Replaces the test at a position, or adds it when the position is the end of the list or of a group. */
-export function putTest(cards: ConditionCards, path: CardPath, test: CardTest): ConditionCards {
+export function putTest(cards: ConditionCards, path: CardPath, test: ConditionTest): ConditionCards {
   return changeTests(cards, path, (tests, index) => spliced(tests, index, 1, test));
 }
 
@@ -76,11 +73,14 @@ export function setJoin(cards: ConditionCards, group: number | null, kind: Join)
 }
 
 /** Adds a group of one test at the end, joined in the other way than the list. */
-export function addTestGroup(cards: ConditionCards, test: CardTest): ConditionCards {
+export function addTestGroup(cards: ConditionCards, test: ConditionTest): ConditionCards {
   return { ...cards, of: [...cards.of, { kind: cards.kind === 'all' ? 'any' : 'all', of: [test] }] };
 }
 
-type ChangeTests = <T>(tests: readonly (T | CardTest)[], index: number) => readonly (T | CardTest)[];
+type ChangeTests = <T>(
+  tests: readonly (T | ConditionTest)[],
+  index: number,
+) => readonly (T | ConditionTest)[];
 
 function changeTests(cards: ConditionCards, path: CardPath, change: ChangeTests): ConditionCards {
   const [first, second] = path;
@@ -89,7 +89,7 @@ function changeTests(cards: ConditionCards, path: CardPath, change: ChangeTests)
     ...cards,
     of: cards.of.map((card, index) => {
       if (index !== first || isTest(card)) return card;
-      return { ...card, of: change<CardTest>(card.of, second) };
+      return { ...card, of: change<ConditionTest>(card.of, second) };
     }),
   };
 }

@@ -3,10 +3,10 @@ import { compileCondition } from '../../../logic/conditions/compile-condition.ts
 import { operatorsOf } from '../../../logic/conditions/comparison.ts';
 import type { FieldTest } from '../../../logic/conditions/condition.ts';
 import { questionsOf, type Question } from '../../../logic/rules/questions.ts';
-import { aField, aForm, someOptions } from '../../../testing/builders.ts';
+import { aField, aForm, aGroup, someOptions } from '../../../testing/builders.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';
-import { testOf, withOperator } from './new-test.ts';
+import { rowTestOf, testOf, withOperator } from './new-test.ts';
 
 const options = someOptions('one', 'two');
 const fields = [
@@ -66,6 +66,17 @@ describe('a new test', () => {
       operator: 'answered',
     });
     expect(testOf(question('empty'), before)).toMatchObject({ operator: 'answered', operand: null });
+  });
+
+  it('of rows asks for at least one, and keeps the comparison when it counts another group', () => {
+    const [first, second] = [aGroup('first', []), aGroup('second', [])];
+
+    expect(rowTestOf(first, null)).toMatchObject({ group: first.guid, operator: 'at-least', rows: 1 });
+    expect(rowTestOf(second, { kind: 'group', group: first.guid, operator: 'less', rows: 3 })).toMatchObject({
+      group: second.guid,
+      operator: 'less',
+      rows: 3,
+    });
   });
 
   it('gets an operand with an operator that needs one, and loses it with others', () => {

@@ -1,7 +1,8 @@
-import type { FieldTest, Operand, Operator } from '../../../logic/conditions/condition.ts';
+import type { FieldTest, GroupTest, Operand, Operator } from '../../../logic/conditions/condition.ts';
 import type { ComparisonKind } from '../../../logic/conditions/comparison-kind.ts';
 import { comparable, operatorsOf } from '../../../logic/conditions/comparison.ts';
 import type { Question } from '../../../logic/rules/questions.ts';
+import type { Group } from '../../form.ts';
 
 /** Whether an operator takes no operand. */
 export function isWithoutOperand(operator: Operator): boolean {
@@ -34,6 +35,11 @@ export function testOf(question: Question, before: FieldTest | null): FieldTest 
   // A list without options has nothing to compare with yet.
   const operator = operand === null && !isWithoutOperand(wanted) ? 'answered' : wanted;
   return { kind: 'field', field: field.guid, operator, operand: isWithoutOperand(operator) ? null : operand };
+}
+
+/** Returns a test of the rows of a group: at least one, or compared as in the test before. */
+export function rowTestOf({ guid }: Group, before: GroupTest | null): GroupTest {
+  return { kind: 'group', operator: 'at-least', rows: 1, ...before, group: guid };
 }
 
 /** Whether an operator is kept for a question. A text needs its operand too: comparing with nothing says nothing. */

@@ -29,6 +29,7 @@ export const logicTextKeys = [
   'admin.logic.rows',
   'admin.logic.rows.any',
   'admin.logic.rows.every',
+  'admin.logic.rowCount',
   'admin.logic.value',
   'admin.logic.options',
   'admin.logic.unit',

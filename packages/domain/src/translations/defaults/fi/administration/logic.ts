@@ -29,6 +29,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.rows': 'Rivit',
   'admin.logic.rows.any': 'jollakin rivillä',
   'admin.logic.rows.every': 'joka rivillä',
+  'admin.logic.rowCount': 'Rivien määrä: {name}',
   'admin.logic.value': 'Arvo',
   'admin.logic.options': 'Vaihtoehdot',
   'admin.logic.unit': 'Yksikkö',

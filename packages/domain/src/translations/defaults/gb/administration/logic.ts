@@ -29,6 +29,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.rows': 'Rows',
   'admin.logic.rows.any': 'in any row',
   'admin.logic.rows.every': 'in every row',
+  'admin.logic.rowCount': 'Number of rows: {name}',
   'admin.logic.value': 'Value',
   'admin.logic.options': 'Options',
   'admin.logic.unit': 'Unit',

@@ -35,7 +35,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.or': 'or',
   'admin.sentence.nor': 'or',
   'admin.sentence.everyRow': 'in every row {x}',
-  'admin.sentence.rowsIn': 'rows in {x}',
+  'admin.sentence.rowsIn': 'the number of rows in {x}',
   'admin.sentence.groupGone': 'a group that is gone',
   'admin.sentence.not': 'it is not the case that {x}',
   'admin.sentence.identified': 'the visitor has identified themselves',

@@ -29,6 +29,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.rows': 'Rader',
   'admin.logic.rows.any': 'på någon rad',
   'admin.logic.rows.every': 'på varje rad',
+  'admin.logic.rowCount': 'Antal rader: {name}',
   'admin.logic.value': 'Värde',
   'admin.logic.options': 'Alternativ',
   'admin.logic.unit': 'Enhet',

@@ -35,7 +35,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.or': 'eller',
   'admin.sentence.nor': 'eller',
   'admin.sentence.everyRow': 'på varje rad {x}',
-  'admin.sentence.rowsIn': 'rader i {x}',
+  'admin.sentence.rowsIn': 'antalet rader i {x}',
   'admin.sentence.groupGone': 'en grupp som inte finns längre',
   'admin.sentence.not': 'det inte är så att {x}',
   'admin.sentence.identified': 'besökaren är identifierad',

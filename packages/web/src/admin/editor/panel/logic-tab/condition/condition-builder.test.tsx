@@ -1,11 +1,12 @@
 import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
-import { act } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editorOf } from '../../../model/testing/editor-notation.ts';
-import { drawEditor } from '../../../testing/draw-editor.tsx';
+import { drawEditor, leave, typeOver } from '../../../testing/draw-editor.tsx';
+import { choose } from '../../../testing/draw-settings.tsx';
 import { ConditionBuilder } from './condition-builder.tsx';
-import type { Condition } from '@form-portal/domain';
+import type { Condition, Field } from '@form-portal/domain';
+import type { RuleRef } from '@form-portal/domain/edit';
 import type { FieldTest } from '@form-portal/domain/logic';
 
 const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
@@ -27,51 +28,73 @@ const isLarge: FieldTest = {
 
 const isLargeInEvery: FieldTest = { ...isLarge, over: 'every' };
 
-it.each([
-  [isLarge, 'any', 'every', isLargeInEvery],
-  [isLargeInEvery, 'every', 'any', isLarge],
-])('asks in which rows a test must hold: %j', (before, shown, chosen, after) => {
+/** Draws the builder of a rule; returns the conditions that it is changed to. */
+function drawn(ruleRef: RuleRef, condition: Condition | undefined): readonly (Condition | undefined)[] {
   const changes: (Condition | undefined)[] = [];
   drawEditor(
     <ConditionBuilder
-      ruleRef={{ rule: 'showWhen', of: name.guid }}
-      condition={before}
+      ruleRef={ruleRef}
+      condition={condition}
       onChange={(changed) => changes.push(changed)}
     />,
     editorOf(form),
   );
-  const select = one<HTMLSelectElement>('[aria-label="Rows"]');
-  expect(select.value).toBe(shown);
-  act(() => {
-    select.value = chosen;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  return changes;
+}
+const shown = ({ guid: of }: Field): RuleRef => ({ rule: 'showWhen', of });
+const select = (label: string) => one<HTMLSelectElement>(`select[aria-label="${label}"]`);
 
+it.each([
+  [isLarge, 'any', 'every', isLargeInEvery],
+  [isLargeInEvery, 'every', 'any', isLarge],
+])('asks in which rows a test must hold: %j', (before, rows, chosen, after) => {
+  const changes = drawn(shown(name), before);
+
+  expect(select('Rows').value).toBe(rows);
+  choose(select('Rows'), chosen);
   expect(changes).toEqual([after]);
 });
 
-it.each([
-  ['of the same row', { rule: 'showWhen', of: reason.guid }],
+it.each<[string, RuleRef]>([
+  ['of the same row', shown(reason)],
   ['of a check that is evaluated for each row', { rule: 'must', of: guidOf('check') }],
-] as const)('does not ask about rows in a rule %s', (_whose, ruleRef) => {
-  drawEditor(
-    <ConditionBuilder ruleRef={ruleRef} condition={isLarge} onChange={() => undefined} />,
-    editorOf(form),
-  );
+])('does not ask about rows in a rule %s', (_whose, ruleRef) => {
+  drawn(ruleRef, isLarge);
 
   expect(document.querySelector('[aria-label="Rows"]')).toBeNull();
 });
 
-it('names the group of a condition that counts rows, and says only that it has no cards', () => {
-  drawEditor(
-    <ConditionBuilder
-      ruleRef={{ rule: 'showWhen', of: name.guid }}
-      condition={{ kind: 'group', group: grants.guid, operator: 'at-least', rows: 2 }}
-      onChange={() => undefined}
-    />,
-    editorOf(form),
-  );
+describe('a test of the number of rows', () => {
+  const counted: Condition = { kind: 'group', group: grants.guid, operator: 'at-least', rows: 1 };
+  const offered = () => [...select('Question').options].map(({ text }) => text);
 
-  expect(document.body.textContent).toContain('Shown when rows in Grants is at least 2');
-  expect(document.body.textContent).toContain('This condition cannot be edited here.');
+  it('is made by choosing a repeatable group that ends earlier', () => {
+    const changes = drawn(shown(name), undefined);
+
+    expect(offered()).toContain('Number of rows: Grants');
+    choose(select('Question'), grants.guid);
+    expect(changes).toEqual([counted]);
+  });
+
+  it('is not offered to a question of the group itself', () => {
+    drawn(shown(reason), undefined);
+
+    expect(offered()).not.toContain('Number of rows: Grants');
+  });
+
+  it('has a comparison and a number from 0 on, and is named in the sentence', () => {
+    const changes = drawn(shown(name), counted);
+    const number = one<HTMLInputElement>('input[aria-label="Value"]');
+    choose(select('Comparison'), 'more');
+    for (const text of ['-1', 'two', '3']) {
+      typeOver(number, text);
+      leave(number);
+    }
+
+    expect(changes).toEqual([
+      { ...counted, operator: 'more' },
+      { ...counted, rows: 3 },
+    ]);
+    expect(document.body.textContent).toContain('Shown when the number of rows in Grants is at least 1');
+  });
 });

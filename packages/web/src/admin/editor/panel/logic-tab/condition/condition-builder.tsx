@@ -2,7 +2,7 @@ import { commonRows, fieldsOfCondition, type Question } from '@form-portal/domai
 import { Fragment, useRef } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
-import { questionChoices } from '../question/question-choices.ts';
+import { groupChoices, questionChoices } from '../question/question-choices.ts';
 import { RuleSentence } from '../sentence/rule-sentence.tsx';
 import { AddButton, JoinSelect, JoinWord } from './builder-parts.tsx';
 import { TestCard } from './test-card.tsx';
@@ -31,6 +31,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const form = useEditor((state) => state.form);
   const prepared = useEditor((state, { logicOf }) => logicOf(state.form).prepared);
   const choices = questionChoices(form, prepared, ruleRef);
+  const groups = groupChoices(form, prepared, ruleRef);
   const offersIdentification = form.identity.enabled;
   const rows = rowsOfRule(ruleRef, condition, prepared.questions);
 
@@ -61,6 +62,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       path={path.join('.')}
       test={cards.testAt(path)}
       choices={choices}
+      groups={groups}
       rows={rows}
       offersIdentification={offersIdentification}
       onChange={(test, control) => cards.put(path, test, control)}
@@ -68,7 +70,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
     />
   );
   const { list } = cards;
-  const hasQuestions = choices.length > 0 || offersIdentification;
+  const hasQuestions = choices.length > 0 || groups.length > 0 || offersIdentification;
   return (
     <div ref={root} className={styles.builder}>
       {list.length > 1 && (

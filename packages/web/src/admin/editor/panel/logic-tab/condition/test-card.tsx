@@ -5,28 +5,31 @@ import {
   isListFrom,
   plainText,
 } from '@form-portal/domain/logic';
-import { testOf, withOperator, type CardTest } from '@form-portal/domain/edit';
+import { rowTestOf, testOf, withOperator } from '@form-portal/domain/edit';
 import { Select, XIcon, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { OperandControl } from '../operand/operand-control.tsx';
 import { identification, QuestionSelect } from '../question/question-select.tsx';
 import { useSentenceContext } from '../sentence/use-sentence-context.ts';
+import { RowComparison } from './row-comparison.tsx';
 import styles from '../logic-tab.module.css';
 import type { TestControl } from './use-cards.ts';
-import type { FieldTest, Operator, Question } from '@form-portal/domain/logic';
-import type { Guid } from '@form-portal/domain';
+import type { ConditionTest, FieldTest, Operator, Question } from '@form-portal/domain/logic';
+import type { Group, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface TestCardProps {
   /** Identifies the card in its builder. */
   readonly path: string;
   /** Null while no question is chosen. */
-  readonly test: CardTest | null;
+  readonly test: ConditionTest | null;
   readonly choices: readonly Question[];
+  /** The groups whose rows can be counted. */
+  readonly groups: readonly Group[];
   /** The repeatable group for whose rows the rule is evaluated; null for the form as a whole. */
   readonly rows: Guid | null;
   readonly offersIdentification: boolean;
-  readonly onChange: (test: CardTest, control: TestControl) => void;
+  readonly onChange: (test: ConditionTest, control: TestControl) => void;
   readonly onRemove: () => void;
 }
 
@@ -45,6 +48,11 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
       card.onChange({ kind: 'person', identified: true }, 'question');
       return;
     }
+    const group = context.groups.get(chosen)?.group;
+    if (group !== undefined) {
+      card.onChange(rowTestOf(group, test?.kind === 'group' ? test : null), 'question');
+      return;
+    }
     const to = context.questions.get(chosen);
     const next = to && testOf(to, test?.kind === 'field' ? test : null);
     if (next) card.onChange(next, 'question');
@@ -57,7 +65,8 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
           label={text('admin.logic.question')}
           className={styles.grows}
           choices={card.choices}
-          chosen={test === null ? null : test.kind === 'person' ? identification : test.field}
+          groups={card.groups}
+          chosen={test && subjectOf(test)}
           offersIdentification={card.offersIdentification || test?.kind === 'person'}
           onChoose={choose}
         />
@@ -77,6 +86,7 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
           <option value="false">{text('admin.sentence.notIdentified')}</option>
         </Select>
       )}
+      {test?.kind === 'group' && <RowComparison test={test} onChange={card.onChange} />}
       {test?.kind === 'field' && question !== undefined && isListFrom(card.rows, question) && (
         <RowsSelect test={test} onChange={card.onChange} />
       )}
@@ -85,6 +95,12 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
       )}
     </div>
   );
+}
+
+/** What a test is about, as the select of questions lists it. */
+function subjectOf(test: ConditionTest): Guid | typeof identification {
+  if (test.kind === 'person') return identification;
+  return test.kind === 'group' ? test.group : test.field;
 }
 
 /** Whether a test must hold in any row of the question's group, or in every one. */

@@ -7,11 +7,11 @@ import {
   removeTest,
   setJoin,
   type CardPath,
-  type CardTest,
   type Join,
 } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import type { Condition } from '@form-portal/domain';
+import type { ConditionTest } from '@form-portal/domain/logic';
 import type { ConditionChange } from '../../../model/commands/logic/rules.ts';
 
 /** A card of the builder: a test, or a group with its number of tests. */
@@ -27,10 +27,10 @@ export interface Cards {
   readonly list: readonly BuilderCard[] | null;
   readonly join: Join;
   /** Null for the card whose question is not chosen yet. */
-  readonly testAt: (path: CardPath) => CardTest | null;
+  readonly testAt: (path: CardPath) => ConditionTest | null;
   /** Shows a card without a question at the end of the list or of a group; it becomes a test when one is chosen. */
   readonly start: (path: CardPath) => void;
-  readonly put: (path: CardPath, test: CardTest, control: TestControl) => void;
+  readonly put: (path: CardPath, test: ConditionTest, control: TestControl) => void;
   readonly remove: (path: CardPath) => void;
   readonly setJoin: (group: number | null, join: Join) => void;
   /** Starts over in place of a condition that has no cards, which is kept until a question is chosen. */
@@ -57,7 +57,7 @@ export function useCards(
     list.push(started.length === 1 ? { kind: 'test' } : { kind: 'group', join, count: 1 });
   }
 
-  function testAt([first, second]: CardPath): CardTest | null {
+  function testAt([first, second]: CardPath): ConditionTest | null {
     const card = shown.of[first];
     if (card === undefined) return null;
     if (isTest(card)) return second === undefined ? card : null;

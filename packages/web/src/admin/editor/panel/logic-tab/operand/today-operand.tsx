@@ -1,6 +1,7 @@
-import { Select, TextInput } from '@form-portal/ui';
+import { Select } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { WholeNumberInput } from './whole-number-input.tsx';
 import styles from '../logic-tab.module.css';
 import type { DateOffset, Operand } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
@@ -22,7 +23,7 @@ export function TodayOperand({ plus, onChange }: TodayOperandProps): ReactElemen
   const offset = (of: Unit, by: number): DateOffset => ({ days: 0, months: 0, years: 0, [of]: by });
   return (
     <div className={styles.today}>
-      <NumberInput
+      <WholeNumberInput
         key={n}
         label={text('admin.logic.fromToday')}
         value={n}
@@ -44,30 +45,5 @@ export function TodayOperand({ plus, onChange }: TodayOperandProps): ReactElemen
         ))}
       </Select>
     </div>
-  );
-}
-
-interface NumberInputProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number, possibly negative; anything else returns to the last value when the control is left. */
-function NumberInput({ label, value, onChange }: NumberInputProps): ReactElement {
-  const [typed, setTyped] = useState(String(value));
-  return (
-    <TextInput
-      aria-label={label}
-      inputMode="numeric"
-      value={typed}
-      maxLength={6}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={() => {
-        const number = Number(typed.trim().replace('−', '-').replace(/^\+/, ''));
-        if (Number.isInteger(number)) onChange(number);
-        setTyped(String(Number.isInteger(number) ? number : value));
-      }}
-    />
   );
 }

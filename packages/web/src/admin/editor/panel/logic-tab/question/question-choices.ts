@@ -16,6 +16,18 @@ export function questionChoices(
   return [...questions.values()].filter(({ index, kind }) => kind !== null && index < before);
 }
 
+/** The repeatable groups whose rows a condition may count, in page order: those that end earlier for what is shown, else all. */
+export function groupChoices(
+  form: Form,
+  { questions, spans }: Pick<PreparedForm, 'questions' | 'spans'>,
+  { rule, of }: RuleRef,
+): readonly Group[] {
+  const before = rule === 'showWhen' ? firstIndexOf(form, questions, of) : Infinity;
+  return [...spans.values()].flatMap(({ group, end }) =>
+    group.repeat !== undefined && end <= before ? [group] : [],
+  );
+}
+
 /** The position among the questions of a field, or of where a group or page starts; requested files come after all questions. */
 function firstIndexOf(form: Form, questions: ReadonlyMap<Guid, Question>, of: Guid): number {
   const own = questions.get(of);

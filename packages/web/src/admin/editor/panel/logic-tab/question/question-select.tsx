@@ -1,10 +1,10 @@
 import { Select } from '@form-portal/ui';
 import { Fragment } from 'react';
-import { findText } from '@form-portal/domain';
+import { findField, findGroup, findText } from '@form-portal/domain';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
 import { choiceSections } from './question-choices.ts';
-import type { Guid, LocalizedText } from '@form-portal/domain';
+import type { Group, Guid, LocalizedText } from '@form-portal/domain';
 import type { Question } from '@form-portal/domain/logic';
 import type { ReactElement } from 'react';
 
@@ -14,7 +14,9 @@ export const identification = 'identification';
 export interface QuestionSelectProps {
   readonly label: string;
   readonly choices: readonly Question[];
-  /** The chosen question; null while none is chosen. */
+  /** The groups whose rows can be counted; absent: none. */
+  readonly groups?: readonly Group[];
+  /** The chosen question or group; null while none is chosen. */
   readonly chosen: Guid | typeof identification | null;
   /** Whether the identification of the visitor is offered. */
   readonly offersIdentification: boolean;
@@ -24,13 +26,16 @@ export interface QuestionSelectProps {
 
 /** A native select of questions, by page, or by group in a form without pages. A chosen question that is not offered any more stays listed. */
 export function QuestionSelect(props: QuestionSelectProps): ReactElement {
-  const { label, choices, chosen, offersIdentification, onChoose, className } = props;
+  const { label, choices, groups = [], chosen, offersIdentification, onChoose, className } = props;
   const { text } = useI18n();
   const nameOf = useFormText();
   const form = useEditor((state) => state.form);
   const unnamed = form.pages === undefined ? 'admin.unnamedGroup' : 'admin.unnamedPage';
   const isListed =
-    chosen === null || chosen === identification || choices.some(({ field }) => field.guid === chosen);
+    chosen === null ||
+    chosen === identification ||
+    choices.some(({ field }) => field.guid === chosen) ||
+    groups.some(({ guid }) => guid === chosen);
   return (
     <Select
       aria-label={label}
@@ -57,6 +62,15 @@ export function QuestionSelect(props: QuestionSelectProps): ReactElement {
           </optgroup>
         );
       })}
+      {groups.length > 0 && (
+        <optgroup label={text('admin.logic.rows')}>
+          {groups.map(({ guid, name }) => (
+            <option key={guid} value={guid}>
+              {text('admin.logic.rowCount', { name: nameOf(name) || text('admin.unnamedGroup') })}
+            </option>
+          ))}
+        </optgroup>
+      )}
       {offersIdentification && (
         <optgroup label={text('admin.logic.visitor')}>
           <option value={identification}>{text('admin.logic.identification')}</option>
@@ -66,17 +80,18 @@ export function QuestionSelect(props: QuestionSelectProps): ReactElement {
   );
 }
 
-/** A chosen question that the form does not have any more, or only later. */
+/** A chosen question that the form does not have any more, or only later; or a group whose rows cannot be counted any more. */
 function Unlisted({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const nameOf = useFormText();
-  const label = useEditor(({ form }) => form.fields.find((field) => field.guid === guid)?.label);
-  const name = label && (nameOf(label) || text('admin.unnamedField'));
-  return (
-    <option value={guid}>
-      {name === undefined ? text('admin.sentence.questionGone') : text('admin.logic.later', { name })}
-    </option>
-  );
+  const label = useEditor(({ form }) => findField(form, guid)?.label);
+  const group = useEditor(({ form }) => findGroup(form, guid)?.name);
+  const words = (): string => {
+    if (label) return text('admin.logic.later', { name: nameOf(label) || text('admin.unnamedField') });
+    if (group) return text('admin.logic.rowCount', { name: nameOf(group) || text('admin.unnamedGroup') });
+    return text('admin.sentence.questionGone');
+  };
+  return <option value={guid}>{words()}</option>;
 }
 
 /** Texts of the form in the language in which it is edited. */

@@ -10,7 +10,7 @@ import { axeFaults, reflowFaults, structureFaults } from '../support/pages/page-
 import type { Portal } from '../support/portal/portal.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
 import { applicant, question, sendAnswer } from '../support/submissions.ts';
-import { portalTextsIn } from '../support/texts.ts';
+import { journeyLanguages, portalTextsIn } from '../support/texts.ts';
 import type { PortalTexts } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +38,7 @@ async function expectFaultless(
   states: (texts: PortalTexts, look: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const faults: string[] = [];
-  for (const language of ['fi', 'se', 'gb'] as const) {
+  for (const language of journeyLanguages) {
     await page.context().addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
     const texts = portalTextsIn(language);
     await states(texts, async () => void faults.push(...(await faultsIn(page, texts))));

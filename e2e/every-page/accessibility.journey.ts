@@ -10,6 +10,7 @@ import { visits } from '../support/pages/page-states.ts';
 import { targetFaults } from '../support/pages/target-faults.ts';
 import { signIn } from '../support/pages/page-actions.ts';
 import { main } from '../support/main.ts';
+import type { JourneyLanguage } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -102,19 +103,22 @@ test(
 const afterSending = 'a form that could not be sent as it is';
 
 /** The states that are examined in another language, by visit; those before them only lead there. */
-const elsewhere: Readonly<Record<'gb' | 'se', readonly (readonly [Visit, readonly string[]])[]>> = {
-  gb: [
-    ['the list and the pages around it', ['the list']],
-    ['a long form', ['a form with an error summary']],
-    ['a form with attachments', ['a form with attachments']],
-    ['a form that is sent', ['the popup when sending failed']],
-    [afterSending, Object.keys(visits[afterSending])],
-    ['the sign-in and what follows it', ['the sign-in page after a wrong password']],
+const elsewhere: readonly (readonly [JourneyLanguage, readonly (readonly [Visit, readonly string[]])[]])[] = [
+  [
+    'gb',
+    [
+      ['the list and the pages around it', ['the list']],
+      ['a long form', ['a form with an error summary']],
+      ['a form with attachments', ['a form with attachments']],
+      ['a form that is sent', ['the popup when sending failed']],
+      [afterSending, Object.keys(visits[afterSending])],
+      ['the sign-in and what follows it', ['the sign-in page after a wrong password']],
+    ],
   ],
-  se: [[afterSending, Object.keys(visits[afterSending])]],
-};
+  ['se', [[afterSending, Object.keys(visits[afterSending])]]],
+];
 
-for (const language of ['gb', 'se'] as const) {
+for (const [language, reached] of elsewhere) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
@@ -126,7 +130,7 @@ for (const language of ['gb', 'se'] as const) {
       guard,
     }) => {
       leaving(page);
-      for (const [visit, examined] of elsewhere[language])
+      for (const [visit, examined] of reached)
         for (const [state, reach] of Object.entries(visits[visit]).slice(0, lastOf(visit, examined) + 1))
           await test.step(state, async () => {
             await reach({ page, texts, portal, administrator, guard });

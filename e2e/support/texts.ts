@@ -9,8 +9,11 @@ import {
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 
-/** The languages journeys run in. */
-export type JourneyLanguage = 'fi' | 'gb' | 'se';
+/** A language that journeys run in. */
+export type JourneyLanguage = keyof typeof bundledCatalogue;
+
+/** Every bundled language, for journeys that hold in each. */
+export const journeyLanguages = Object.keys(bundledCatalogue) as readonly JourneyLanguage[];
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
 

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { boolean } from './boolean.ts';
@@ -40,5 +41,9 @@ describe('A boolean', () => {
       'yes',
       'no',
     ]);
+  });
+
+  it('is offered boolean properties', () => {
+    expect(boolean.offeredDataTypes).toEqual([dataTypes.boolean]);
   });
 });

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { date } from './date.ts';
@@ -65,5 +66,9 @@ describe('A date', () => {
   it('is sent to the vault as stored, unless it is not a valid date', () => {
     expect(date.toPropertyValue(field, '2027-12-31')).toEqual({ dataType: 5, value: '2027-12-31' });
     expect(date.toPropertyValue(field, 'tomorrow')).toBeUndefined();
+  });
+
+  it('is offered date properties', () => {
+    expect(date.offeredDataTypes).toEqual([dataTypes.date]);
   });
 });

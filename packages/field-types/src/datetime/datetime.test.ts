@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { datetime } from './datetime.ts';
@@ -64,5 +65,9 @@ describe('A date-time', () => {
   it('is displayed in the language’s format of date and time', () => {
     expect(datetime.display(field, '2027-12-31 09:05', aLocale('fi'))).toBe('31.12.2027 9.05');
     expect(datetime.display(field, '2027-12-31 09:05', aLocale('en'))).toBe('31 December 2027 09:05');
+  });
+
+  it('is offered timestamp properties', () => {
+    expect(datetime.offeredDataTypes).toEqual([dataTypes.timestamp]);
   });
 });

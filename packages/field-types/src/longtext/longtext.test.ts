@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { longtext } from './longtext.ts';
@@ -19,5 +20,9 @@ describe('A long text', () => {
     expect(longtext.check(field, longtext.normalise(field, `${typed}z`))).toMatchObject([
       { code: 'answer.text-too-long', params: { max: 5000, n: 5001 } },
     ]);
+  });
+
+  it('is offered text properties of several lines', () => {
+    expect(longtext.offeredDataTypes).toEqual([dataTypes.multiLineText]);
   });
 });

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
@@ -228,5 +229,9 @@ describe('A number', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('is offered properties of whole and of decimal numbers', () => {
+    expect(number.offeredDataTypes).toEqual([dataTypes.integer, dataTypes.floating]);
   });
 });

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { rating, ratingOptions } from './rating.ts';
@@ -38,5 +39,9 @@ describe('A rating', () => {
 
   it('is sent to a text property in digits', () => {
     expect(rating.toPropertyValue(aField('rating', { dataType: 1 }), 4)).toEqual({ dataType: 1, value: '4' });
+  });
+
+  it('is offered properties of texts and numbers', () => {
+    expect(rating.offeredDataTypes).toEqual([dataTypes.text, dataTypes.integer, dataTypes.floating]);
   });
 });

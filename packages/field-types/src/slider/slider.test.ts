@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { slider } from './slider.ts';
@@ -37,5 +38,9 @@ describe('A slider', () => {
   it('has no track when no range is set', () => {
     expect(hasTrack(aField('slider', { settings: { maxValue: 2147483647 } }))).toBe(false);
     expect(hasTrack(aField('slider', { settings: { minValue: -5000, maxValue: 5000 } }))).toBe(true);
+  });
+
+  it('is offered properties of texts and numbers', () => {
+    expect(slider.offeredDataTypes).toEqual([dataTypes.text, dataTypes.integer, dataTypes.floating]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textFormats } from '@form-portal/domain';
+import { dataTypes, textFormats } from '@form-portal/domain';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { text } from './text.ts';
 
@@ -73,5 +73,9 @@ describe('A text', () => {
     const isMailAddress = (format: string) => text.isMailAddress?.(aField('text', { settings: { format } }));
 
     expect([isMailAddress('email'), isMailAddress('hetu'), isMailAddress('')]).toEqual([true, false, false]);
+  });
+
+  it('is offered text properties of one line', () => {
+    expect(text.offeredDataTypes).toEqual([dataTypes.text]);
   });
 });

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { time } from './time.ts';
@@ -37,5 +38,9 @@ describe('A time', () => {
     ['en', '09:05'],
   ])('is displayed in the format of "%s"', (languageTag, shown) => {
     expect(time.display(field, '09:05', aLocale(languageTag))).toBe(shown);
+  });
+
+  it('is offered time properties', () => {
+    expect(time.offeredDataTypes).toEqual([dataTypes.time]);
   });
 });

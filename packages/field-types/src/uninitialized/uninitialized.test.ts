@@ -20,4 +20,8 @@ describe('A field of an unknown type', () => {
   it('is not offered in the editor', () => {
     expect(uninitialized.offered).toBe(false);
   });
+
+  it('is offered properties of any data type, by naming none', () => {
+    expect(uninitialized.offeredDataTypes).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { minuteMs, isTextFormatName, textFormats } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
 import {
   blobMigrations,
   createBlobStore,
@@ -185,33 +186,15 @@ interface WireField {
   readonly Type: string;
   readonly Required: boolean;
   readonly Format?: string;
-  readonly MinValue: number;
   readonly Options: readonly { readonly ID: number }[];
 }
 
-function answerFor({ Type, Format = '', MinValue, Options }: WireField): string {
+function answerFor({ Type, Format = '', Options: [option] }: WireField): string {
   if (isTextFormatName(Format)) return textFormats[Format].example;
-  switch (Type) {
-    case 'boolean':
-      return 'true';
-    case 'date':
-      return '2027-01-31';
-    case 'time':
-      return '12:00';
-    case 'datetime':
-      return '2027-01-31 12:00';
-    case 'number':
-      // Costs, which nobody enters, and funding are equal then.
-      return '0';
-    case 'rating':
-    case 'slider':
-      return String(MinValue + 1);
-    case 'dropdown':
-    case 'select':
-      return String(Options[0]?.ID);
-    default:
-      return 'Äänekoski';
-  }
+  if (option !== undefined) return String(option.ID);
+  // Costs, which nobody enters, and funding are equal then.
+  if (Type === 'number') return '0';
+  return String(fieldTypes.get(Type).samples[0]?.answer);
 }
 
 async function untilDelivered({ url }: KillablePortal): Promise<void> {

@@ -6,7 +6,8 @@ import { arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
 import { all, any, literal, options, test, today } from '../../testing/condition-notation.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
-import { bundledCatalogue } from '../../translations/defaults/index.ts';
+import { languageTagOf } from '../../text/language-tag.ts';
+import { bundledCatalogue, type BundledLanguage } from '../../translations/defaults/index.ts';
 import { translateWith } from '../../translations/translate.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { groupSpans, questionsOf } from '../rules/questions.ts';
@@ -20,12 +21,11 @@ import {
   type SentenceContext,
 } from './sentence.ts';
 
-const tags = { gb: 'en', fi: 'fi', se: 'sv' } as const;
-type Language = keyof typeof tags;
+const languages = Object.keys(bundledCatalogue) as readonly BundledLanguage[];
 
-const localeOf = (language: Language): DisplayLocale => {
-  const languageTag = tags[language];
-  const text = translateWith(bundledCatalogue[language]?.texts ?? {}, languageTag);
+const localeOf = (language: BundledLanguage): DisplayLocale => {
+  const languageTag = languageTagOf(language);
+  const text = translateWith(bundledCatalogue[language].texts, languageTag);
   return { languageTag, language, defaultLanguage: 'gb', text };
 };
 
@@ -45,7 +45,7 @@ const form = aForm({
   ],
 });
 const questions = questionsOf(form, testFieldTypes);
-const contextOf = (language: Language): SentenceContext => ({
+const contextOf = (language: BundledLanguage): SentenceContext => ({
   questions,
   groups: groupSpans(form, questions),
   fieldTypes: testFieldTypes,
@@ -56,7 +56,7 @@ const isAssociation = test('who', 'any-of', options(1));
 const isLarge = test('sum', 'at-least', literal(5000));
 const person = (identified: boolean): Condition => ({ kind: 'person', identified });
 
-const write = (condition: Condition, language: Language = 'gb'): string =>
+const write = (condition: Condition, language: BundledLanguage = 'gb'): string =>
   plainText(conditionSentence(condition, contextOf(language)));
 
 describe('a condition as a sentence', () => {
@@ -122,7 +122,7 @@ describe('a condition as a sentence', () => {
 
   it('is written for every rule of any form', () => {
     fc.assert(
-      fc.property(arbitraryLogicForm, fc.constantFrom('gb', 'fi', 'se'), (random, language) => {
+      fc.property(arbitraryLogicForm, fc.constantFrom(...languages), (random, language) => {
         const context = { ...contextOf(language), questions: questionsOf(random, testFieldTypes) };
         for (const rule of rulesOf(random)) expect(plainText(ruleSentence(rule, context))).not.toBe('');
       }),

@@ -10,9 +10,9 @@ import { rowTestOf, testOf, withOperator } from './new-test.ts';
 
 const options = someOptions('one', 'two');
 const fields = [
-  ...['text', 'number', 'boolean', 'date', 'time', 'datetime'].map((type) =>
-    aField(type, { guid: guidOf(type) }),
-  ),
+  ...testFieldTypes.all
+    .filter(({ usesOptions }) => !usesOptions)
+    .map(({ name }) => aField(name, { guid: guidOf(name) })),
   aField('select', { guid: guidOf('select'), dataType: 9, options }),
   aField('select', { guid: guidOf('several'), dataType: 10, multiSelect: true, options }),
   aField('select', { guid: guidOf('empty'), dataType: 9, options: [] }),

@@ -1,13 +1,13 @@
-import { one } from '@form-portal/ui/testing';
+import { choose, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
-import { choose, drawPanel } from '../testing/draw-panel.tsx';
+import { drawPanel } from '../testing/draw-panel.tsx';
 
 describe('the panel of a number', () => {
   it('sets the unit', () => {
     const { setSettings } = drawPanel(aField('number'));
 
-    choose('panel-unit', '€');
+    choose(one('#panel-unit'), '€');
 
     expect(setSettings.mock.calls).toEqual([[{ unit: '€' }]]);
   });
@@ -16,8 +16,8 @@ describe('the panel of a number', () => {
     const { setDecimals } = drawPanel(aField('number', { dataType: 3, decimals: 1 }));
     expect(one<HTMLSelectElement>('#panel-decimals').value).toBe('1');
 
-    choose('panel-decimals', '2');
-    choose('panel-decimals', '');
+    choose(one('#panel-decimals'), '2');
+    choose(one('#panel-decimals'), '');
 
     expect(setDecimals.mock.calls).toEqual([[2], [undefined]]);
   });

@@ -1,6 +1,5 @@
-import { mount, one } from '@form-portal/ui/testing';
+import { mount } from '@form-portal/ui/testing';
 import type { Field } from '@form-portal/domain';
-import { act } from 'react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { fieldTypeEditorUi } from '../editor-ui.ts';
@@ -24,13 +23,4 @@ export function drawPanel(field: Field, changes: Changes = {}) {
   const { panel, ...called } = aPanel(field, changes);
   mount(panel);
   return called;
-}
-
-/** Chooses an option of a list. */
-export function choose(id: string, value: string): void {
-  const control = one<HTMLSelectElement>(`#${id}`);
-  act(() => {
-    control.value = value;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  });
 }

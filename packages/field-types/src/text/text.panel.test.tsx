@@ -1,8 +1,8 @@
 import { textFormats } from '@form-portal/domain';
-import { one } from '@form-portal/ui/testing';
+import { choose, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
-import { choose, drawPanel } from '../testing/draw-panel.tsx';
+import { drawPanel } from '../testing/draw-panel.tsx';
 
 describe('the panel of a text', () => {
   it('offers every format and sets the chosen one', () => {
@@ -10,7 +10,7 @@ describe('the panel of a text', () => {
     const control = one<HTMLSelectElement>('#panel-format');
     expect([...control.options].map(({ value }) => value)).toEqual(['', ...Object.keys(textFormats)]);
 
-    choose('panel-format', 'iban');
+    choose(one('#panel-format'), 'iban');
 
     expect(setSettings.mock.calls).toEqual([[{ format: 'iban' }]]);
   });

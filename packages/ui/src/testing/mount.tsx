@@ -50,3 +50,19 @@ export function click(element: Element): void {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
 }
+
+/** Chooses the option of a native list that has a value. */
+export function choose(select: HTMLSelectElement, value: string): void {
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Chooses the option of a native list that reads as a text. */
+export function chooseNamed(select: HTMLSelectElement, name: string): void {
+  const texts = [...select.options].map(({ text }) => text);
+  const option = select.options[texts.indexOf(name)];
+  if (option === undefined) throw new Error(`${name} is not offered: ${texts.join(', ')}`);
+  choose(select, option.value);
+}

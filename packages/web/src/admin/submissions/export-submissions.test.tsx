@@ -1,6 +1,6 @@
 import { aForm, aGroup } from '@form-portal/domain/testing';
 import { formOverviewToWire, formToWire } from '@form-portal/domain/wire';
-import { click, one } from '@form-portal/ui/testing';
+import { choose, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { button, drawScreen } from '../testing/draw-screen.tsx';
@@ -60,11 +60,7 @@ it('of a form offers its submissions and the rows of each repeatable group', asy
   const { tables, names } = await openDialog({ ...noFilter, form: form.guid });
   expect(contents()).toEqual(['Submissions', 'Rows of the group boats']);
 
-  act(() => {
-    const select = one<HTMLSelectElement>('select');
-    select.value = rows.guid;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  choose(one('select'), rows.guid);
   await download(names);
 
   expect(tables).toEqual([`/api/admin/submission-export?form=${form.guid}&format=xlsx&group=${rows.guid}`]);

@@ -1,5 +1,5 @@
 import { guidOf } from '@form-portal/domain/testing';
-import { click, one, press } from '@form-portal/ui/testing';
+import { chooseNamed, click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { written } from '../model/testing/editor-notation.ts';
@@ -107,13 +107,8 @@ describe('moving', () => {
     const { store } = draw('[a] G(b c)');
     click(part('a', 'move-to'));
     const [container, position] = [...document.querySelectorAll('select')];
-    const choose = (list: HTMLSelectElement, label: string): void =>
-      act(() => {
-        list.selectedIndex = [...list.options].findIndex((option) => option.text === label);
-        list.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    choose(container!, 'G');
-    choose(position!, 'After b');
+    chooseNamed(container!, 'G');
+    chooseNamed(position!, 'After b');
     click(named('Move'));
 
     expect(written(store.state())).toBe('G(b [a] c)');

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { EditorExitsContext } from '../frame/editor-exits.ts';
@@ -36,12 +35,4 @@ export function formOf({ store }: DrawnEditor): Form {
 export function option(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')];
   return found.find((one) => one.textContent.startsWith(name))!;
-}
-
-/** Chooses a value of a native select. */
-export function choose(select: HTMLSelectElement, value: string): void {
-  act(() => {
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
 }

@@ -1,5 +1,5 @@
 import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
-import { click, one } from '@form-portal/ui/testing';
+import { choose, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { nextMissingCommand } from '../model/commands/window/navigate.ts';
@@ -120,15 +120,8 @@ describe('the table of texts in two languages', () => {
 
   it('changes both languages', () => {
     const { store } = draw('gb');
-    const choose = (label: string, code: string): void => {
-      const select = labelled<HTMLSelectElement>(label);
-      act(() => {
-        select.value = code;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    };
-    choose('Write in', 'se');
-    choose('Compare with', 'gb');
+    choose(labelled('Write in'), 'se');
+    choose(labelled('Compare with'), 'gb');
 
     expect(store.state().language).toBe('se');
     expect(rows()[0]).toBe('Form title | Application | ');

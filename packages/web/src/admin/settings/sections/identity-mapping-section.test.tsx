@@ -1,10 +1,10 @@
+import { choose } from '@form-portal/ui/testing';
 import { defaultSettings, type Settings } from '@form-portal/domain';
 import { aCatalogue, aStructure } from '@form-portal/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { catalogueQuery, structureQuery } from '../../api/queries.ts';
 import { labelled } from '../../editor/testing/draw-editor.tsx';
-import { choose } from '../../editor/testing/draw-settings.tsx';
 import { drawSection } from '../testing/draw-section.tsx';
 import { IdentityMappingSection } from './identity-mapping-section.tsx';
 

@@ -1,7 +1,7 @@
 import { dataTypes, type AdministeredProperty, type VaultUse } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { vaultUsesToWire } from '@form-portal/domain/wire';
-import { click, one } from '@form-portal/ui/testing';
+import { choose, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { button, drawScreen } from '../../testing/draw-screen.tsx';
@@ -43,13 +43,6 @@ async function drawPanel(
   return saved;
 }
 
-function choose(select: HTMLSelectElement, value: string | number): void {
-  act(() => {
-    select.value = String(value);
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-}
-
 const selects = () => [...document.querySelectorAll('select')];
 const hasDelete = () =>
   [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Delete');
@@ -82,7 +75,7 @@ it('a new lookup asks for a value list, of those that administrators made', asyn
   await drawPanel(null, []);
   expect(selects()).toHaveLength(1);
 
-  choose(one<HTMLSelectElement>('select'), dataTypes.lookup);
+  choose(one('select'), String(dataTypes.lookup));
 
   expect([...(selects()[1]?.options ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Choose',
@@ -93,7 +86,7 @@ it('a new lookup asks for a value list, of those that administrators made', asyn
 it('a property that is no longer a lookup has no value list', async () => {
   const saved = await drawPanel(lookup, []);
 
-  choose(selects()[0]!, dataTypes.text);
+  choose(selects()[0]!, String(dataTypes.text));
   click(button('Save'));
 
   await act(() => vi.waitFor(() => expect(saved).toHaveLength(1)));

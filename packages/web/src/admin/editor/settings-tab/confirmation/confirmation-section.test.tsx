@@ -1,8 +1,8 @@
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
-import { one } from '@form-portal/ui/testing';
+import { choose, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { labelled, queriesSettled } from '../../testing/draw-editor.tsx';
-import { choose, settingsOf } from '../../testing/draw-settings.tsx';
+import { settingsOf } from '../../testing/draw-settings.tsx';
 import type { IdentityMapping, SavedForm } from '@form-portal/domain';
 
 const path = `/api/admin/forms/${guidOf('form')}/confirmation`;

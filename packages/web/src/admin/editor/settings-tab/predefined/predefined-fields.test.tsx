@@ -1,5 +1,5 @@
 import { aField, aForm, aPredefinedField, someOptions } from '@form-portal/domain/testing';
-import { click, one, press } from '@form-portal/ui/testing';
+import { choose, click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goToCommand } from '../../model/commands/window/navigate.ts';
@@ -41,11 +41,7 @@ describe('predefined properties', () => {
     const drawn = settingsOf(aForm({ fields: [district], predefinedFields: [subject] }));
     click(named('Edit'));
     click(labelled('On a condition'));
-    const question = one<HTMLSelectElement>('select[aria-label="Question"]');
-    act(() => {
-      question.value = district.guid;
-      question.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    choose(one('select[aria-label="Question"]'), district.guid);
     const operand = { kind: 'options', ids: [1] };
     expect(formOf(drawn).predefinedFields).toEqual([
       { ...subject, when: { kind: 'field', field: district.guid, operator: 'any-of', operand } },

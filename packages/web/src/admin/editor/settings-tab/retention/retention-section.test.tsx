@@ -1,9 +1,9 @@
 import { aForm, guidOf } from '@form-portal/domain/testing';
-import { click, one } from '@form-portal/ui/testing';
+import { choose, click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from '../../model/editor-state.ts';
 import { labelled, named, queriesSettled, typeOver } from '../../testing/draw-editor.tsx';
-import { choose, settingsOf } from '../../testing/draw-settings.tsx';
+import { settingsOf } from '../../testing/draw-settings.tsx';
 
 const path = `/api/admin/forms/${guidOf('form')}/submission-rules`;
 const stored = { Retention: 30, FailedRetention: 'keep', NoticeAddresses: ['aino@kuusilahti.example'] };

@@ -1,12 +1,12 @@
 import { withVaultLanguages } from '@form-portal/domain';
 import { aForm, aStructure } from '@form-portal/domain/testing';
-import { click, one } from '@form-portal/ui/testing';
+import { choose, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goToCommand } from '../../model/commands/window/navigate.ts';
 import { anEnv } from '../../model/testing/editor-notation.ts';
 import { labelled, queriesSettled } from '../../testing/draw-editor.tsx';
-import { choose, formOf, settingsOf } from '../../testing/draw-settings.tsx';
+import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
 
 describe('object type and class', () => {
   it('offers object types 0 and from 100, and the classes of the chosen one', () => {

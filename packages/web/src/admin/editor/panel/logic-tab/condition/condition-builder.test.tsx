@@ -1,9 +1,8 @@
 import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
-import { one } from '@form-portal/ui/testing';
+import { choose, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { editorOf } from '../../../model/testing/editor-notation.ts';
 import { drawEditor, leave, typeOver } from '../../../testing/draw-editor.tsx';
-import { choose } from '../../../testing/draw-settings.tsx';
 import { ConditionBuilder } from './condition-builder.tsx';
 import type { Condition, Field } from '@form-portal/domain';
 import type { RuleRef } from '@form-portal/domain/edit';

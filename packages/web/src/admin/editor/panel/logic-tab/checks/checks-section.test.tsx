@@ -1,0 +1,46 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { chooseNamed, click, one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { selectCommand } from '../../../model/commands/window/navigate.ts';
+import { named, typeOver } from '../../../testing/draw-editor.tsx';
+import { all, ends, is, kind, logicTabOf, segment, selects, sum } from '../../../testing/draw-logic-tab.tsx';
+
+describe('checks', () => {
+  it('are added with their first question, described, placed and removed', () => {
+    const drawn = logicTabOf({}, null);
+    const checks = () => drawn.store.state().form.checks;
+    click(named('Add check'));
+    expect(document.activeElement).toBe(selects('Question')[0]);
+    expect(checks()).toBeUndefined();
+    chooseNamed(selects('Question')[0]!, 'Begins');
+    chooseNamed(selects('Compare with')[0]!, 'another question');
+    typeOver(one<HTMLTextAreaElement>('textarea'), 'Begin first');
+    chooseNamed(all<HTMLSelectElement>('select').at(-1)!, 'Ends');
+    segment('Prevent sending');
+
+    expect(checks()).toEqual([
+      {
+        guid: guidOf('x'),
+        must: is('begins', 'at-least', { kind: 'field', field: ends.guid }),
+        message: { gb: 'Begin first' },
+        at: ends.guid,
+        kind: 'stop',
+      },
+    ]);
+    expect(drawn.announced).toEqual(['Check added.']);
+    click(named('Remove check 1'));
+    expect(checks()).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe('Add check');
+  });
+
+  it('of a field show their message there', () => {
+    const drawn = logicTabOf({}, 'sum');
+    click(named('Add check'));
+    chooseNamed(selects('Question')[0]!, 'Sum');
+
+    expect(drawn.store.state().form.checks).toMatchObject([{ at: sum.guid, kind: 'error' }]);
+    act(() => drawn.store.run(selectCommand(kind.guid)));
+    expect(all('[data-check]')).toHaveLength(0);
+  });
+});

@@ -4,16 +4,20 @@ import {
   uniqueName,
   type Guid,
   type SentStagedFiles,
+  type User,
 } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
 import { Refusal } from '../../http/problems/refusal.ts';
+import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import { refusedFile, type ReceivedFile } from '../receive/receive-parts.ts';
 import type { StagedFileStore, StoredStagedFile } from './staged-files.store.ts';
+import { mayNameStaged } from './staged-token.ts';
 
 /** Dependencies of taking staged files into a post. */
 export interface ReceivedStagedFilesDeps {
   readonly stagedFiles: StagedFileStore;
   readonly blobs: Pick<BlobStore, 'open' | 'share'>;
+  readonly draftOwner: DraftOwner;
 }
 
 /** A post that may name staged files. */
@@ -21,6 +25,7 @@ interface PostWithStagedFiles {
   readonly form: Guid;
   /** The GUID of its draft, under which a submission may have taken them over already. */
   readonly guid: Guid | null;
+  readonly user: User | null;
   readonly sent: SentStagedFiles | null;
   /** Files to remove. */
   readonly removed?: readonly Guid[];
@@ -29,15 +34,17 @@ interface PostWithStagedFiles {
 /**
  * Puts the staged files that a post names before the files that it brought, which are renamed where the names are taken. A
  * file that no longer exists stays in the list with its problem, so that nobody sends a form without a file that its page
- * listed.
+ * listed; so do all of another person's.
  */
 export async function addStagedFiles(
   deps: ReceivedStagedFilesDeps,
-  { form, guid, sent, removed = [] }: PostWithStagedFiles,
+  { form, guid, user, sent, removed = [] }: PostWithStagedFiles,
   files: ReceivedFile[],
 ): Promise<void> {
   if (sent === null) return;
-  const found = await deps.stagedFiles.open({ token: sent.token, form }, { submission: guid, removed });
+  const found = mayNameStaged(deps.draftOwner, sent.token, user)
+    ? await deps.stagedFiles.open({ token: sent.token, form }, { submission: guid, removed })
+    : [];
   const wanted = sent.files.filter(({ id }) => !removed.includes(id));
   const staged = wanted.map(({ id, name }): ReceivedFile => {
     const file = found.find((one) => one.id === id);

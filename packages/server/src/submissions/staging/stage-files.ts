@@ -1,5 +1,13 @@
-import { meaningOf, type Guid, type Limits, type Problem, type StagedFiles } from '@form-portal/domain';
+import {
+  meaningOf,
+  type Guid,
+  type Limits,
+  type Problem,
+  type StagedFiles,
+  type User,
+} from '@form-portal/domain';
 import { addressGroup } from '../../http/limits/address-key.ts';
+import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import {
   infectedFile,
   scanReceived,
@@ -8,10 +16,12 @@ import {
 } from '../receive/checks/scan-received.ts';
 import type { ReceivedContent, ReceivedFile } from '../receive/receive-parts.ts';
 import type { FileToStage, StagedFileStore } from './staged-files.store.ts';
+import { mayNameStaged, newStagedToken } from './staged-token.ts';
 
 /** Dependencies of staging files. */
 export interface StageFilesDeps extends ScanReceivedDeps {
   readonly stagedFiles: StagedFileStore;
+  readonly draftOwner: DraftOwner;
   readonly limits: Limits;
   readonly randomBytes: (size: number) => Buffer;
 }
@@ -22,6 +32,9 @@ export interface PostToStage {
   readonly address: string;
   /** Of the draft whose files are staged already; null for none. */
   readonly token: string | null;
+  /** The mark of the posted page's owner, who alone may send the files; empty for whoever has the page. */
+  readonly owner: string;
+  readonly user: User | null;
   /** Those staged by earlier posts included. */
   readonly files: readonly ReceivedFile[];
   /** Why it was not accepted. */
@@ -38,8 +51,6 @@ interface StagedPost {
   readonly infected: readonly InfectedFile[];
 }
 
-const tokenBytes = 32;
-
 /**
  * Stages the files of a post that was not accepted and can be sent again, so that nobody chooses them twice (decision 0070).
  * Files with a problem of their own, and files beyond the limits of a submission or of staging, are not staged.
@@ -54,7 +65,10 @@ export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promi
   const { clean, infected } = canBeSentAgain(post.problems)
     ? await scanFresh(deps, fresh)
     : { clean: [], infected: [] };
-  const token = post.token ?? deps.randomBytes(tokenBytes).toString('base64url');
+  const token =
+    post.token !== null && mayNameStaged(deps.draftOwner, post.token, post.user)
+      ? post.token
+      : newStagedToken(deps.randomBytes, post.owner);
   const fitting = withinLimits(kept, clean, deps.limits);
   const added =
     fitting.length === 0

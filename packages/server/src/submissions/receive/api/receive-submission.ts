@@ -53,8 +53,9 @@ async function addStaged(
   post: OpenedPost,
   files: ReceivedFile[],
 ): Promise<void> {
+  const { guid, user, staged } = post.sent;
   const form = post.kind === 'new' ? post.opened.form.guid : post.known.received.form;
-  await addStagedFiles(deps, { form, guid: post.sent.guid, sent: post.sent.staged }, files);
+  await addStagedFiles(deps, { form, guid, user, sent: staged }, files);
 }
 
 /** Handles the `submission` part as soon as it arrives, so that the files after it are limited by its form. */

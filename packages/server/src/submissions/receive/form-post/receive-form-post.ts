@@ -159,7 +159,7 @@ export async function returnFormPost(
     if (!(error instanceof Refusal)) throw error;
   }
   controls.capRows(form);
-  await addStaged(deps, form, controls, files);
+  await addStaged(deps, form, { sender, controls, files });
   return refuse(deps, form, { sender, controls, files, problems: [problem] });
 }
 
@@ -183,7 +183,7 @@ async function receive(
   try {
     await receiveParts(deps, request, controls, files).finally(() => {
       controls.capRows(form);
-      return addStaged(deps, form, controls, files);
+      return addStaged(deps, form, { sender, controls, files });
     });
     if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
     await assertStorable(deps, 0);
@@ -219,12 +219,11 @@ async function receive(
 async function addStaged(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  controls: PostedControls,
-  files: ReceivedFile[],
+  { sender, controls, files }: Omit<FormPost, 'request'>,
 ): Promise<void> {
   const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
   const named = stagedFilesOf(controls, deps.limits.maxFiles);
-  await addStagedFiles(deps, { form: form.guid, guid, ...named }, files);
+  await addStagedFiles(deps, { form: form.guid, guid, user: sender.user, ...named }, files);
 }
 
 interface Returning {
@@ -271,6 +270,8 @@ async function returnedPost(
     form: form.guid,
     address: sender.address,
     token: sent?.token ?? null,
+    owner: form.identity.enabled ? controls.first(formControlNames.owner) : '',
+    user: sender.user,
     files,
     problems,
   });

@@ -128,7 +128,7 @@ export * from './reference.ts';
 export * from './values/spliced.ts';
 export * from './text/well-formed.ts';
 export * from './text/word-search.ts';
-export { isPageText, isPanelText } from './translations/is-page-text.ts';
+export { isPageText } from './translations/is-page-text.ts';
 export * from './translations/text-parts.ts';
 export * from './translations/format-text.ts';
 export * from './translations/translate.ts';

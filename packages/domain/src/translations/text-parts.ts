@@ -29,7 +29,6 @@ import { identificationTextKeys } from './keys/visitors/identification-text-keys
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
 import { sendingTextKeys } from './keys/visitors/sending-text-keys.ts';
 import { statementTextKeys } from './keys/visitors/statement-text-keys.ts';
-import { isPanelText } from './is-page-text.ts';
 
 const visitorParts = {
   everyPage: everyPageTextKeys,
@@ -95,6 +94,14 @@ export type TextKey = (typeof textKeys)[number];
 const partByKey: ReadonlyMap<string, TextPart> = new Map(
   Object.entries(keysByPart).flatMap(([part, keys]) => keys.map((key) => [key, part as TextPart] as const)),
 );
+
+/**
+ * Whether a key is of a text that the settings of a field type show in the form builder, and visitors never see: in its panel, as the name
+ * of a setting that is a text, or among the findings.
+ */
+export function isPanelText(key: string): boolean {
+  return /^fieldType\.[^.]+\.panel\./.test(key);
+}
 
 /**
  * Returns the part of a text key. Of the keys of field types, the names of types and what only their settings show

@@ -3,7 +3,6 @@ export const accountTextKeys = [
   'problem.confirmationNeeded',
   'problem.passwordWrong',
   'problem.passwordNotHere',
-  'account.title',
   'account.signedInAs',
   'account.password',
   'account.currentPassword',

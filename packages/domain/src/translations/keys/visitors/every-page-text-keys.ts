@@ -11,6 +11,7 @@ export const everyPageTextKeys = [
   'admin',
   'login',
   'logout',
+  'account.title',
   'privacyPolicy',
   'accessibilityStatement',
   'giveFeedback',

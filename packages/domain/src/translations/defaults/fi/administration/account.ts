@@ -5,7 +5,6 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'problem.confirmationNeeded': 'Vahvista ensin omalla salasanallasi.',
   'problem.passwordWrong': 'Salasana on väärä.',
   'problem.passwordNotHere': 'Salasanaa ei säilytetä täällä. Vaihda se siellä, mistä tunnus on peräisin.',
-  'account.title': 'Oma tili',
   'account.signedInAs': 'Kirjautunut käyttäjänä {name}.',
   'account.password': 'Vaihda salasana',
   'account.currentPassword': 'Nykyinen salasana',

@@ -13,6 +13,7 @@ export const everyPage: Readonly<Record<EveryPageTextKey, string>> = {
   admin: 'Ylläpito',
   login: 'Kirjaudu',
   logout: 'Kirjaudu ulos',
+  'account.title': 'Oma tili',
   privacyPolicy: 'Tietosuojaseloste',
   accessibilityStatement: 'Saavutettavuusseloste',
   giveFeedback: 'Anna palautetta',

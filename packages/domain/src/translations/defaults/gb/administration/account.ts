@@ -5,7 +5,6 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'problem.confirmationNeeded': 'Confirm with your own password first.',
   'problem.passwordWrong': 'The password is wrong.',
   'problem.passwordNotHere': 'This password is not kept here. Change it where the account is managed.',
-  'account.title': 'My account',
   'account.signedInAs': 'Signed in as {name}.',
   'account.password': 'Change password',
   'account.currentPassword': 'Current password',

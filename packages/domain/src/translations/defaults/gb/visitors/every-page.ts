@@ -13,6 +13,7 @@ export const everyPage: Readonly<Record<EveryPageTextKey, string>> = {
   admin: 'Admin',
   login: 'Sign in',
   logout: 'Sign out',
+  'account.title': 'My account',
   privacyPolicy: 'Privacy policy',
   accessibilityStatement: 'Accessibility statement',
   giveFeedback: 'Give feedback',

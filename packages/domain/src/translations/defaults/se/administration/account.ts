@@ -5,7 +5,6 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'problem.confirmationNeeded': 'Bekräfta först med ditt eget lösenord.',
   'problem.passwordWrong': 'Lösenordet är fel.',
   'problem.passwordNotHere': 'Lösenordet finns inte här. Byt det där kontot kommer ifrån.',
-  'account.title': 'Mitt konto',
   'account.signedInAs': 'Inloggad som {name}.',
   'account.password': 'Byt lösenord',
   'account.currentPassword': 'Nuvarande lösenord',

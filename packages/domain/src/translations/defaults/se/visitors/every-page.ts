@@ -13,6 +13,7 @@ export const everyPage: Readonly<Record<EveryPageTextKey, string>> = {
   admin: 'Administration',
   login: 'Logga in',
   logout: 'Logga ut',
+  'account.title': 'Mitt konto',
   privacyPolicy: 'Dataskyddsbeskrivning',
   accessibilityStatement: 'Tillgänglighetsutlåtande',
   giveFeedback: 'Ge respons',

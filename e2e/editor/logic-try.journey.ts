@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Condition, Form, Guid } from '@form-portal/domain';
+import type { Condition, Form } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 import { editForm } from '../support/editor.ts';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { answerIs } from '../support/forms/answer-is.ts';
+import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabBackTo, tabTo } from '../support/controls/keyboard.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
@@ -17,12 +17,7 @@ const applicant = aQuestion({
     { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
   ],
 });
-const isAssociation: Condition = {
-  kind: 'field',
-  field: applicant.guid,
-  operator: 'any-of',
-  operand: { kind: 'options', ids: [2] },
-};
+const isAssociation: Condition = answerIs(applicant, 'any-of', { kind: 'options', ids: [2] });
 const hours = aQuestion({ type: 'number', label: { fi: 'Tunnit', gb: 'Hours' }, decimals: 2 });
 const price = aQuestion({ type: 'number', label: { fi: 'Tuntihinta', gb: 'Hourly price' }, decimals: 2 });
 const total = aQuestion({
@@ -35,15 +30,7 @@ const register = aQuestion({
   label: { fi: 'Rekisterinumero', gb: 'Register number' },
   showWhen: {
     kind: 'all',
-    of: [
-      isAssociation,
-      {
-        kind: 'field',
-        field: total.guid,
-        operator: 'at-least',
-        operand: { kind: 'literal', value: 1000 },
-      },
-    ],
+    of: [isAssociation, answerIs(total, 'at-least', 1000)],
   },
   requireWhen: 'shown',
 });
@@ -251,7 +238,7 @@ test.describe('with a repeatable group', () => {
       formula: `sum({field:${amount.guid}})`,
     });
     const grants = {
-      guid: randomUUID() as Guid,
+      guid: newGuid(),
       name: { fi: 'Avustukset', gb: 'Grants' },
       description: {},
       fields: [giver.guid, amount.guid],

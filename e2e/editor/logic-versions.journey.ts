@@ -1,4 +1,5 @@
 import { signInOn, openEditor, publishForm } from '../support/editor.ts';
+import { answerIs } from '../support/forms/answer-is.ts';
 import { aForm, aQuestion } from '../support/forms/forms.ts';
 import { guidOf, stored } from '../support/forms/boat-form.ts';
 import { expect, test } from '../support/journey.ts';
@@ -18,12 +19,8 @@ const applicant = aQuestion({
 });
 const register = aQuestion({ type: 'text', label: { fi: 'Rekisterinumero', gb: 'Register number' } });
 
-const applicantIs = (option: number): Condition => ({
-  kind: 'field',
-  field: applicant.guid,
-  operator: 'any-of',
-  operand: { kind: 'options', ids: [option] },
-});
+const applicantIs = (option: number): Condition =>
+  answerIs(applicant, 'any-of', { kind: 'options', ids: [option] });
 const shownTo = (option: number): readonly Field[] => [
   applicant,
   { ...register, showWhen: applicantIs(option), requireWhen: 'shown' },

@@ -4,7 +4,7 @@ import { signInOn } from '../support/editor.ts';
 import { aForm } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabBackTo, tabTo } from '../support/controls/keyboard.ts';
-import { startPortal, type Portal } from '../support/portal/portal.ts';
+import type { Portal } from '../support/portal/portal.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
 import { question, sendAnswer } from '../support/submissions.ts';
 
@@ -16,8 +16,10 @@ function panelOf(page: Page, reference: string): Locator {
   return page.getByRole('complementary', { name: reference });
 }
 
-/** Publishes a form that the vault refuses, and sends to it. Returns the references, newest first. */
-async function sendRefused(page: Page, portal: Portal, answers: readonly string[]) {
+/** Opens the desk with three submissions that the vault refused; the references begin with the newest. */
+async function openDesk(page: Page, portal: Portal) {
+  // Screens are checked in every width.
+  test.slow();
   const administrator = await signInAdministrator(portal);
   const form = await administrator.publish(
     // The class of documents is not one of this object type.
@@ -27,24 +29,23 @@ async function sendRefused(page: Page, portal: Portal, answers: readonly string[
     ),
   );
   const references: string[] = [];
-  for (const answer of answers) references.unshift(await sendAnswer(page, portal, form, answer));
+  for (const answer of ['Elsa', 'Aino', 'Lempi'])
+    references.unshift(await sendAnswer(page, portal, form, answer));
   await expect
     .poll(async () => (await administrator.submissionsOf(form)).every(({ Status }) => Status === 'failed'))
     .toBe(true);
+  await signInOn(page, portal);
+  await page.goto(`${portal.url}/admin/submissions?form=${form}`);
   return { administrator, form, references };
 }
 
 test('the open submission is read, stepped through with J and K and closed, by keyboard alone', async ({
   page,
-  guard,
+  startOwnPortal,
 }) => {
-  const portal = await startPortal();
-  guard.allow(portal.url);
-  test.slow();
-  const { administrator, form, references } = await sendRefused(page, portal, ['Elsa', 'Aino', 'Lempi']);
+  const portal = await startOwnPortal('may-log-failures');
+  const { administrator, references } = await openDesk(page, portal);
   const [first = '', second = '', third = ''] = references;
-  await signInOn(page, portal);
-  await page.goto(`${portal.url}/admin/submissions?form=${form}`);
   const { keyboard } = page;
   const sortedByTime = page.getByRole('button', { name: 'Sent', exact: true });
   await tabTo(page, sortedByTime);
@@ -83,22 +84,17 @@ test('the open submission is read, stepped through with J and K and closed, by k
   await tabBackTo(page, page.getByRole('searchbox'));
   await keyboard.type('jk');
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page.close();
   await administrator.signOut();
-  await portal.stop();
 });
 
 test('ticked submissions are delivered again and removed together, with progress and each failure, by keyboard alone', async ({
   page,
   guard,
+  startOwnPortal,
 }) => {
-  const portal = await startPortal();
-  guard.allow(portal.url);
-  test.slow();
-  const { administrator, form, references } = await sendRefused(page, portal, ['Elsa', 'Aino', 'Lempi']);
+  const portal = await startOwnPortal('may-log-failures');
+  const { administrator, form, references } = await openDesk(page, portal);
   const [first = '', second = '', third = ''] = references;
-  await signInOn(page, portal);
-  await page.goto(`${portal.url}/admin/submissions?form=${form}`);
   const secondGuid = String(
     (await administrator.submissionsOf(form)).find(({ Reference }) => Reference === second)?.GUID,
   );
@@ -149,7 +145,5 @@ test('ticked submissions are delivered again and removed together, with progress
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await administrator.submissionsOf(form)).toEqual([]);
-  await page.close();
   await administrator.signOut();
-  await portal.stop();
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { parseGuid, type Form } from '@form-portal/domain';
+import type { Form } from '@form-portal/domain';
 import { signInOn } from '../support/editor.ts';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { answerIs } from '../support/forms/answer-is.ts';
+import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
 import { inLanguages } from '../support/in-languages.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/controls/keyboard.ts';
@@ -16,24 +17,18 @@ const sum = aQuestion({ type: 'number', label: { fi: 'Summa', gb: 'Sum' }, setti
 const reason = aQuestion({
   type: 'text',
   label: { fi: 'Mihin suuri summa tarvitaan?', gb: 'What is the large sum for?' },
-  showWhen: {
-    kind: 'field',
-    field: sum.guid,
-    operator: 'more',
-    operand: { kind: 'literal', value: 1000 },
-  },
+  showWhen: answerIs(sum, 'more', 1000),
 });
 const more = aQuestion({ type: 'text', label: { fi: 'Lisätietoja', gb: 'Further information' } });
-const guid = (text: string) => parseGuid(text) ?? club.guid;
 const [applicant, budget] = [
   {
-    guid: guid('5d1f4a52-0f7d-4b6e-9a51-8d3c3a1f0e01'),
+    guid: newGuid(),
     name: { fi: 'Hakijan tiedot', gb: 'The applicant' },
   },
-  { guid: guid('5d1f4a52-0f7d-4b6e-9a51-8d3c3a1f0e02'), name: { fi: 'Talousarvio', gb: 'The budget' } },
+  { guid: newGuid(), name: { fi: 'Talousarvio', gb: 'The budget' } },
 ];
 const grants = {
-  guid: guid('5d1f4a52-0f7d-4b6e-9a51-8d3c3a1f0e03'),
+  guid: newGuid(),
   name: { fi: 'Muut haetut avustukset', gb: 'Other grants' },
   fields: [giver, sum, reason].map((field) => field.guid),
   repeat: { min: 0, max: 10, rowName: { fi: 'Avustus', gb: 'Grant' } },

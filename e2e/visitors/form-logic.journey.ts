@@ -1,9 +1,10 @@
 import type { Condition, Field, Form, FormCheck } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { answerIs } from '../support/forms/answer-is.ts';
+import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
 import { inLanguages } from '../support/in-languages.ts';
 import { expect, test } from '../support/journey.ts';
-import { retype, tabBackTo, tabTo, typeInto } from '../support/controls/keyboard.ts';
+import { pressOn, retype, tabBackTo, typeInto } from '../support/controls/keyboard.ts';
 import { openForm, waitForDraft } from '../support/pages/open-page.ts';
 
 const applicant = aQuestion({
@@ -15,12 +16,7 @@ const applicant = aQuestion({
     { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
   ],
 });
-const isAssociation: Condition = {
-  kind: 'field',
-  field: applicant.guid,
-  operator: 'any-of',
-  operand: { kind: 'options', ids: [2] },
-};
+const isAssociation: Condition = answerIs(applicant, 'any-of', { kind: 'options', ids: [2] });
 const register = aQuestion({
   type: 'text',
   label: { fi: 'Rekisterinumero', gb: 'Register number' },
@@ -37,32 +33,17 @@ const total = aQuestion({
 const why = aQuestion({
   type: 'text',
   label: { fi: 'Miksi yli 1 000 euroa?', gb: 'Why more than 1,000 euros?' },
-  showWhen: {
-    kind: 'field',
-    field: total.guid,
-    operator: 'more',
-    operand: { kind: 'literal', value: 1000 },
-  },
+  showWhen: answerIs(total, 'more', 1000),
 });
 const begins = aQuestion({ type: 'date', label: { fi: 'Alkaa', gb: 'Begins' }, dataType: 5 });
 const reminder = aQuestion({
   type: 'text',
   label: { fi: 'Mihin muistutamme vuoden päästä?', gb: 'Where do we remind you in a year?' },
-  showWhen: {
-    kind: 'field',
-    field: begins.guid,
-    operator: 'more',
-    operand: { kind: 'today', plus: { days: 0, months: 12, years: 0 } },
-  },
+  showWhen: answerIs(begins, 'more', { kind: 'today', plus: { days: 0, months: 12, years: 0 } }),
 });
 const early: FormCheck = {
-  guid: '7f0c1c9e-6a51-4a5e-9a50-0c5b1a3f0001' as FormCheck['guid'],
-  must: {
-    kind: 'field',
-    field: begins.guid,
-    operator: 'at-least',
-    operand: { kind: 'today', plus: { days: 0, months: 0, years: 0 } },
-  },
+  guid: newGuid(),
+  must: answerIs(begins, 'at-least', { kind: 'today', plus: { days: 0, months: 0, years: 0 } }),
   message: {
     fi: 'Avustusta ei myönnetä jo alkaneeseen toimintaan.',
     gb: 'No grants for what has begun already.',
@@ -108,8 +89,7 @@ inLanguages((language, mainTag) => {
       const send = page.getByRole('button', { name: texts.text('send'), exact: true });
       await expect(box(page, register, language)).toBeHidden();
 
-      await tabTo(page, page.getByRole('checkbox').nth(1));
-      await page.keyboard.press('Space');
+      await pressOn(page, page.getByRole('checkbox').nth(1), 'Space');
       await waitForDraft(page);
       await expect(page.getByRole('checkbox').nth(1)).toBeFocused();
       await expect(box(page, register, language)).toBeVisible();
@@ -136,8 +116,7 @@ inLanguages((language, mainTag) => {
       await tabBackTo(page, box(page, begins, language));
       await retype(page, '');
       await forgeAnswers(page, { [why.guid]: 'Väärennetty', [total.guid]: '9999' });
-      await tabTo(page, send);
-      await page.keyboard.press('Enter');
+      await pressOn(page, send);
 
       await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [sent, ...others] = await administrator.submissionsOf(guid);
@@ -213,16 +192,13 @@ test.describe('without script', () => {
     await page.goto(`/form/${guid}`);
     await expect(box(page, register, 'fi')).toBeHidden();
     const send = page.getByRole('button', { name: texts.text('send'), exact: true });
-    await tabTo(page, page.getByRole('checkbox').nth(1));
-    await page.keyboard.press('Space');
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
+    await pressOn(page, page.getByRole('checkbox').nth(1), 'Space');
+    await pressOn(page, send);
 
     await expect(page.getByText(texts.text('newQuestion', { label: label(register, 'fi') }))).toBeVisible();
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
     await typeInto(page, box(page, register, 'fi'), '123.456');
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
+    await pressOn(page, send);
 
     await expect(page).toHaveURL(/receipt/);
     expect(await administrator.submissionsOf(guid)).toHaveLength(1);

@@ -1,30 +1,18 @@
-import {
-  parseGuid,
-  type Condition,
-  type Field,
-  type Form,
-  type FormCheck,
-  type Guid,
-} from '@form-portal/domain';
+import { type Condition, type Field, type Form, type FormCheck, type Guid } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { answerIs } from '../support/forms/answer-is.ts';
+import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
 import { inLanguages } from '../support/in-languages.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import { expect, test } from '../support/journey.ts';
-import { retype, tabTo, typeInto } from '../support/controls/keyboard.ts';
+import { pressOn, retype, tabTo, typeInto } from '../support/controls/keyboard.ts';
 import { openForm, waitForDraft } from '../support/pages/open-page.ts';
 import { requiredText, type PortalTexts } from '../support/texts.ts';
 
-function pageGuid(n: number): Guid {
-  const guid = parseGuid(`5f0c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
-  if (guid === undefined) throw new Error('no GUID');
-  return guid;
-}
-
 const pages = {
-  applicant: { guid: pageGuid(1), name: { fi: 'Hakijan tiedot', gb: 'Applicant' } },
-  association: { guid: pageGuid(2), name: { fi: 'Yhdistyksen tiedot', gb: 'Association' } },
-  budget: { guid: pageGuid(3), name: { fi: 'Talousarvio', gb: 'Budget' } },
+  applicant: { guid: newGuid(), name: { fi: 'Hakijan tiedot', gb: 'Applicant' } },
+  association: { guid: newGuid(), name: { fi: 'Yhdistyksen tiedot', gb: 'Association' } },
+  budget: { guid: newGuid(), name: { fi: 'Talousarvio', gb: 'Budget' } },
 };
 
 const applicant = aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant name' }, required: true });
@@ -32,12 +20,7 @@ const isAssociation = aQuestion({
   type: 'boolean',
   label: { fi: 'Hakija on yhdistys', gb: 'It is an association' },
 });
-const holds: Condition = {
-  kind: 'field',
-  field: isAssociation.guid,
-  operator: 'equals',
-  operand: { kind: 'literal', value: true },
-};
+const holds: Condition = answerIs(isAssociation, 'equals', true);
 const register = aQuestion({
   type: 'text',
   label: { fi: 'Rekisterinumero', gb: 'Register number' },
@@ -92,28 +75,23 @@ inLanguages((_, mainTag) => {
           `^${texts.text('formPageTitle', { page: ask.name(pages.applicant.name), n: 1, all: 2, form: ask.name(form.name) })}`,
         ),
       );
-      await tabTo(page, ask.next(pages.budget.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.next(pages.budget.name));
       const summary = page.getByRole('heading', { name: texts.text('errorSummary', { n: 1 }) });
       await expect(summary).toBeFocused();
       expect(await inspect(page)).toEqual([]);
 
-      await tabTo(page, page.getByRole('link', { name: ask.name(applicant.label) }));
-      await page.keyboard.press('Enter');
+      await pressOn(page, page.getByRole('link', { name: ask.name(applicant.label) }));
       await expect(ask.box(applicant)).toBeFocused();
       await page.keyboard.type('Aino Korhonen');
-      await tabTo(page, ask.next(pages.budget.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.next(pages.budget.name));
       await expect(ask.heading(pages.budget.name)).toBeFocused();
       await typeInto(page, ask.box(rent), '500');
 
       await waitForDraft(page);
       await page.goBack();
       await expect(ask.heading(pages.applicant.name)).toBeFocused();
-      await tabTo(page, ask.tick);
-      await page.keyboard.press('Space');
-      await tabTo(page, ask.next(pages.association.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.tick, 'Space');
+      await pressOn(page, ask.next(pages.association.name));
       await expect(ask.heading(pages.association.name)).toBeFocused();
       expect(await inspect(page)).toEqual([]);
       await waitForDraft(page);
@@ -121,38 +99,30 @@ inLanguages((_, mainTag) => {
       await page.reload();
       await expect(ask.heading(pages.association.name)).toBeVisible();
       await typeInto(page, ask.box(register), '123.456');
-      await tabTo(page, ask.next(pages.budget.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.next(pages.budget.name));
       await expect(ask.box(rent)).toHaveValue('500');
-      await tabTo(page, ask.back);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.back);
       await expect(ask.heading(pages.association.name)).toBeFocused();
       await tabTo(page, ask.box(register));
       await retype(page, '');
       await page.goBack();
       await expect(ask.heading(pages.budget.name)).toBeFocused();
 
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.check);
       const refused = page.getByRole('alertdialog', { name: texts.text('missingMandatory') });
-      await tabTo(page, refused.getByRole('link'));
-      await page.keyboard.press('Enter');
+      await pressOn(page, refused.getByRole('link'));
       await expect(ask.box(register)).toBeFocused();
       await page.keyboard.type('123.456');
-      await tabTo(page, ask.next(pages.budget.name));
-      await page.keyboard.press('Enter');
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.next(pages.budget.name));
+      await pressOn(page, ask.check);
       await expect(ask.review.getByRole('heading', { level: 3 })).toHaveText(
         Object.values(pages).map(({ name }) => ask.name(name)),
       );
       expect(await inspect(page)).toEqual([]);
       await page.goBack();
       await expect(ask.heading(pages.budget.name)).toBeVisible();
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.check);
+      await pressOn(page, ask.send);
       await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       expect(await administrator.submissionsOf(guid)).toHaveLength(1);
     },
@@ -173,39 +143,29 @@ inLanguages((_, mainTag) => {
       );
       await page.goto(`/form/${guid}`);
       const ask = asking(page, texts);
-      await tabTo(page, ask.tick);
-      await page.keyboard.press('Space');
-      await tabTo(page, ask.next(pages.budget.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.tick, 'Space');
+      await pressOn(page, ask.next(pages.budget.name));
       await expect(page.getByRole('link', { name: ask.name(applicant.label) })).toBeVisible();
       await typeInto(page, ask.box(applicant), 'Aino Korhonen');
       await page.keyboard.press('Enter');
       await expect(ask.heading(pages.association.name)).toBeVisible();
-      await tabTo(page, ask.back);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.back);
       await expect(ask.box(applicant)).toHaveValue('Aino Korhonen');
-      await tabTo(page, ask.next(pages.association.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.next(pages.association.name));
       await typeInto(page, ask.box(register), '123.456');
-      await tabTo(page, ask.next(pages.budget.name));
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.next(pages.budget.name));
       await typeInto(page, ask.box(rent), '500');
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.check);
       await expect(ask.review).toContainText('123.456');
       await expect(page).toHaveTitle(new RegExp(`^${texts.text('checkAnswers')} – `));
       expect(await administrator.submissionsOf(guid)).toHaveLength(0);
-      await tabTo(page, ask.review.getByRole('button').first());
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.review.getByRole('button').first());
       await expect(ask.heading(pages.applicant.name)).toBeVisible();
       for (const name of [pages.association.name, pages.budget.name]) {
-        await tabTo(page, ask.next(name));
-        await page.keyboard.press('Enter');
+        await pressOn(page, ask.next(name));
       }
-      await tabTo(page, ask.check);
-      await page.keyboard.press('Enter');
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.check);
+      await pressOn(page, ask.send);
       await expect(page).toHaveURL(/receipt/);
       expect(await administrator.submissionsOf(guid)).toHaveLength(1);
     });
@@ -214,16 +174,15 @@ inLanguages((_, mainTag) => {
 
 test('what stops a page stands clear of the way back', async ({ page, administrator, texts }) => {
   const tooMuch: FormCheck = {
-    ...{ guid: pageGuid(9), at: null, kind: 'stop' },
-    must: { kind: 'field', field: rent.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
+    ...{ guid: newGuid(), at: null, kind: 'stop' },
+    must: answerIs(rent, 'at-most', 1000),
     message: { fi: 'Näin suureen vuokraan ei myönnetä avustusta.', gb: 'No grants for rents this high.' },
   };
   const form = pagedForm({ fi: 'Pysäytetty hakemus', gb: 'Stopped application' });
   await openForm(page, administrator, { ...form, checks: [tooMuch] });
   const ask = asking(page, texts);
   await typeInto(page, ask.box(applicant), 'Aino Korhonen');
-  await tabTo(page, ask.next(pages.budget.name));
-  await page.keyboard.press('Enter');
+  await pressOn(page, ask.next(pages.budget.name));
   await typeInto(page, ask.box(rent), '2000');
 
   const stop = page.getByRole('status').filter({ hasText: ask.name(tooMuch.message) });

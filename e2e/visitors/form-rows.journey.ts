@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { answerIs } from '../support/forms/answer-is.ts';
+import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
 import { inLanguages } from '../support/in-languages.ts';
 import { expect, test } from '../support/journey.ts';
-import { retype, tabBackTo, tabTo, typeInto } from '../support/controls/keyboard.ts';
+import { pressOn, retype, tabBackTo, typeInto } from '../support/controls/keyboard.ts';
 import { openForm, waitForDraft } from '../support/pages/open-page.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
-import type { Field, Form, Group, Guid } from '@form-portal/domain';
+import type { Field, Form, Group } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 
 const giver = aQuestion({ type: 'text', label: { fi: 'Myöntäjä', gb: 'Granted by' }, required: true });
@@ -13,15 +13,10 @@ const sum = aQuestion({ type: 'number', label: { fi: 'Summa', gb: 'Amount' }, de
 const why = aQuestion({
   type: 'text',
   label: { fi: 'Mihin yli 1 000 euroa?', gb: 'What is more than 1,000 euros for?' },
-  showWhen: {
-    kind: 'field',
-    field: sum.guid,
-    operator: 'more',
-    operand: { kind: 'literal', value: 1000 },
-  },
+  showWhen: answerIs(sum, 'more', 1000),
 });
 const grants: Group = {
-  guid: randomUUID() as Guid,
+  guid: newGuid(),
   name: { fi: 'Muut avustukset', gb: 'Other grants' },
   fields: [giver.guid, sum.guid, why.guid],
   repeat: { min: 0, max: 3, rowName: { fi: 'Avustus', gb: 'Grant' } },
@@ -60,21 +55,18 @@ inLanguages((language, mainTag) => {
       const add = page.getByRole('button', { name: texts.text('addRow'), exact: true });
       const output = page.locator('output');
 
-      await tabTo(page, add);
-      await page.keyboard.press('Enter');
+      await pressOn(page, add);
       await expect(box(page, giver, 1)).toBeFocused();
       await page.keyboard.type('Valtio');
       await waitForDraft(page);
       await typeInto(page, box(page, sum, 1), '500');
-      await tabTo(page, add);
-      await page.keyboard.press('Enter');
+      await pressOn(page, add);
       await expect(box(page, giver, 2)).toBeFocused();
       await page.keyboard.type('EU');
       await typeInto(page, box(page, sum, 2), '1200,50');
       await typeInto(page, box(page, why, 2), 'Kahteen leiriin');
       await expect(box(page, why, 1)).toBeHidden();
-      await tabTo(page, add);
-      await page.keyboard.press('Enter');
+      await pressOn(page, add);
       await typeInto(page, box(page, sum, 3), '7');
       await expect(output).toHaveText(language === 'fi' ? '1 707,50' : '1,707.50');
       await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -90,19 +82,16 @@ inLanguages((language, mainTag) => {
       await expect(box(page, giver, 1)).toHaveValue('Valtio');
       await expect(box(page, why, 2)).toHaveValue('Kahteen leiriin');
 
-      await tabTo(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
-      await page.keyboard.press('Enter');
+      await pressOn(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
       const popup = page.getByRole('alertdialog', { name: texts.text('missingMandatory') });
       await expect(popup.getByRole('button', { name: texts.text('ok') })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: texts.text('errorSummary', { n: 1 }) })).toBeFocused();
       const missing = page.getByRole('link', { name: giver.label[language] ?? '' });
-      await tabTo(page, missing);
-      await page.keyboard.press('Enter');
+      await pressOn(page, missing);
       await expect(box(page, giver, 3)).toBeFocused();
       await retype(page, 'Kunta');
-      await tabTo(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
-      await page.keyboard.press('Enter');
+      await pressOn(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
 
       await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [submission] = await administrator.submissionsOf(guid);
@@ -125,16 +114,14 @@ test.describe('without script', () => {
     const add = page.getByRole('button', { name: texts.text('addRow'), exact: true });
     const givers = page.getByRole('textbox', { name: 'Myöntäjä' });
     for (const [row, name] of ['Valtio', 'EU', 'Kunta'].entries()) {
-      await tabTo(page, add);
-      await page.keyboard.press('Enter');
+      await pressOn(page, add);
       await typeInto(page, givers.nth(row), name);
     }
     await tabBackTo(page, page.getByRole('button', { name: texts.text('removeRow', { row: 'Avustus 2' }) }));
     await page.keyboard.press('Enter');
     await expect(givers.nth(1)).toHaveValue('Kunta');
     expect(await administrator.submissionsOf(guid)).toHaveLength(0);
-    await tabTo(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
-    await page.keyboard.press('Enter');
+    await pressOn(page, page.getByRole('button', { name: texts.text('send'), exact: true }));
 
     await expect(page).toHaveURL(/receipt/);
     const [submission] = await administrator.submissionsOf(guid);

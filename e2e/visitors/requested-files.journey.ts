@@ -1,24 +1,18 @@
-import { parseGuid, type AttachmentRequest, type Form, type Guid } from '@form-portal/domain';
+import { type AttachmentRequest, type Form } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 import { deliveredWithinMs } from '../support/portal/administrator.ts';
 import { chooseFiles } from '../support/controls/choose-files.ts';
 import { aPdf, aPicture } from '../support/forms/files.ts';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
 import { inLanguages } from '../support/in-languages.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import { expect, test } from '../support/journey.ts';
-import { tabTo, typeInto } from '../support/controls/keyboard.ts';
+import { pressOn, tabTo, typeInto } from '../support/controls/keyboard.ts';
 import { openForm, waitForHydration, waitForDraft } from '../support/pages/open-page.ts';
 import { requiredText, type PortalTexts } from '../support/texts.ts';
 
-function requestGuid(n: number): Guid {
-  const guid = parseGuid(`7d1c1c9e-6a51-4a5e-9a50-0c5b1a3f000${String(n)}`);
-  if (guid === undefined) throw new Error('no GUID');
-  return guid;
-}
-
 const accounts: AttachmentRequest = {
-  guid: requestGuid(1),
+  guid: newGuid(),
   name: { fi: 'Tilinpäätös', gb: 'Annual accounts' },
   description: { fi: 'Viimeksi päättyneeltä tilikaudelta.', gb: 'Those of the last financial year.' },
   required: true,
@@ -26,7 +20,7 @@ const accounts: AttachmentRequest = {
   laterText: { fi: 'Toukokuun loppuun mennessä.', gb: 'By the end of May.' },
 };
 const photo: AttachmentRequest = {
-  guid: requestGuid(2),
+  guid: newGuid(),
   name: { fi: 'Valokuva', gb: 'Photograph' },
   required: true,
   later: false,
@@ -60,8 +54,7 @@ function asking(page: Page, texts: PortalTexts) {
       const button = card(accounts).getByRole('button', {
         name: `${texts.text(`requestedFile.${key}`)} ${name(accounts.name)}`,
       });
-      await tabTo(page, button);
-      await page.keyboard.press('Enter');
+      await pressOn(page, button);
     },
     attachNow: card(accounts).getByRole('button', {
       name: `${texts.text('requestedFile.attachNow')} ${name(accounts.name)}`,
@@ -90,8 +83,7 @@ inLanguages((_, mainTag) => {
       );
       const ask = asking(page, texts);
       await typeInto(page, ask.subject, 'Laituri');
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.send);
       const refusal = page.getByRole('alertdialog', { name: texts.text('errorSummary', { n: 2 }) });
       await expect(refusal).toContainText(ask.missing(accounts));
       await page.keyboard.press('Escape');
@@ -99,8 +91,7 @@ inLanguages((_, mainTag) => {
       await expect(links).toHaveText([ask.missing(accounts), ask.missing(photo)]);
       expect(await inspect(page)).toEqual([]);
 
-      await tabTo(page, links.first());
-      await page.keyboard.press('Enter');
+      await pressOn(page, links.first());
       await expect(ask.choose(accounts)).toBeFocused();
       await ask.press('sayLater');
       await expect(ask.attachNow).toBeFocused();
@@ -145,8 +136,7 @@ inLanguages((_, mainTag) => {
       await expect(ask.whichFile).toHaveValue('kuva.png');
       expect(await inspect(page)).toEqual([]);
 
-      await tabTo(page, ask.send);
-      await page.keyboard.press('Enter');
+      await pressOn(page, ask.send);
       await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
       const [sent] = await administrator.submissionsOf(form);
       await expect
@@ -179,8 +169,7 @@ test.describe('without script', () => {
     const ask = asking(page, texts);
     await tabTo(page, ask.here);
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, ask.send);
-    await page.keyboard.press('Enter');
+    await pressOn(page, ask.send);
     const summary = page.getByRole('group', { name: texts.text('errorSummary', { n: 1 }) });
     await expect(summary.getByRole('link')).toHaveText(ask.missing(photo));
     await expect(ask.later).toBeChecked();
@@ -188,16 +177,14 @@ test.describe('without script', () => {
     await ask.card(photo).locator('input[type="file"]').setInputFiles(aPicture('kuva.png'));
     await tabTo(page, ask.later);
     await page.keyboard.press('ArrowUp');
-    await tabTo(page, ask.send);
-    await page.keyboard.press('Enter');
+    await pressOn(page, ask.send);
     await expect(summary.getByRole('link')).toHaveText(ask.missing(accounts));
     await expect(ask.whichFile).toBeHidden();
     await tabTo(page, ask.here);
     await page.keyboard.press('ArrowUp');
     await tabTo(page, ask.whichFile);
     await page.keyboard.press('k');
-    await tabTo(page, ask.send);
-    await page.keyboard.press('Enter');
+    await pressOn(page, ask.send);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.text('formSent'));
     const [sent] = await administrator.submissionsOf(form);
     expect(await administrator.otherFilesOf(sent?.GUID ?? '')).toEqual(['kuva.png']);

@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import {
   fakeVirus,
   startFakeClamd,
   type FakeClamd,
 } from '../../packages/server/src/virus-scan/testing/fake-clamd.ts';
+import { signInOn } from '../support/editor.ts';
 import { signInAdministrator } from '../support/portal/administrator.ts';
 import { chooseButton, chooseFiles } from '../support/controls/choose-files.ts';
 import { askingForContact, contact, fillContact, question } from '../support/forms/contact-form.ts';
 import { aPicture, type VisitorFile } from '../support/forms/files.ts';
 import { copyOf } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
-import { tabTo } from '../support/controls/keyboard.ts';
+import { pressOn } from '../support/controls/keyboard.ts';
 import { open, waitForDraft } from '../support/pages/open-page.ts';
 import type { Portal } from '../support/portal/portal.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
@@ -33,6 +33,13 @@ test.beforeEach(async () => {
 
 test.afterEach(() => clamd.stop());
 
+/** A form that accepts files, on a portal, and its address. */
+async function publishOn(portal: Portal) {
+  const administrator = await signInAdministrator(portal);
+  const form = await administrator.publish(copyOf(contactForm));
+  return { administrator, form, address: `${portal.url}/form/${form}` };
+}
+
 test('a file with a virus is refused in words that name it, with everything kept; without it the form is sent', async ({
   page,
   texts,
@@ -41,9 +48,8 @@ test('a file with a virus is refused in words that name it, with everything kept
 }) => {
   guard.expectMessage(/400/);
   const portal = await startOwnPortal('quiet', { PORTAL_CLAMD: clamd.address });
-  const administrator = await signInAdministrator(portal);
-  const form = await administrator.publish(copyOf(contactForm));
-  await open(page, `${portal.url}/form/${form}`);
+  const { administrator, form, address } = await publishOn(portal);
+  await open(page, address);
   await fillContact(page, texts, message);
   await waitForDraft(page);
   await chooseFiles(page, chooseButton(page, texts), [clean, infected]);
@@ -55,8 +61,7 @@ test('a file with a virus is refused in words that name it, with everything kept
   await expect(popup).toContainText(texts.text('problem.fileInfected', { name: infected.name }));
   await expect(popup.getByRole('button', { name: texts.text('tryAgain') })).toHaveCount(0);
   expect(await screenFaults(page)).toEqual([]);
-  await tabTo(page, popup.getByRole('link'));
-  await page.keyboard.press('Enter');
+  await pressOn(page, popup.getByRole('link'));
   await expect(popup).toHaveCount(0);
   const row = page
     .getByRole('list', { name: texts.text('attachedFiles') })
@@ -86,9 +91,8 @@ test.describe('without script', () => {
   }) => {
     guard.expectMessage(/400/);
     const portal = await startOwnPortal('quiet', { PORTAL_CLAMD: clamd.address });
-    const administrator = await signInAdministrator(portal);
-    const form = await administrator.publish(copyOf(contactForm));
-    await page.goto(`${portal.url}/form/${form}`);
+    const { administrator, form, address } = await publishOn(portal);
+    await page.goto(address);
     await fillContact(page, texts, message);
     await page.getByLabel(texts.text('chooseFiles')).setInputFiles([clean, infected]);
 
@@ -119,10 +123,9 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
 }) => {
   // A scanner out of reach and a virus in what was accepted are logged as failures.
   const portal = await startOwnPortal('may-log-failures', { PORTAL_CLAMD: clamd.address });
-  const administrator = await signInAdministrator(portal);
-  const form = await administrator.publish(copyOf(contactForm));
+  const { administrator, form, address } = await publishOn(portal);
   await clamd.stop();
-  await open(page, `${portal.url}/form/${form}`);
+  await open(page, address);
   await fillContact(page, texts, message);
   await waitForDraft(page);
   await chooseFiles(page, chooseButton(page, texts), [infected]);
@@ -131,7 +134,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   const [received] = await administrator.submissionsOf(form);
   const reference = received?.Reference ?? '';
 
-  await signIn(page, portal);
+  await signInOn(page, portal);
   await page.goto(`${portal.url}/admin/submissions?form=${form}`);
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(texts.text('admin.submissions.waitingForScan'));
@@ -162,8 +165,3 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   expect(await administrator.findObject(reference)).toBeUndefined();
   await administrator.signOut();
 });
-
-async function signIn(page: Page, { url, admin }: Portal): Promise<void> {
-  const response = await page.request.post(`${url}/api/session`, { data: admin, headers: { origin: url } });
-  expect(response.ok()).toBe(true);
-}

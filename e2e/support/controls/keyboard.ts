@@ -26,6 +26,12 @@ export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   await press(page, 'Shift+Tab', target);
 }
 
+/** Goes to a control by Tab and presses a key on it. */
+export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
 /** Overwrites the value of the focused control. */
 export async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');

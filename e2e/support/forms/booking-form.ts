@@ -1,3 +1,4 @@
+import { answerIs } from './answer-is.ts';
 import { aForm, aQuestion } from './forms.ts';
 import type { Condition, Form } from '@form-portal/domain';
 
@@ -10,12 +11,7 @@ export const applicant = aQuestion({
     { id: 3, name: { fi: 'Yritys', gb: 'Company' } },
   ],
 });
-export const isCompany: Condition = {
-  kind: 'field',
-  field: applicant.guid,
-  operator: 'any-of',
-  operand: { kind: 'options', ids: [3] },
-};
+export const isCompany: Condition = answerIs(applicant, 'any-of', { kind: 'options', ids: [3] });
 export const starts = aQuestion({
   type: 'date',
   label: { fi: 'Varaus alkaa', gb: 'Booking starts' },

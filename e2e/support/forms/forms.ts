@@ -3,7 +3,8 @@ import { newField, newForm, parseGuid, type Field, type Form, type Guid } from '
 import { fieldTypes } from '@form-portal/field-types';
 import type { FieldTypeName } from '@form-portal/field-types';
 
-function newGuid(): Guid {
+/** A GUID for a part of a form. */
+export function newGuid(): Guid {
   const guid = parseGuid(randomUUID());
   if (guid === undefined) throw new Error('a random GUID is none');
   return guid;

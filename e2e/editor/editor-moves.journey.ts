@@ -41,7 +41,7 @@ const addTextField = `
 async function recordedPositions(page: Page): Promise<readonly [readonly Position[], readonly Position[]]> {
   return page.evaluate(async () => {
     // noteFirstFrames has put both there.
-    const { atFirst, positions } = window as unknown as {
+    const { atFirst, positions } = window as typeof window & {
       readonly atFirst: Promise<readonly Position[]>;
       readonly positions: () => readonly Position[];
     };

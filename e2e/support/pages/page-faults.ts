@@ -52,8 +52,8 @@ async function faultsOf(page: Page, runOnly: RunOnly, when: string): Promise<rea
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (only) => {
     // Its script puts axe there.
-    const page = window as unknown as { readonly axe: typeof Axe };
-    const { violations } = await page.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+    const { axe } = window as typeof window & { readonly axe: typeof Axe };
+    const { violations } = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
     return violations;
   }, runOnly);
   return violations.flatMap(({ id, help, nodes }) =>

@@ -41,11 +41,15 @@ export const auditChain: Migration = {
   },
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a migration sees tables that no type describes yet
-async function linkStoredRows(transaction: Transaction<any>) {
+/** The log while its rows are linked. */
+interface LinkedTables {
+  readonly audit_events: AuditEntry & { readonly hash: string };
+}
+
+async function linkStoredRows(transaction: Transaction<LinkedTables>) {
   let { number, hash } = { number: 0, hash: beforeFirst };
   for (;;) {
-    const rows: Omit<AuditEntry, 'number'>[] = await transaction
+    const rows = await transaction
       .selectFrom('audit_events')
       .select(['id', 'at', 'event', 'actor', 'subject', 'detail'])
       .where('number', '=', 0)

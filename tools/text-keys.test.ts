@@ -192,6 +192,17 @@ describe('text keys', () => {
     expect(ofPages.filter(({ key }) => !isPageText(key))).toEqual([]);
   });
 
+  it('are not sent to visitors where the administration alone uses them', () => {
+    const isOfAdministration = ({ place }: Asked) => place.startsWith('packages/web/src/admin/');
+    const elsewhere = new Set(
+      asked.filter((one) => !isOfAdministration(one)).map(({ key }) => withoutPlural(key)),
+    );
+    const ofAdministration = new Set(asked.filter(isOfAdministration).map(({ key }) => withoutPlural(key)));
+
+    expect(ofAdministration.size).toBeGreaterThan(500);
+    expect([...ofAdministration].filter((key) => isPageText(key) && !elsewhere.has(key))).toEqual([]);
+  });
+
   it('are not sent to visitors where the settings of a field type alone use them', () => {
     const isOfPanel = ({ place }: Asked) => place.endsWith('.panel.tsx');
     const elsewhere = new Set(asked.filter((one) => !isOfPanel(one)).map(({ key }) => key));

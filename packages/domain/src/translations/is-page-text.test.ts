@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submissionRoutes } from '../api/submission-routes.ts';
 import { meaningOf } from '../problems/problem.ts';
+import { accountTextKeys } from './keys/administration/account-text-keys.ts';
 import { editorTextKeys } from './keys/administration/editor-text-keys.ts';
 import { administrationProblemTextKeys } from './keys/administration/problem-text-keys.ts';
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
@@ -19,6 +20,7 @@ describe('text keys', () => {
     expect(
       [
         ...receiptTextKeys,
+        ...accountTextKeys,
         ...administrationProblemTextKeys,
         ...editorTextKeys,
         'fieldType.rating.panel.shape',

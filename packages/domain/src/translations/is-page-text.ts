@@ -1,13 +1,13 @@
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
 import { isPanelText, textAudienceOf, textPartOf } from './text-parts.ts';
 
-const ofReceipts: ReadonlySet<string> = new Set<string>(receiptTextKeys);
+const ofReceipt: ReadonlySet<string> = new Set(receiptTextKeys);
 
 /**
- * Whether a key's text is included in visitors' pages: those of the parts that visitors read, except for what only PDFs show, and those of
- * field types except for their panels.
+ * Whether a key's text is included in visitors' pages: those of the parts that visitors read except for the receipt, which the server
+ * writes, those of field types except for their panels, and unlisted keys.
  */
 export function isPageText(key: string): boolean {
   if (key.startsWith('fieldType.')) return !isPanelText(key);
-  return textAudienceOf(textPartOf(key)) === 'visitors' && !ofReceipts.has(key);
+  return textAudienceOf(textPartOf(key)) === 'visitors' && !ofReceipt.has(key);
 }

@@ -9,6 +9,8 @@ export const frameTextKeys = [
   'admin.openPublicSite',
   'admin.toMyForms',
   'admin.noConnection',
+  'cancel',
+  'leaveTitle',
   'admin.theme.system',
   'admin.theme.light',
   'admin.theme.dark',

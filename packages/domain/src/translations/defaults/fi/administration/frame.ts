@@ -14,6 +14,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.theme.light': 'Vaalea',
   'admin.theme.dark': 'Tumma',
   'admin.noConnection': 'Verkkoyhteyttä ei ole. Tarkista yhteys ja yritä uudelleen.',
+  cancel: 'Peruuta',
+  leaveTitle: 'Poistutaanko tallentamatta?',
   // My Forms
   'admin.publishedCount.one': '{n} julkaistu',
   'admin.publishedCount.other': '{n} julkaistua',

@@ -14,6 +14,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.theme.light': 'Light',
   'admin.theme.dark': 'Dark',
   'admin.noConnection': 'There is no network connection. Check it and try again.',
+  cancel: 'Cancel',
+  leaveTitle: 'Leave without saving?',
   // My Forms
   'admin.publishedCount.one': '{n} published',
   'admin.publishedCount.other': '{n} published',

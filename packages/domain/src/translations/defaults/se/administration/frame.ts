@@ -14,6 +14,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.theme.light': 'Ljust',
   'admin.theme.dark': 'Mörkt',
   'admin.noConnection': 'Det finns ingen nätverksanslutning. Kontrollera den och försök igen.',
+  cancel: 'Avbryt',
+  leaveTitle: 'Lämna sidan utan att spara?',
   // My Forms
   'admin.publishedCount.one': '{n} publicerad',
   'admin.publishedCount.other': '{n} publicerade',

@@ -1,8 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from '../support/portal/administrator.ts';
-import { aGatedForm, endSessions, expect, identify, test } from '../support/portal/identification.ts';
+import {
+  aGatedForm,
+  expect,
+  identify,
+  identifyInAnotherTab,
+  test,
+} from '../support/portal/identification.ts';
 import type { Identification } from '../support/portal/identification.ts';
-import { open, openForm, waitForHydration, waitForDraft } from '../support/pages/open-page.ts';
+import { openForm, waitForHydration, waitForDraft } from '../support/pages/open-page.ts';
 import type { PortalTexts } from '../support/texts.ts';
 
 const first = { purpose: 'An ordinary person', names: 'Nordea Helena' };
@@ -32,15 +38,12 @@ interface Surroundings {
 
 /** One person types into a form, their session ends, and another one identifies in a second tab; answers the form. */
 async function identifyAnother(given: Surroundings): Promise<string> {
-  const { page, context, administrator, texts, identification } = given;
+  const { page, administrator, texts } = given;
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, texts, first.purpose);
   await phoneOf(page).fill(typed);
   await waitForDraft(page);
-  await endSessions(context, identification);
-  const other = await context.newPage();
-  await open(other, `/form/${form}`);
-  await identify(other, texts, second.purpose);
+  const other = await identifyInAnotherTab(given, form, second.purpose);
   await expect(namesOf(other)).toHaveValue(second.names);
   await expect(phoneOf(other)).toHaveValue('');
   return form;

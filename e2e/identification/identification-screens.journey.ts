@@ -1,4 +1,12 @@
-import { aGatedForm, endSessions, expect, identify, person, test } from '../support/portal/identification.ts';
+import {
+  aGatedForm,
+  endSessions,
+  expect,
+  identify,
+  identifyInAnotherTab,
+  person,
+  test,
+} from '../support/portal/identification.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import { open, openForm } from '../support/pages/open-page.ts';
 import { axeFaults, reflowFaults } from '../support/pages/page-faults.ts';
@@ -124,10 +132,8 @@ test('the cover over a page of another person has no accessibility faults, and t
 }) => {
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, texts, 'An ordinary person');
-  await endSessions(context, identification);
-  const other = await context.newPage();
-  await open(other, `/form/${form}`);
-  await identify(other, texts, 'Identified in another country');
+  const given = { context, texts, identification };
+  const other = await identifyInAnotherTab(given, form, 'Identified in another country');
   await other.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const cover = page.getByRole('alertdialog', { name: texts.text('otherPerson') });

@@ -10,7 +10,7 @@ import type { Administrator } from './administrator.ts';
 import { aForm, aQuestion } from '../forms/forms.ts';
 import { test as base } from '../journey.ts';
 import { saveSiteSettings } from './municipality.ts';
-import { waitForHydration } from '../pages/open-page.ts';
+import { open, waitForHydration } from '../pages/open-page.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
 import type { PortalTexts } from '../texts.ts';
@@ -145,6 +145,25 @@ export async function identify(page: Page, texts: PortalTexts, purpose: string):
   await person(page, purpose).click();
   await page.getByRole('textbox').first().waitFor();
   await waitForHydration(page);
+}
+
+/** The session of the one who identified ends, and somebody else identifies for a form in another tab, which it returns. */
+export async function identifyInAnotherTab(
+  { context, texts, identification }: Identifying,
+  form: string,
+  purpose: string,
+): Promise<Page> {
+  await endSessions(context, identification);
+  const other = await context.newPage();
+  await open(other, `/form/${form}`);
+  await identify(other, texts, purpose);
+  return other;
+}
+
+interface Identifying {
+  readonly context: BrowserContext;
+  readonly texts: PortalTexts;
+  readonly identification: Identification;
 }
 
 export { expect } from '../journey.ts';

@@ -13,7 +13,8 @@ export const pages = {
 } as const;
 
 const applicant = aField('text', { guid: guidOf('applic'), label: { gb: 'Applicant' }, required: true });
-const isAssociation: Condition = {
+/** The applicant is an association. */
+export const isAssociation: Condition = {
   kind: 'field',
   field: applicant.guid,
   operator: 'equals',

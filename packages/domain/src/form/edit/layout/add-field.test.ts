@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aField } from '../../../testing/builders.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
+import { at, beside } from '../../../testing/target-notation.ts';
 import { addField } from './add-field.ts';
 import { endOfForm, endOfGroup, type Target } from './target.ts';
 
@@ -10,17 +11,6 @@ const fresh = aField('text', { guid: guidOf('x') });
 function adding(notation: string, target: Target): string {
   return notationOf({ form: addField(drawn(notation).form, fresh, target), selection: null });
 }
-
-const at = (index: number, group: string | null = null): Target => ({
-  kind: 'at',
-  group: group === null ? null : guidOf(group),
-  index,
-});
-const beside = (field: string, side: 'before' | 'after'): Target => ({
-  kind: 'beside',
-  field: guidOf(field),
-  side,
-});
 
 describe('addField', () => {
   it.each<[string, Target, string]>([

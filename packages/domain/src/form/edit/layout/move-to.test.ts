@@ -3,20 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
 import { guidOf, nameOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
+import { at, beside } from '../../../testing/target-notation.ts';
 import { checkLayout } from '../../checking/layout-invariants.ts';
 import { moveChoices, moveTo } from './move-to.ts';
 import type { Target } from './target.ts';
-
-const at = (index: number, group: string | null = null): Target => ({
-  kind: 'at',
-  group: group === null ? null : guidOf(group),
-  index,
-});
-const beside = (field: string, side: 'before' | 'after'): Target => ({
-  kind: 'beside',
-  field: guidOf(field),
-  side,
-});
 
 function moving(notation: string, target: Target): string {
   const { form, selection } = drawn(notation);

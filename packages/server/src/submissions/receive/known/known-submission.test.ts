@@ -1,6 +1,7 @@
 import { createFormLogic } from '../../../form-logic/form-logic.ts';
 import { parseGuid, type Guid } from '@form-portal/domain';
 import { guidOf, testFieldTypes } from '@form-portal/domain/testing';
+import { submissionFromWire } from '@form-portal/domain/wire';
 import { blobMigrations, openDatabase } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
 import { expect, it } from 'vitest';
@@ -60,22 +61,11 @@ describeDatabase<EarlierTables>(
 );
 
 function sent(value: string): SubmissionPost {
-  return {
-    guid,
-    formGuid: form.guid,
-    answers: new Map([[name.guid, value]]),
-    ...{
-      language: null,
-      robotTrap: '',
-      openedAt: null,
-      proof: null,
-      owner: null,
-      corrects: null,
-      requestStates: new Map(),
-      staged: null,
-      test: null,
-      user: null,
-      beganAt: new Date(),
-    },
-  };
+  const part = submissionFromWire({
+    GUID: guid,
+    FormGUID: form.guid,
+    Fields: [{ GUID: name.guid, Value: value }],
+  });
+  if (!part.ok) throw new Error('The submission is refused');
+  return { ...part.value, user: null, beganAt: new Date() };
 }

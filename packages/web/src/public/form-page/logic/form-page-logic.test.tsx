@@ -6,25 +6,15 @@ import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
+import { isAssociation, pagedQuestions } from '../../../testing/a-paged-form-page.ts';
 import { aReturnedPost } from '../../../testing/a-returned-post.ts';
 import { control, errorAt, prepareFormPages, send, type } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import { draftKey } from '../draft/storage/draft-key.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 
-const applicant = aField('text', { guid: guidOf('applic'), label: { gb: 'Applicant' } });
-const isAssociation: Condition = {
-  kind: 'field',
-  field: applicant.guid,
-  operator: 'equals',
-  operand: { kind: 'literal', value: 'association' },
-};
-const register = aField('text', {
-  guid: guidOf('regist'),
-  label: { gb: 'Register number' },
-  showWhen: isAssociation,
-  requireWhen: 'shown',
-});
+const applicant = { ...pagedQuestions.applicant, required: false };
+const { register } = pagedQuestions;
 const chosen = aField('select', {
   guid: guidOf('chosen'),
   label: { gb: 'Members' },

@@ -75,6 +75,16 @@ describe('the steps of a delivery', () => {
     expect(steps.at(-1)?.params).toEqual({ number: '1' });
   });
 
+  it('show a refused confirmation as final, and among many failed attempts too', () => {
+    const refused = { at, kind: 'confirmation-refused', detail: '' };
+
+    const steps = stepsOf(aDetail([attempt, refused, ...Array<SubmissionEvent>(20).fill(attempt)]));
+
+    expect(steps.find(({ textKey }) => textKey === 'admin.submissions.stepNotConfirmed')?.kind).toBe(
+      'refused',
+    );
+  });
+
   it('leave out the middle of many failed attempts', () => {
     const steps = stepsOf(aDetail(Array<SubmissionEvent>(20).fill(attempt)));
 

@@ -1,7 +1,7 @@
 import type { SubmissionDetail, SubmissionEvent } from '../submission-detail.wire.ts';
 import type { TextKey } from '@form-portal/domain';
 
-/** How a step went: done, went wrong, or still to come. */
+/** How a step went: done, went wrong and is retried, went wrong for good, or still to come. */
 export type StepKind = 'done' | 'problem' | 'refused' | 'to-come';
 
 /** A step of a delivery. */
@@ -66,7 +66,7 @@ function stepOf(
     case 'confirmation-sent':
       return happenedAt(at, 'done', 'admin.submissions.stepConfirmed');
     case 'confirmation-refused':
-      return happenedAt(at, 'problem', 'admin.submissions.stepNotConfirmed');
+      return happenedAt(at, 'refused', 'admin.submissions.stepNotConfirmed');
     case 'sent-again':
       return happenedAt(at, 'done', 'admin.submissions.stepSentAgain');
     default:

@@ -7,6 +7,9 @@ function timeOf({ form }: DrawnField): HTMLInputElement {
   return form.querySelector<HTMLInputElement>('#control-time')!;
 }
 
+const invalidOf = (drawn: DrawnField): readonly boolean[] =>
+  [drawn.control, timeOf(drawn)].map((control) => control.getAttribute('aria-invalid') === 'true');
+
 describe('The date-time control', () => {
   it('gives its two controls different names', async () => {
     const drawn = await drawField(aField('datetime'));
@@ -57,5 +60,31 @@ describe('The date-time control', () => {
 
     expect(drawn.control.value).toBe('31.12.2027');
     expect(drawn.answer()).toBe('2027-12-31 14:00');
+  });
+
+  it.each([
+    { initial: '2027-12-31', wrong: [false, true] },
+    { initial: '2027-02-31\n14:30', wrong: [true, false] },
+    { initial: '31.12.\nnoon', wrong: [true, true] },
+    { initial: '', wrong: [true, true] },
+    { initial: '2027-12-31 14:30', wrong: [true, true] },
+  ])(
+    'marks in "$initial" what is wrong, and both when neither or the whole is',
+    async ({ initial, wrong }) => {
+      const drawn = await drawField(aField('datetime'), { initial, invalid: true });
+
+      expect(invalidOf(drawn)).toEqual(wrong);
+    },
+  );
+
+  it('follows the corrections of each control', async () => {
+    const drawn = await drawField(aField('datetime'), { initial: '31.12.\nnoon', invalid: true });
+
+    typeInto(timeOf(drawn), '12.00');
+    expect(invalidOf(drawn)).toEqual([true, false]);
+  });
+
+  it('marks nothing while the answer is accepted', async () => {
+    expect(invalidOf(await drawField(aField('datetime'), { initial: '2027-12-31' }))).toEqual([false, false]);
   });
 });

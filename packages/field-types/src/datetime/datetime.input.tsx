@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { controlAttributes, writeControl } from '../shared/controls/control.tsx';
+import { controlAttributes, useControlState, writeControl } from '../shared/controls/control.tsx';
 import { DateControl } from '../shared/date-and-time/date-control.tsx';
 import { splitDateTime } from '../shared/date-and-time/date-time.ts';
-import { dateInControl } from '../shared/date-and-time/date.ts';
+import { dateInControl, readDate } from '../shared/date-and-time/date.ts';
 import { inputText } from '../shared/input-text.ts';
 import { TimeControl } from '../shared/date-and-time/time-control.tsx';
 import { readTime, timeInControl } from '../shared/date-and-time/time.ts';
@@ -15,10 +15,20 @@ import styles from './datetime.module.css';
  * is split between both.
  */
 export function DatetimeInput(props: FieldInputProps): ReactElement {
-  const { id, name, initial, locale, announce } = props;
+  const { id, name, initial, invalid, locale, announce } = props;
   const given = splitDateTime(inputText(initial));
+  const pair = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLInputElement>(null);
-  const attributes = controlAttributes(props);
+  const wrong = useControlState(
+    pair,
+    (element) => {
+      const [day, clock] = element.querySelectorAll('input');
+      return wrongPart(day?.value ?? '', clock?.value ?? '');
+    },
+    wrongPart(given.date, given.time),
+  );
+  const attributesOf = (part: 'date' | 'time') =>
+    controlAttributes({ ...props, invalid: invalid && (wrong === part || wrong === 'whole') });
 
   function split(control: HTMLInputElement): void {
     const parts = splitDateTime(control.value);
@@ -28,13 +38,13 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
   }
 
   return (
-    <div className={styles.pair}>
+    <div ref={pair} className={styles.pair}>
       <div className={styles.date}>
         <label className={styles.label} htmlFor={id}>
           {locale.text('fieldType.datetime.date')}
         </label>
         <DateControl
-          {...attributes}
+          {...attributesOf('date')}
           defaultValue={dateInControl(given.date, locale.languageTag)}
           locale={locale}
           announce={announce}
@@ -46,7 +56,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
           {locale.text('fieldType.datetime.time')}
         </label>
         <TimeControl
-          {...attributes}
+          {...attributesOf('time')}
           ref={time}
           id={`${id}-time`}
           name={`${name}.time`}
@@ -56,4 +66,11 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Which part of a refused answer is to be corrected; the whole when each part is readable, or neither is. */
+function wrongPart(date: string, time: string): 'date' | 'time' | 'whole' {
+  const isDate = readDate(date).kind === 'date';
+  if (isDate === (readTime(time) !== undefined)) return 'whole';
+  return isDate ? 'time' : 'date';
 }

@@ -1,17 +1,16 @@
 import {
   formControlNames,
-  maxQuestions,
   parseGuid,
   parseRequestState,
   readControls,
   readRows,
   rowsControlName,
-  withRowsWrittenOut,
   otherFileControl,
   requestStateControl,
   type FieldTypes,
   type Guid,
   type Limits,
+  type Problem,
   type RequestStates,
   type SavedForm,
 } from '@form-portal/domain';
@@ -20,6 +19,7 @@ import { stagedFilesOf } from '../../staging/received-staged-files.ts';
 import type { SubmissionPost } from '../checks/admit-sender.ts';
 import type { PartHandler } from '../receive-parts.ts';
 import type { Sender } from '../receive-post.ts';
+import { rowsBeyond, rowsThatFit } from './rows-of-page.ts';
 
 /** Every checked box is a separate part. */
 const maxParts = 6_000;
@@ -59,16 +59,14 @@ export class PostedControls implements PartHandler {
   }
 
   /**
-   * Reduces the rows of a post with more questions than a submission may have to those that the groups allow. No page has so many, and
-   * they would all be computed and drawn again.
+   * Reduces the rows of the post to those that a page can have ({@link rowsThatFit}), before anything is computed and drawn. Returns the
+   * problem of a post that lost rows, which no page of the portal posts.
    */
-  capRows(form: SavedForm): void {
-    if (withRowsWrittenOut(form, readRows(form, this)).fields.length <= maxQuestions) return;
-    for (const { guid, repeat } of form.groups) {
-      const name = rowsControlName(guid);
-      if (repeat !== undefined && Number(this.first(name)) > repeat.max)
-        this.#values.set(name, [String(repeat.max)]);
-    }
+  capRows(form: SavedForm): Problem | undefined {
+    const rows = readRows(form, this);
+    const fitting = rowsThatFit(form, rows);
+    for (const [guid, count] of fitting) this.#values.set(rowsControlName(guid), [String(count)]);
+    return rowsBeyond(rows, fitting);
   }
 }
 

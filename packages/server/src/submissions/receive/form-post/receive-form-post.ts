@@ -1,6 +1,5 @@
 import {
   bytesPerMb,
-  changeRows,
   formControlNames,
   goAgain,
   hasPages,
@@ -37,6 +36,7 @@ import {
   type ReceiveSubmissionDeps,
   type Sender,
 } from '../receive-post.ts';
+import { withChangedRows } from './rows-of-page.ts';
 import { addStagedFiles, stagedFilesOf } from '../../staging/received-staged-files.ts';
 import { stageFiles } from '../../staging/stage-files.ts';
 import { assertMayFillIn, returnedProgress, turnPostedPage, type TurnedPost } from './turn-posted-page.ts';
@@ -104,8 +104,7 @@ function withReason(
       status,
     };
   if (reason.kind === 'turned') return withTurnedPage(returned, reason);
-  if (reason.kind === 'rows-changed')
-    return { returned: withChangedRows(form, returned, reason.change), status };
+  if (reason.kind === 'rows-changed') return withChangedRows(form, returned, reason.change);
   if (reason.kind === 'shown-again') return { returned: { ...returned, shownAgain: true }, status };
   if (reason.kind === 'asks-more')
     return { returned: { ...returned, newQuestions: reason.newQuestions }, status };
@@ -114,15 +113,6 @@ function withReason(
     returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
     status: meaningOf('submission.changed').status,
   };
-}
-
-function withChangedRows(form: SavedForm, returned: ReturnedPost, change: RowChange): ReturnedPost {
-  const { answers, rows } = changeRows(
-    form,
-    { answers: returned.answers, rows: new Map(returned.rows) },
-    change,
-  );
-  return { ...returned, answers, rows: [...rows], shownAgain: true };
 }
 
 function withTurnedPage(
@@ -181,11 +171,16 @@ async function receive(
 ): Promise<Result<Received>> {
   const beganAt = deps.now();
   try {
+    let tooMany: Problem | undefined;
     await receiveParts(deps, request, controls, files).finally(() => {
-      controls.capRows(form);
+      tooMany = controls.capRows(form);
       return addStaged(deps, form, { sender, controls, files });
     });
     if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
+    if (tooMany !== undefined) {
+      await countPost(deps, sender);
+      return { ok: false, problems: [tooMany] };
+    }
     await assertStorable(deps, 0);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
     const go = controls.first(formControlNames.go);

@@ -1,0 +1,70 @@
+import {
+  changeRows,
+  initialRows,
+  maxQuestions,
+  meaningOf,
+  withRowsWrittenOut,
+  type Form,
+  type Guid,
+  type Problem,
+  type ReturnedPost,
+  type RowChange,
+  type RowCounts,
+} from '@form-portal/domain';
+
+/** Options in the rows of a page that the server draws: a million stop it for ten seconds and take more than a gigabyte. */
+const maxOptions = 50_000;
+
+/**
+ * The rows that a page without script has, of those that a post claims: all of them, unless beside the fewest rows they have more
+ * questions than a submission may have, or too many options. Then the first groups have as many more than their fewest as fit.
+ */
+export function rowsThatFit(form: Form, rows: RowCounts): RowCounts {
+  const fewest = initialRows(form);
+  const optionsOf = new Map(form.fields.map(({ guid, options }) => [guid, options.length]));
+  let questions = maxQuestions - withRowsWrittenOut(form, fewest).fields.length;
+  let options = maxOptions;
+  const fitting = new Map<Guid, number>();
+  for (const { guid, repeat, fields } of form.groups) {
+    if (repeat === undefined) continue;
+    const inRow = fields.reduce((sum, field) => sum + (optionsOf.get(field) ?? 0), 0);
+    const wanted = (rows.get(guid) ?? 0) - repeat.min;
+    const room = Math.floor(Math.min(questions / fields.length, inRow === 0 ? wanted : options / inRow));
+    const more = Math.max(Math.min(wanted, room), 0);
+    questions -= more * fields.length;
+    options -= more * inRow;
+    fitting.set(guid, repeat.min + more);
+  }
+  const isWhole = [...fitting].every(([guid, count]) => count === rows.get(guid));
+  return isWhole ? fitting : withMost(form, fitting);
+}
+
+/** Where rows are left out anyway, no group has more than its most. */
+function withMost({ groups }: Form, rows: RowCounts): RowCounts {
+  const most = new Map(groups.map(({ guid, repeat }) => [guid, repeat?.max ?? 0]));
+  return new Map([...rows].map(([guid, count]) => [guid, Math.min(count, most.get(guid) ?? 0)]));
+}
+
+/** The problem of the first group that lost rows to {@link rowsThatFit}; undefined when none did. */
+export function rowsBeyond(rows: RowCounts, fitting: RowCounts): Problem | undefined {
+  for (const [guid, count] of fitting) if ((rows.get(guid) ?? 0) > count) return tooManyRows(guid, count);
+  return undefined;
+}
+
+function tooManyRows(group: Guid, max: number): Problem {
+  return { code: 'submission.too-many-rows', path: group, params: { max } };
+}
+
+/** A returned post after a button added or removed a row; a row that no longer fits is refused. */
+export function withChangedRows(
+  form: Form,
+  returned: ReturnedPost,
+  change: RowChange,
+): { readonly returned: ReturnedPost; readonly status: number } {
+  const before = new Map(returned.rows);
+  const { answers, rows } = changeRows(form, { answers: returned.answers, rows: before }, change);
+  const problem = change.kind === 'add' ? rowsBeyond(rows, rowsThatFit(form, rows)) : undefined;
+  if (problem !== undefined)
+    return { returned: { ...returned, problems: [problem] }, status: meaningOf(problem.code).status };
+  return { returned: { ...returned, answers, rows: [...rows], shownAgain: true }, status: 200 };
+}

@@ -94,6 +94,25 @@ describe('the M-Files adapter with a service that replies as recorded', () => {
     expect(await vault.listValueListItems(1008)).toHaveLength(501);
   });
 
+  it('shortens names that M-Files itself would not take', async () => {
+    const Name = 'ä'.repeat(999) + '😀'.repeat(500_000);
+    service.respondWith({
+      'GET /structure/properties': { json: [{ ID: 1008, Name, DataType: 9, ValueList: 1 }] },
+      'GET /structure/objecttypes': { json: [{ ID: 0, Name }] },
+      'GET /structure/classes': { json: [{ ID: 2 }] },
+      'GET /structure/classes/2': { json: { ID: 2, Name, NamePropertyDef: 0 } },
+      'GET /structure/properties/1008/valuelist/items': { json: [{ ID: 1, Name }] },
+    });
+    const short = `${'ä'.repeat(999)}\uFFFD`;
+
+    const { objectTypes, classes, properties } = await vault.readStructure();
+    const items = await vault.listValueListItems(1008);
+
+    expect([...objectTypes, ...classes, ...properties, ...items].map(({ name }) => name)).toEqual(
+      Array.from({ length: 4 }, () => short),
+    );
+  });
+
   it('fails when the vault never returns the whole list', async () => {
     const json = { Items: [{ ID: 1, Name: 'x' }], MoreResults: true };
     service.respondWith({ 'GET /structure/properties/1008/valuelist/items': { json } });

@@ -3,6 +3,7 @@ import {
   isDataType,
   isLookup,
   isOfferedObjectType,
+  toWellFormed,
   type ObjectType,
   type VaultClass,
   type VaultProperty,
@@ -11,11 +12,17 @@ import * as z from 'zod/mini';
 
 const id = z.int();
 const optionalId = z.optional(z.nullable(id));
+/** Far above what M-Files allows; longer names of a broken or hostile vault would fill every administrator's page. */
+const maxName = 1000;
+const nameSchema = z.pipe(
+  z.string(),
+  z.transform((name) => toWellFormed(name.slice(0, maxName))),
+);
 
 /** A property definition (docs/protocols/m-files.md#structure). */
 export const propertyDefSchema = z.object({
   ID: id,
-  Name: z.string(),
+  Name: nameSchema,
   DataType: id,
   ValueList: optionalId,
   AutomaticValueType: optionalId,
@@ -25,7 +32,7 @@ export const propertyDefSchema = z.object({
 export const propertyDefsSchema = z.array(propertyDefSchema);
 
 /** All object types. */
-export const objTypesSchema = z.array(z.object({ ID: id, Name: z.string() }));
+export const objTypesSchema = z.array(z.object({ ID: id, Name: nameSchema }));
 
 /** The classes of an object type. */
 export const objectClassesSchema = z.array(z.object({ ID: id }));
@@ -33,14 +40,14 @@ export const objectClassesSchema = z.array(z.object({ ID: id }));
 /** A class with its properties. */
 export const extendedClassSchema = z.object({
   ID: id,
-  Name: z.string(),
+  Name: nameSchema,
   NamePropertyDef: optionalId,
   AssociatedPropertyDefs: z.optional(
     z.nullable(z.array(z.object({ PropertyDef: id, Required: z.boolean() }))),
   ),
 });
 
-const itemsSchema = z.array(z.object({ ID: id, Name: z.string() }));
+const itemsSchema = z.array(z.object({ ID: id, Name: nameSchema }));
 
 /** Items of a value list: documented as an array, also seen as `Results` (docs/protocols/m-files.md#value-lists). */
 export const valueListItemsSchema = z.union([

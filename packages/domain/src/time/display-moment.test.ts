@@ -5,7 +5,7 @@ describe('displayMoment', () => {
   it.each([
     ['fi', 'fi', '1.12.2026 klo 0.05'],
     ['gb', 'en', '1 December 2026 at 00:05'],
-    ['se', 'sv', '1 december 2026 kl. 00:05'],
+    ['se', 'sv', '1 december 2026 kl. 0.05'],
     ['us', 'en-US', 'December 1, 2026 at 12:05 AM'],
   ])("uses the format of %s and the site's time zone", (language, languageTag, expected) => {
     const written = displayMoment(
@@ -36,7 +36,7 @@ describe('displayDay', () => {
 describe('formatLocale', () => {
   it.each([
     ['gb', 'en', 'en-GB'],
-    ['se', 'sv', 'sv-SE'],
+    ['se', 'sv', 'sv-FI'],
     ['fi', 'fi', 'fi-FI'],
     ['ch', 'de-CH', 'de-CH'],
     ['se', 'sv-FI', 'sv-FI'],

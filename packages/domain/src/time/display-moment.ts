@@ -4,12 +4,12 @@ import { withTime } from '../text/no-break.ts';
 
 /**
  * The locale for `Intl`: a tag without a region gets the country code as its region, so that `gb` formats
- * British dates.
+ * British dates. Swedish is that of Finland, as are the portal's texts in it: `kl. 9.30`, not `kl. 09:30`.
  */
 export function formatLocale(language: LanguageCode, languageTag: string): string {
   const locale = new Intl.Locale(languageTag);
   if (locale.region !== undefined || !/^[a-z]{2}$/.test(language)) return languageTag;
-  return new Intl.Locale(locale, { region: language.toUpperCase() }).toString();
+  return new Intl.Locale(locale, { region: language === 'se' ? 'FI' : language.toUpperCase() }).toString();
 }
 
 /** How a day or moment is formatted. */

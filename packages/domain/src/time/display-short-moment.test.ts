@@ -8,7 +8,7 @@ describe('displayShortMoment', () => {
     ['fi', 'fi', '2026-12-31T22:00:00Z', '1.1.2027 klo 0'],
     ['gb', 'en', '2026-12-01T07:00:00Z', '1 December at 9:00'],
     ['gb', 'en', '2027-12-01T07:00:00Z', '1 December 2027 at 9:00'],
-    ['se', 'sv', '2026-12-01T07:00:00Z', '1 december kl. 9:00'],
+    ['se', 'sv', '2026-12-01T07:00:00Z', '1 december kl. 9.00'],
   ])('leaves out of %s (%s) what the reader adds to %s', (language, languageTag, moment, expected) => {
     const written = displayShortMoment(
       Date.parse(moment),
@@ -26,7 +26,7 @@ describe('displayShortTime', () => {
     ['fi', 'fi', '2026-12-01T07:00:00Z', '9'],
     ['fi', 'fi', '2026-12-01T07:30:00Z', '9.30'],
     ['gb', 'en', '2026-12-01T07:00:00Z', '9:00'],
-    ['se', 'sv', '2026-12-01T07:00:00Z', '9:00'],
+    ['se', 'sv', '2026-12-01T07:00:00Z', '9.00'],
   ])('is the time of %s (%s) at %s: %s', (language, languageTag, moment, expected) => {
     expect(displayShortTime(Date.parse(moment), { language, languageTag }, 'Europe/Helsinki')).toBe(expected);
   });

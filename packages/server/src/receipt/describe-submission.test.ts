@@ -60,7 +60,7 @@ describe('describeSubmission', () => {
   it.each([
     ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20.11.2026 klo\u00a014.05'],
     ['gb', 'en', 'Reference', 'Received', '20 November 2026 at\u00a014:05'],
-    ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl.\u00a014:05'],
+    ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl.\u00a014.05'],
   ])(
     'contains reference and time in the site’s time zone in %s',
     (language, languageTag, reference, received, time) => {

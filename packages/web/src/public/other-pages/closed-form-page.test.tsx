@@ -8,7 +8,7 @@ import { PageRoot } from '../page-root.tsx';
 it.each([
   ['fi', 'Lomake avautuu tiistaina 1.12.2026 klo 9.00'],
   ['gb', 'The form opens on Tuesday, 1 December 2026 at 09:00'],
-  ['se', 'Blanketten öppnar tisdag 1 december 2026 kl. 09:00'],
+  ['se', 'Blanketten öppnar tisdag 1 december 2026 kl. 9.00'],
 ] as const)(
   'a form that is not open yet says in %s on which day of the week it opens',
   (language, heading) => {

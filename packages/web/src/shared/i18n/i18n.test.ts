@@ -42,7 +42,7 @@ describe('the page’s language', () => {
   it.each([
     ['fi', '20.11.2026 klo 14.32'],
     ['gb', '20 November 2026 at 14:32'],
-    ['se', '20 november 2026 kl. 14:32'],
+    ['se', '20 november 2026 kl. 14.32'],
   ] as const)('writes an instant in the site’s time zone (%s)', (language, expected) => {
     expect(plainBlanks(i18nIn(language).dateTime('2026-11-20T12:32:00.000Z'))).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { goToRegion } from '../support/controls/build-by-keyboard.ts';
 import { editForm, openEditor, publishForm, signInOn } from '../support/editor.ts';
 import { everyKind } from '../support/forms/every-kind.ts';
 import { expect, test } from '../support/journey.ts';
-import { clickAndRetype } from '../support/controls/keyboard.ts';
+import { clickAndRetype, tabTo } from '../support/controls/keyboard.ts';
 import { town } from '../support/portal/municipality.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
 import type { Page } from '@playwright/test';
@@ -70,10 +70,36 @@ test('the bars, dialogs and tabs of the editor have no accessibility faults, in 
 });
 
 test('the frame of the editor in a new form and in a stored one', async ({ page, portal, administrator }) => {
-  await test.step('a new form, and one that was refused, have no accessibility faults', async () => {
+  await test.step('a new form has no accessibility faults', async () => {
     await signInOn(page, portal);
     await openEditor(page, 'new');
     expect(await screenFaults(page)).toEqual([]);
+  });
+
+  await test.step('a preview that is not possible shows why, to keys and to the pointer, until Esc', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const preview = page.getByRole('button', { name: 'Preview', exact: true });
+    const reason = page.getByText('There is nothing to preview yet. Add a field first.');
+    expect((await preview.innerText()).trim()).toBe('Preview');
+    expect((await preview.boundingBox())?.width).toBeGreaterThan(80);
+    await expect(reason).toBeHidden();
+
+    await tabTo(page, preview);
+    await expect(reason).toBeVisible();
+    await expect(preview).toHaveAccessibleDescription(await reason.innerText());
+    await page.keyboard.press('Escape');
+    await expect(reason).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await preview.hover();
+    await reason.hover();
+    await expect(reason).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(reason).toBeHidden();
+  });
+
+  await test.step('a form that was refused has no accessibility faults', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Without fields');
     await page.keyboard.press('Control+s');

@@ -1,9 +1,11 @@
 import { Button, ButtonLink, ExternalLinkIcon, VisuallyHidden } from '@form-portal/ui';
+import { useId } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isFormDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/saving/save.ts';
 import { useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
+import { Tip } from './tip.tsx';
 import styles from './editor-bar.module.css';
 import type { EditorState } from '../model/editor-state.ts';
 import type { EditorStore } from '../editor-store.ts';
@@ -35,12 +37,14 @@ function currentPreviewButton(): HTMLElement | null {
 
 function NoPreview(): ReactElement {
   const { text } = useI18n();
-  const shape = usePreviewProps<HTMLButtonElement>(text('admin.preview'));
+  const { title: _, ...shape } = usePreviewProps<HTMLButtonElement>(text('admin.preview'));
+  const reason = useId();
   return (
-    <Button {...shape} aria-disabled="true">
-      {text('admin.preview')}
-      <VisuallyHidden>. {text('admin.previewNeedsSave')}</VisuallyHidden>
-    </Button>
+    <Tip id={reason} text={text('admin.previewNeedsSave')}>
+      <Button {...shape} aria-disabled="true" aria-describedby={reason}>
+        {text('admin.preview')}
+      </Button>
+    </Tip>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { Tip } from './tip.tsx';
 import styles from './tool-button.module.css';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface ToolButtonProps {
   /** The accessible name, also shown on hover and focus. */
@@ -11,30 +12,20 @@ export interface ToolButtonProps {
   readonly children: ReactNode;
 }
 
-/** An icon button; Esc hides its label (WCAG 1.4.13). */
+/** An icon button. */
 export function ToolButton({ label, available, onClick, children }: ToolButtonProps): ReactElement {
   const id = useId();
-  const [hidden, setHidden] = useState(false);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setHidden(true);
-  }
   return (
-    <span className={styles.frame} onPointerEnter={() => setHidden(false)}>
+    <Tip id={id} text={label}>
       <button
         type="button"
         className={styles.button}
         aria-labelledby={id}
         aria-disabled={!available}
-        onKeyDown={onKeyDown}
-        onFocus={() => setHidden(false)}
         onClick={available ? onClick : undefined}
       >
         {children}
       </button>
-      <span id={id} className={styles.label} data-hidden={hidden}>
-        {label}
-      </span>
-    </span>
+    </Tip>
   );
 }

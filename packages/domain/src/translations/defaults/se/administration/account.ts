@@ -12,7 +12,7 @@ export const account: Readonly<Record<(typeof accountTextKeys)[number], string>>
   'account.newPasswordHint':
     'Minst {n} tecken. Flera ord som inte hör ihop är lätta att minnas och svåra att gissa.',
   'account.changePassword': 'Byt lösenord',
-  'account.changingPassword': 'Byter …',
+  'account.changingPassword': 'Byter…',
   'account.passwordChanged': 'Lösenordet är bytt. Du är utloggad överallt annars.',
   'account.passwordElsewhere': 'Ditt lösenord finns inte här. Byt det där du fick ditt konto.',
   'account.sessions': 'Sessioner',

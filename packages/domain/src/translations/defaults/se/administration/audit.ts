@@ -2,7 +2,7 @@ import type { AuditTextKey } from '../../../keys/administration/audit-text-keys.
 
 /** The texts about the events of the audit log in Swedish. */
 export const audit: Readonly<Record<AuditTextKey, string>> = {
-  'admin.audit.singleSignOn': 'Enkel inloggning',
+  'admin.audit.singleSignOn': 'Samlad inloggning',
   'admin.audit.identifiedPerson': 'Identifierad person',
   'admin.audit.portal': 'Portalen',
   'admin.audit.everybody': 'Alla användare',

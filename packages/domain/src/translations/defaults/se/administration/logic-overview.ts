@@ -3,16 +3,16 @@ import type { LogicOverviewTextKey } from '../../../keys/administration/logic-ov
 /** The texts of the table of all rules of a form in Swedish. */
 export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.tab.logic': 'Logik',
-  'admin.logicOverview.title': 'Formulärets logik',
+  'admin.logicOverview.title': 'Blankettens logik',
   'admin.logicOverview.intro': 'Alla villkor, formler och kontroller i den ordning som besökaren möter dem.',
   'admin.logicOverview.none':
-    'Formuläret har inga regler än. Lägg till en regel på fliken Logik för en fråga.',
+    'Blanketten har inga regler än. Lägg till en regel på fliken Logik för en fråga.',
   'admin.logicOverview.search': 'Sök på namn',
   'admin.logicOverview.nothingFound': 'Inget hittades.',
   'admin.logicOverview.filter': 'Visa',
   'admin.logicOverview.all': 'Alla {n}',
   'admin.logicOverview.errors': 'Fel {n}',
-  'admin.logicOverview.warnings': 'Varningar {n}',
+  'admin.logicOverview.warnings': 'Anmärkningar {n}',
   'admin.logicOverview.element': 'Del',
   'admin.logicOverview.rules': 'Regel',
   'admin.logicOverview.references': 'Hänvisningar hit',
@@ -26,5 +26,5 @@ export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.logicOverview.formula.other': '{n} formler',
   'admin.logicOverview.check': 'Kontroll',
   'admin.logicOverview.checkNamed': 'Kontroll: {message}',
-  'admin.logicOverview.predefined': 'Fördefinierat värde: {property}',
+  'admin.logicOverview.predefined': 'Fast värde: {property}',
 };

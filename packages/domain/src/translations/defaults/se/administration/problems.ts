@@ -54,10 +54,10 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.languageTagInvalid': 'Skriv språkkoden i formen sv eller sv-FI.',
   'problem.translationTooLong': 'Texten {path} får ha högst {max} tecken.',
   'problem.draftNotInitialised': 'Blanketten har inte börjat fyllas i',
-  'problem.alreadyDelivered': 'Den här sändningen finns redan i arkivet.',
+  'problem.alreadyDelivered': 'Den inskickade blanketten finns redan i arkivet.',
   'problem.deliveriesHeld':
     'Leveranserna hålls kvar: portalen har startats med PORTAL_DELIVERY=hold. Inget skickas till arkivet förrän den startas utan den inställningen.',
-  'problem.stillWaiting': 'Den här sändningen är ännu på väg till arkivet och kan inte tas bort än.',
+  'problem.stillWaiting': 'Den inskickade blanketten är ännu på väg till arkivet och kan inte tas bort än.',
   'problem.receiptBusy':
     'Många kvitton görs just nu. Försök igen om en stund; det du skickade är i tryggt förvar.',
 };

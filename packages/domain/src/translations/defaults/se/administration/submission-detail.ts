@@ -3,10 +3,10 @@ import type { SubmissionDetailTextKey } from '../../../keys/administration/submi
 /** The texts of one submission's details in Swedish. */
 export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>> = {
   'admin.submissions.verifiedDetails': 'Verifierade uppgifter',
-  'admin.submissions.fullPdfTitle': 'Ska PDF-filen med personbeteckningar laddas ned?',
+  'admin.submissions.fullPdfTitle': 'Ska PDF-filen med personbeteckningar laddas ner?',
   'admin.submissions.fullPdfExplained':
-    'I filen syns personbeteckningarna i sin helhet. Händelseloggen antecknar vem som laddade ned den och när.',
-  'admin.submissions.fullPdfDownload': 'Ladda ned',
+    'I filen syns personbeteckningarna i sin helhet. Händelseloggen antecknar vem som laddade ner den och när.',
+  'admin.submissions.fullPdfDownload': 'Ladda ner',
   'admin.submissions.stepped': '{number} / {all}, {name}',
   'admin.submissions.answerCount.one': '{n} svar',
   'admin.submissions.answerCount.other': '{n} svar',

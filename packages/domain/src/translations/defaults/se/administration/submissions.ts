@@ -24,7 +24,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.more': 'Visa fler',
   'admin.submissions.held': 'Leveranserna hålls kvar.',
   'admin.submissions.heldHelp':
-    'Sändningar tas emot och förvaras tryggt, men inget skickas till arkivet förrän portalen startas utan PORTAL_DELIVERY=hold.',
+    'Inskickade blanketter tas emot och förvaras tryggt, men inget skickas till arkivet förrän portalen startas utan PORTAL_DELIVERY=hold.',
   'admin.submissions.none': 'Inget har skickats in ännu.',
   'admin.submissions.noneFound': 'Inga inskickade blanketter motsvarar valen.',
   'admin.submissions.toDeliver.one': '{n} inskickad blankett finns inte i arkivet ännu',

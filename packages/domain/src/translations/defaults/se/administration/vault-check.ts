@@ -7,7 +7,7 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.hint':
     'Prövar allt som leveranser behöver: skapar ett testobjekt i arkivet och tar bort det igen.',
   'admin.vaultCheck.start': 'Kontrollera arkivet',
-  'admin.vaultCheck.running': 'Arkivet kontrolleras …',
+  'admin.vaultCheck.running': 'Arkivet kontrolleras…',
   'admin.vaultCheck.allRight': 'Allt som leveranser behöver fungerar.',
   'admin.vaultCheck.someWrong':
     'Så här når inskickade blanketter inte arkivet. Varje steg som är fel säger vad som behöver göras.',
@@ -70,16 +70,16 @@ export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], st
   'admin.vaultCheck.vaultClosed':
     'Portalens konto har inte tillträde till arkivet. Kontrollera att det är rätt arkiv, att kontot släpps in och, om arkivet har licenser, att det finns en ledig för det.',
   'admin.vaultCheck.forbidden':
-    'Kontot saknar en rättighet. Ge det rätt att se klasser, egenskaper och värdelistor och att skapa objekt i de klasser som formulären använder.',
+    'Kontot saknar en rättighet. Ge det rätt att se klasser, egenskaper och värdelistor och att skapa objekt i de klasser som blanketterna använder.',
   'admin.vaultCheck.classForbidden':
-    'Kontot får inte skapa objekt i klassen ”{name}”. Ge det den rättigheten i varje klass som formulären använder och i denna, där kontrollen skapar sitt testobjekt.',
+    'Kontot får inte skapa objekt i klassen ”{name}”. Ge det den rättigheten i varje klass som blanketterna använder och i denna, där kontrollen skapar sitt testobjekt.',
   'admin.vaultCheck.refused':
     'Arkivet godtar inte objektet. Se efter vad klassen ”{name}” kräver och vilka rättigheter kontot har till klassen.',
   'admin.vaultCheck.mayNotCreate': 'Kontot får inte skapa objekt. Ge det den rättigheten i arkivet.',
   'admin.vaultCheck.licenceReadsOnly':
     'Kontots licens är endast för läsning. Ge kontot en licens som tillåter ändringar.',
   'admin.vaultCheck.noClass':
-    'Ingen klass hittades där ett testobjekt kan skapas. Kontrollera att kontot ser de klasser som formulären använder.',
+    'Ingen klass hittades där ett testobjekt kan skapas. Kontrollera att kontot ser de klasser som blanketterna använder.',
   'admin.vaultCheck.propertyMissing': 'Egenskapen {id} finns inte, eller så ser kontot den inte.',
   'admin.vaultCheck.propertyUnfit':
     '”{name}” ({id}) är inte en textegenskap som portalen kan fylla i. Välj en egenskap av typen text utan automatiskt värde.',

@@ -96,7 +96,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.newPasswordHint':
     'Minst {n} tecken. Tomt: lösenordet förblir. Ett nytt loggar ut användaren överallt.',
   'admin.vault.administrator': 'Administratör',
-  'admin.vault.administratorHint': 'Bygger blanketter, läser sändningar och sköter webbplatsen.',
+  'admin.vault.administratorHint': 'Bygger blanketter, läser inskickade blanketter och sköter webbplatsen.',
   'admin.vault.enabled': 'Får logga in',
   'admin.vault.enabledHint': 'Av: öppna sessioner avslutas genast.',
 
@@ -136,7 +136,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.audit.event.objectChanged': 'Ändrade ett objekt i arkivet',
   'admin.audit.event.objectRemoved': 'Tog bort ett objekt i arkivet',
   'admin.audit.event.objectRestored': 'Återställde ett objekt i arkivet',
-  'admin.audit.event.objectDestroyed': 'Förstörde ett objekt i arkivet',
+  'admin.audit.event.objectDestroyed': 'Raderade ett objekt i arkivet för gott',
   'admin.audit.event.objectRead': 'Öppnade ett objekt i arkivet',
   'admin.audit.event.vaultCodeShown': 'Visade en personbeteckning i arkivet',
   'admin.audit.event.vaultCodeRead': 'Program läste en personbeteckning i arkivet',

@@ -21,12 +21,12 @@ export const answering: Readonly<Record<AnsweringTextKey, string>> = {
   mandatoryNote: 'Frågor som är märkta med * måste besvaras.',
   formParts: 'Blankettens delar',
   partAnswered: '{n} av {all} besvarade',
-  previewNotice: 'Det här är en förhandsvisning. Blanketten är inte i bruk och kan inte skickas.',
+  previewNotice: 'Det här är en förhandsgranskning. Blanketten är inte i bruk och kan inte skickas.',
   draftPreviewNotice:
-    'Det här är en förhandsvisning av ändringar som inte har publicerats, och den kan inte skickas. Besökarna får version {version}.',
+    'Det här är en förhandsgranskning av ändringar som inte har publicerats, och den kan inte skickas. Besökarna får version {version}.',
   testTitle: 'Testblankett.',
   testNotice:
-    'Det som skickas från den här förhandsvisningen räknas och exporteras inte, och stannar i portalen. Det visas som test bland inskickade blanketter och tas bort efter 30 dagar.',
+    'Det som skickas från den här förhandsgranskningen räknas och exporteras inte, och stannar i portalen. Det visas som test bland inskickade blanketter och tas bort efter 30 dagar.',
   testVersion: 'Du ser version {version}, som besökarna får.',
   testDelivery: 'Leverera den också till arkivet',
   draftRestored: 'Dina tidigare svar har återställts.',

@@ -57,7 +57,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   'problem.fileUnreadable': 'Filen {name} kunde inte läsas. Välj den på nytt.',
   'problem.fileGone': 'Filen {name} är inte längre sparad. Välj den på nytt.',
   'problem.requestedFileUnknown':
-    'Filen {name} hör inte till något som formuläret ber om. Bifoga den på nytt.',
+    'Filen {name} hör inte till något som blanketten ber om. Bifoga den på nytt.',
   'problem.requestedFileMissing': '{label}: bifoga filen.',
   'problem.requestedFileOrState': '{label}: bifoga filen eller berätta hur du lämnar den.',
   'problem.tooManyRequestedFiles': '{label}: bifoga högst {max} filer.',

@@ -32,7 +32,7 @@ export const failures: Readonly<Record<FailureTextKey, string>> = {
   // Problems of submissions and answers
   'problem.otherPerson': 'De här svaren fylldes i under en annan identifiering. De skickades inte.',
   'problem.testRefused':
-    'Bara administratörer skickar testblanketter, från förhandsvisningen, och de som stannar i portalen levereras inte.',
+    'Bara administratörer skickar testblanketter, från förhandsgranskningen, och de som stannar i portalen levereras inte.',
   'problem.tooManyColumns':
     'Blanketterna har fler frågor än Excel har kolumner. Välj en blankett eller exportera som CSV.',
   'problem.submissionChanged':

@@ -26,13 +26,13 @@ export const formList: Readonly<Record<FormListTextKey, string>> = {
   notOpenYetHelp: 'Du kan fylla i blanketten när den har öppnat. Adressen förblir densamma.',
   closedHelp: 'Blanketten tar inte längre emot svar. Svar som skickades i tid har kommit fram.',
   closedDraft: 'Svar som du inte skickade',
-  closedDraftHelp: 'Svaren finns kvar på den här fliken tills du stänger den.',
+  closedDraftHelp: 'Svaren finns kvar i den här fliken tills du stänger den.',
   fullHelp: 'Blanketten har redan fått så många svar som den kan ta emot.',
   allForms: 'Alla blanketter',
   'closesIn.one': 'Blanketten stänger {at}. Du har ungefär en minut kvar.',
   'closesIn.other': 'Blanketten stänger {at}. Du har ungefär {n} minuter kvar.',
   closedWhileFilling:
-    'Blanketten har stängt. Dina svar finns kvar på den här fliken, men de kan inte längre skickas.',
+    'Blanketten har stängt. Dina svar finns kvar i den här fliken, men de kan inte längre skickas.',
   maintenance:
     'Tjänsten har ett underhållsavbrott till {at}. Du kan fylla i blanketten och dina svar sparas, men den kan skickas först därefter.',
 };

@@ -45,7 +45,7 @@ export const identification: Readonly<Record<IdentificationTextKey, string>> = {
     'Svaret från identifieringstjänsten godkändes inte, och ingenting av det sparades. Försök igen.',
   identificationCancelled: 'Identifieringen avbröts.',
   identificationCancelledHelp:
-    'Gå tillbaka till formuläret och identifiera dig på nytt när du vill fortsätta.',
+    'Gå tillbaka till blanketten och identifiera dig på nytt när du vill fortsätta.',
   suomifiPopupTitle: 'Uppgifter som hämtats vid identifieringen',
   'identity.personalIdentityCode': 'Personbeteckning',
   'identity.firstNames': 'Förnamn',

@@ -39,7 +39,7 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   confirmationTo: 'En bekräftelse skickas till {address}.',
   'attachmentsSent.one': '{n} bilaga skickades',
   'attachmentsSent.other': '{n} bilagor skickades',
-  downloadReceipt: 'Ladda ner mottagningsbekräftelsen (PDF)',
+  downloadReceipt: 'Ladda ner mottagningskvittot (PDF)',
   print: 'Skriv ut',
   receiptText: 'Vi har tagit emot din blankett.',
   receivedAt: 'Mottagen',

@@ -31,9 +31,7 @@ export function VaultFrame({ kinds, list, panel }: VaultFrameProps): ReactElemen
       <div className={styles.list}>{list}</div>
       {panel !== null && (
         <div className={styles.panel}>
-          <div className={styles.panelScroll}>
-            {panel}
-          </div>
+          <div className={styles.panelScroll}>{panel}</div>
         </div>
       )}
     </div>

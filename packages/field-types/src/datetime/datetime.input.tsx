@@ -19,16 +19,13 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
   const given = splitDateTime(inputText(initial));
   const pair = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLInputElement>(null);
-  const wrong = useControlState(
+  const right = useControlState(
     pair,
-    (element) => {
-      const [day, clock] = element.querySelectorAll('input');
-      return wrongPart(day?.value ?? '', clock?.value ?? '');
-    },
-    wrongPart(given.date, given.time),
+    (element) => rightPart(...[...element.querySelectorAll('input')].map(({ value }) => value)),
+    rightPart(given.date, given.time),
   );
   const attributesOf = (part: 'date' | 'time') =>
-    controlAttributes({ ...props, invalid: invalid && (wrong === part || wrong === 'whole') });
+    controlAttributes({ ...props, invalid: invalid && right !== part });
 
   function split(control: HTMLInputElement): void {
     const parts = splitDateTime(control.value);
@@ -68,9 +65,9 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
   );
 }
 
-/** Which part of a refused answer is to be corrected; the whole when each part is readable, or neither is. */
-function wrongPart(date: string, time: string): 'date' | 'time' | 'whole' {
+/** The part of a refused answer that need not be corrected; none when each is readable, or neither is. */
+function rightPart(date = '', time = ''): 'date' | 'time' | 'none' {
   const isDate = readDate(date).kind === 'date';
-  if (isDate === (readTime(time) !== undefined)) return 'whole';
-  return isDate ? 'time' : 'date';
+  if (isDate === (readTime(time) !== undefined)) return 'none';
+  return isDate ? 'date' : 'time';
 }

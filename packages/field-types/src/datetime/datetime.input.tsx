@@ -65,9 +65,9 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
   );
 }
 
-/** The part of a refused answer that need not be corrected; none when each is readable, or neither is. */
-function rightPart(date = '', time = ''): 'date' | 'time' | 'none' {
+/** The part of a refused answer that need not be corrected; empty when each is readable, or neither is. */
+function rightPart(date = '', time = ''): 'date' | 'time' | '' {
   const isDate = readDate(date).kind === 'date';
-  if (isDate === (readTime(time) !== undefined)) return 'none';
+  if (isDate === (readTime(time) !== undefined)) return '';
   return isDate ? 'date' : 'time';
 }

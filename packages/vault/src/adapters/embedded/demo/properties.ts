@@ -19,7 +19,7 @@ const building: readonly SeedProperty[] = [
   property(1012, 'text', ['Yhteyshenkilö', 'Kontaktperson', 'Contact person']),
   lookup(1013, demoLists.buildingTypes, ['Rakennustyyppi', 'Byggnadstyp', 'Building type']),
   property(1014, 'timestamp', ['Katselmuksen ajankohta', 'Tidpunkt för synen', 'Time of inspection']),
-  property(1015, 'integer', ['Lomakkeen helppous', 'Hur lätt formuläret var', 'Ease of the form']),
+  property(1015, 'integer', ['Lomakkeen helppous', 'Hur lätt blanketten var', 'Ease of the form']),
   property(1016, 'integer', ['Kerrosala (m²)', 'Våningsyta (m²)', 'Gross floor area (m²)']),
   property(1017, 'multiLineText', ['Hankkeen kuvaus', 'Beskrivning av projektet', 'Project description']),
   property(1018, 'text', ['Kiinteistötunnus', 'Fastighetsbeteckning', 'Real estate identifier']),

@@ -77,11 +77,8 @@ test('the frame of the editor in a new form and in a stored one', async ({ page,
   });
 
   await test.step('a preview that is not possible shows why, to keys and to the pointer, until Esc', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     const preview = page.getByRole('button', { name: 'Preview', exact: true });
     const reason = page.getByText('There is nothing to preview yet. Add a field first.');
-    expect((await preview.innerText()).trim()).toBe('Preview');
-    expect((await preview.boundingBox())?.width).toBeGreaterThan(80);
     await expect(reason).toBeHidden();
 
     await tabTo(page, preview);
@@ -99,8 +96,6 @@ test('the frame of the editor in a new form and in a stored one', async ({ page,
   });
 
   await test.step('a form that was refused has no accessibility faults', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-
     await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Without fields');
     await page.keyboard.press('Control+s');
     await page.getByRole('alert').filter({ hasText: 'Please add' }).waitFor();

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { classNames } from '@form-portal/ui';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import styles from './markdown.module.css';
@@ -17,17 +17,19 @@ export interface MarkdownProps {
 }
 
 /**
- * Markdown in the page's language, by the fallback rule; nothing when it is empty. The visitors' script has no parser: without one, the HTML
- * rendered by the server is left as it is. A text that first appears in the browser needs the parser.
+ * Markdown in the page's language, by the fallback rule; nothing when it is empty. The visitors' script has no parser: a text that is
+ * mounted without one keeps the HTML rendered by the server until the language changes. Any other text needs the parser.
  */
 export function Markdown({ text, id, className }: MarkdownProps): ReactElement | null {
   const i18n = useI18n();
   const toHtml = use(MarkdownContext);
+  const [fromServer, setFromServer] = useState(toHtml === null ? i18n : null);
+  if (fromServer !== null && fromServer !== i18n) setFromServer(null);
   const found = i18n.find(text);
   const opensInNewTab = i18n.text('opensInNewTab');
   const html = useMemo(
-    () => toHtml?.(found.text, { opensInNewTab, id }) ?? '',
-    [toHtml, found.text, opensInNewTab, id],
+    () => (fromServer === i18n ? '' : (toHtml?.(found.text, { opensInNewTab, id }) ?? '')),
+    [fromServer, i18n, toHtml, found.text, opensInNewTab, id],
   );
   if (found.text === '') return null;
   const foreign = found.language === i18n.language ? undefined : i18n.tagOf(found.language);

@@ -132,11 +132,17 @@ describe('The page of a form with rows', () => {
     await act(() => vi.waitFor(() => expect(status()).toBe('Grant 2, Twice: 40. Total: 20'), 10_000));
   });
 
-  it('explains the questions of added rows too', async () => {
-    await threeGrants();
-    const described = input(giver, 3)?.getAttribute('aria-describedby') ?? '';
+  it('explains the questions of added rows too, and leaves the server’s explanations in place', async () => {
+    const description = (row: number) =>
+      document.getElementById(input(giver, row)?.getAttribute('aria-describedby') ?? '');
+    await openPage(aRowsPage());
+    const fromServer = description(1)?.firstChild;
+    await enter(giver, 1, 'State');
+    await press('Add a grant');
 
-    expect(document.getElementById(described)?.innerHTML).toBe('<p>Who <em>gave</em> it.</p>');
+    expect(description(2)?.innerHTML).toBe('<p>Who <em>gave</em> it.</p>');
+    expect(fromServer).toBeTruthy();
+    expect(description(1)?.firstChild).toBe(fromServer);
   });
 
   it('removes a row so that the others move up, and puts it back', async () => {

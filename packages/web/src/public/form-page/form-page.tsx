@@ -1,6 +1,7 @@
 import { hasRows, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { use, useMemo, useState } from 'react';
+import { ComputedAnswers } from '../../shared/form-fields/computed-answers.ts';
 import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { MarkdownContext } from '../../shared/markdown/markdown.tsx';
@@ -51,7 +52,7 @@ export async function loadExtras({ form, logic, confirmation }: FormPageContent)
 }
 
 /** A form whose rules depend on no answers. */
-const asIs = (page: FormPageContent): AskedForm => ({ asked: page, stops: [], fields: null });
+const asIs = (page: FormPageContent): AskedForm => ({ asked: page, stops: [], fields: null, computed: {} });
 
 const previewNoticeId = 'preview-notice';
 
@@ -78,7 +79,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
   const { paged, requests, rows, ConfirmationNote } = extras;
   const plain = useMemo(() => (rows === null ? plainParts : { ...plainParts, Fields: rows.Fields }), [rows]);
   const useAsked = extras.useAskedForm ?? asIs;
-  const { asked, stops, fields: fieldLogic } = useAsked(page);
+  const { asked, stops, fields: fieldLogic, computed } = useAsked(page);
   const i18n = useI18n();
   const toHtml = use(MarkdownContext);
   const site = useSite();
@@ -142,15 +143,17 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 )}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <MarkdownContext value={interactive?.markdownToHtml ?? toHtml}>
-                  <Questions
-                    form={form}
-                    plain={plain}
-                    initial={controls.answers}
-                    version={controls.version}
-                    errors={errorTexts}
-                    use={mode === 'fill' ? 'answer' : 'look'}
-                    logic={mode === 'fill' ? fieldLogic : null}
-                  />
+                  <ComputedAnswers value={computed}>
+                    <Questions
+                      form={form}
+                      plain={plain}
+                      initial={controls.answers}
+                      version={controls.version}
+                      errors={errorTexts}
+                      use={mode === 'fill' ? 'answer' : 'look'}
+                      logic={mode === 'fill' ? fieldLogic : null}
+                    />
+                  </ComputedAnswers>
                 </MarkdownContext>
               </VerifiedFields>
               <LastPart {...part}>

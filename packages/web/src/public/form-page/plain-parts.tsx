@@ -1,4 +1,5 @@
 import { sections } from '@form-portal/domain';
+import { memo } from 'react';
 import { FormFields } from '../../shared/form-fields/form-fields.tsx';
 import { FormAside, Help } from './layout/form-aside.tsx';
 import { FormHead } from './layout/form-head.tsx';
@@ -9,7 +10,7 @@ import type { ReactElement } from 'react';
 /** The parts of the page of a form without pages. */
 export const plainParts: PlainParts = {
   Head: ({ asked }) => <FormHead form={asked} />,
-  Questions,
+  Questions: memo(Questions),
   // Not a `div`: after a group with rows that would be its questions' next part (repeated-group.module.css).
   LastPart: ({ stops, children }) => <section hidden={stops.length > 0}>{children}</section>,
   Ending,

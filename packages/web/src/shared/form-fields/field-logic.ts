@@ -1,11 +1,10 @@
-import type { Answer, Answers, Field, LayoutRow } from '@form-portal/domain';
+import type { Field, LayoutRow } from '@form-portal/domain';
 
 /** How a form's rules apply to its fields now; the others remain in the page, hidden, with what was typed in them. */
 export interface FieldLogic {
   readonly asked: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  readonly computed: Answers;
   /** Fields that an answer has revealed. */
   readonly appeared: ReadonlySet<string>;
 }
@@ -15,14 +14,13 @@ export interface LogicOfField {
   readonly hidden: boolean;
   readonly required: boolean;
   readonly appeared: boolean;
-  readonly computed: Answer;
 }
 
 /** How the rules apply to a field; without rules, its own members decide. */
 export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfField {
   if (logic === null) {
     const required = field.required || field.requireWhen === 'shown';
-    return { hidden: false, required, appeared: false, computed: null };
+    return { hidden: false, required, appeared: false };
   }
   const { guid } = field;
   const hidden = !logic.asked.has(guid);
@@ -31,7 +29,6 @@ export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfFie
     // As it will be when it is shown, so that showing it changes nothing inside it.
     required: hidden ? field.required || field.requireWhen === 'shown' : logic.required.has(guid),
     appeared: logic.appeared.has(guid),
-    computed: logic.computed[guid] ?? null,
   };
 }
 
@@ -48,8 +45,7 @@ export function sameLogic(row: LayoutRow, one: FieldLogic | null, other: FieldLo
     return (
       before.hidden === after.hidden &&
       before.required === after.required &&
-      before.appeared === after.appeared &&
-      before.computed === after.computed
+      before.appeared === after.appeared
     );
   });
 }

@@ -4,6 +4,7 @@ import { memo, use, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
+import { ComputedAnswers } from './computed-answers.ts';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
@@ -30,8 +31,6 @@ export interface FieldViewProps {
   readonly required: boolean;
   /** Whether an answer has brought the field up. */
   readonly appeared: boolean;
-  /** The answer of a computed field; null for none. */
-  readonly computed: Answer;
 }
 
 /**
@@ -105,8 +104,9 @@ function AnsweredField(props: FieldViewProps): ReactElement {
 }
 
 /** A value computed from other answers (docs/form-logic.md#formulas). */
-function ComputedField({ field, computed, hidden, error }: FieldViewProps): ReactElement {
+function ComputedField({ field, hidden, error }: FieldViewProps): ReactElement {
   const i18n = useI18n();
+  const computed = use(ComputedAnswers)[field.guid];
   const ids = fieldIds(field.guid);
   const value = typeof computed === 'number' ? computedText(field, computed, i18n) : '–';
   return (

@@ -7,6 +7,7 @@ import {
   withRowsWrittenOut,
 } from '@form-portal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ComputedAnswers } from '../../../shared/form-fields/computed-answers.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { FormFields, type FormFrames } from '../../../shared/form-fields/form-fields.tsx';
 import { sectionRuns } from '../../../shared/form-fields/rows/section-runs.ts';
@@ -71,25 +72,27 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
       onChange={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <VerifiedFields value={mounted.verified}>
-        {pages.map(({ page, runs }) => (
-          <TrialPage key={page?.guid ?? ''} page={page}>
-            {runs.map(({ group, sections: [first, ...others] }) =>
-              group === null ? (
-                <FormFields key={first.group?.guid ?? ''} {...fields} parts={[first, ...others]} />
-              ) : (
-                <TrialRows
-                  key={group.guid}
-                  group={group}
-                  section={first}
-                  fields={fields}
-                  count={found.resolution.rows.get(group.guid) ?? 0}
-                />
-              ),
-            )}
-          </TrialPage>
-        ))}
-      </VerifiedFields>
+      <ComputedAnswers value={found.resolution.answers}>
+        <VerifiedFields value={mounted.verified}>
+          {pages.map(({ page, runs }) => (
+            <TrialPage key={page?.guid ?? ''} page={page}>
+              {runs.map(({ group, sections: [first, ...others] }) =>
+                group === null ? (
+                  <FormFields key={first.group?.guid ?? ''} {...fields} parts={[first, ...others]} />
+                ) : (
+                  <TrialRows
+                    key={group.guid}
+                    group={group}
+                    section={first}
+                    fields={fields}
+                    count={found.resolution.rows.get(group.guid) ?? 0}
+                  />
+                ),
+              )}
+            </TrialPage>
+          ))}
+        </VerifiedFields>
+      </ComputedAnswers>
       <TrialRequests />
     </form>
   );
@@ -134,7 +137,6 @@ function useFieldLogic({ resolution, leftOut }: TrialResolution): FieldLogic {
       ),
       groups: resolution.shownGroups,
       required: resolution.required,
-      computed: resolution.answers,
       appeared: new Set<string>(),
     };
   }, [form, resolution, leftOut]);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useForm } from '../use-form.ts';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { FormCheck, PageLogic } from '@form-portal/domain';
+import type { Answers, FormCheck, PageLogic } from '@form-portal/domain';
 
 /** A form as its answers make it now. */
 export interface AskedForm {
@@ -13,6 +13,8 @@ export interface AskedForm {
   readonly stops: readonly FormCheck[];
   /** What the form's view shows of its fields; null when that depends on no answers. */
   readonly fields: FieldLogic | null;
+  /** The answers of computed fields. */
+  readonly computed: Answers;
 }
 
 /** The hook, which only forms load whose rules depend on answers. */
@@ -32,17 +34,16 @@ export function useAskedForm(page: FormPageContent): AskedForm {
             asked: new Set<string>(asked.form.fields.map(({ guid }) => guid)),
             groups: new Set<string>(asked.form.groups.map(({ guid }) => guid)),
             required: new Set<string>(required),
-            computed,
             appeared,
           }
         : null,
-    [hasRules, asked, required, computed, appeared],
+    [hasRules, asked, required, appeared],
   );
   const stops = useMemo(
     () => (page.form.checks ?? []).filter(({ guid }) => failed.includes(guid)),
     [page, failed],
   );
-  return { asked, stops, fields };
+  return { asked, stops, fields, computed };
 }
 
 const noRules: Omit<PageLogic, 'today' | 'behindStops'> = {

@@ -1,5 +1,5 @@
 import { pagesOf } from '@form-portal/domain';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Localized } from '../../../shared/i18n/i18n-context.tsx';
 import { useForm } from '../use-form.ts';
 import styles from './paged-questions.module.css';
@@ -10,7 +10,8 @@ import type { ReactElement } from 'react';
  * The questions of all pages. Those of other pages are hidden, so that the form element holds every answer, with script and without.
  * The preview shows all pages, one under the other.
  */
-export function PagedQuestions({ form, plain, ...fields }: QuestionsProps): ReactElement {
+export const PagedQuestions = memo(function PagedQuestions(props: QuestionsProps): ReactElement {
+  const { form, plain, ...fields } = props;
   const current = useForm(({ progress }) =>
     progress === null || progress.stage === 'reviewing' ? null : progress.page,
   );
@@ -33,4 +34,4 @@ export function PagedQuestions({ form, plain, ...fields }: QuestionsProps): Reac
       )}
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import { ConfirmationNote } from './form-page/sending/confirmation-note.tsx';
 import { FormView } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
-import { useAskedForm } from './form-page/logic/use-asked-form.ts';
+import { rulesParts } from './form-page/logic/rules-parts.tsx';
 import { rowsParts } from './form-page/rows/rows-parts.ts';
 import { pagedPartsOf } from './form-page/pages/paged-parts.tsx';
 import { requestsModule } from './form-page/requests/requests.ts';
@@ -49,7 +49,7 @@ function formView(page: FormPageContent): ReactElement {
           interactive={interactive}
           extras={{
             paged: pagedPartsOf(page.form),
-            useAskedForm,
+            rules: page.logic === undefined ? null : rulesParts,
             requests: page.form.attachments.requests ? requestsModule : null,
             rows: hasRows(page.form) ? rowsParts : null,
             ConfirmationNote,

@@ -8,7 +8,7 @@ import type { FormState } from './form-state.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { Answers, Guid } from '@form-portal/domain';
 
-/** The state of a form that nobody has touched: with prefilled answers, or with those of a returned post and what must be corrected. */
+/** The state of a form that nobody has touched, without its rules: with prefilled answers, or with those of a returned post and what must be corrected. */
 export function firstState(page: FormPageContent, site: Site): FormState {
   const { form, returned } = page;
   const answers = { ...returned?.answers, ...prefilled(page, site) };
@@ -16,7 +16,6 @@ export function firstState(page: FormPageContent, site: Site): FormState {
     ...untouchedState,
     controls: { ...untouchedState.controls, answers },
     answered: answeredFields(page, answers),
-    logic: page.logic ?? null,
     appeared: new Set(returned?.newQuestions),
   };
   if (returned === null) return state;

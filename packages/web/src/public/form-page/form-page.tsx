@@ -1,7 +1,7 @@
 import { hasRows, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { use, useMemo, useState } from 'react';
-import { ComputedAnswers } from '../../shared/form-fields/computed-answers.ts';
+import { ComputedFieldContext } from '../../shared/form-fields/computed-field-context.ts';
 import { VerifiedFields } from '../../shared/form-fields/verified-fields.ts';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { MarkdownContext } from '../../shared/markdown/markdown.tsx';
@@ -37,14 +37,14 @@ export interface FormPageProps {
 export async function loadExtras({ form, logic, confirmation }: FormPageContent): Promise<FormExtras> {
   const [pages, rules, requests, rows, confirmations] = await Promise.all([
     form.pages === undefined ? null : import('./pages/paged-parts.tsx'),
-    logic === undefined ? null : import('./logic/use-asked-form.ts'),
+    logic === undefined ? null : import('./logic/rules-parts.tsx'),
     form.attachments.requests && import('./requests/requests.ts'),
     hasRows(form) ? import('./rows/rows-parts.ts') : null,
     confirmation && import('./sending/confirmation-note.tsx'),
   ]);
   return {
     paged: pages && pages.pagedPartsOf(form),
-    useAskedForm: rules && rules.useAskedForm,
+    rules: rules && rules.rulesParts,
     requests: requests?.requestsModule ?? null,
     rows: rows && rows.rowsParts,
     ConfirmationNote: confirmations?.ConfirmationNote,
@@ -52,7 +52,7 @@ export async function loadExtras({ form, logic, confirmation }: FormPageContent)
 }
 
 /** A form whose rules depend on no answers. */
-const asIs = (page: FormPageContent): AskedForm => ({ asked: page, stops: [], fields: null, computed: {} });
+const asIs = (page: FormPageContent): AskedForm => ({ asked: page, stops: [], fields: null });
 
 const previewNoticeId = 'preview-notice';
 
@@ -63,7 +63,9 @@ export function FormView(props: FormPageProps): ReactElement {
   const site = useSite();
   const [store] = useState(() =>
     createFormStore({
-      ...(interactive?.firstState(page, site) ?? { ...untouchedState, logic: page.logic ?? null }),
+      ...(interactive?.firstState(page, site) ?? untouchedState),
+      logic: page.logic ?? null,
+      computed: page.logic?.computed ?? {},
       progress: paged && paged.firstProgress(page),
     }),
   );
@@ -76,10 +78,10 @@ export function FormView(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { paged, requests, rows, ConfirmationNote } = extras;
+  const { paged, rules, requests, rows, ConfirmationNote } = extras;
   const plain = useMemo(() => (rows === null ? plainParts : { ...plainParts, Fields: rows.Fields }), [rows]);
-  const useAsked = extras.useAskedForm ?? asIs;
-  const { asked, stops, fields: fieldLogic, computed } = useAsked(page);
+  const useAsked = rules?.useAskedForm ?? asIs;
+  const { asked, stops, fields: fieldLogic } = useAsked(page);
   const i18n = useI18n();
   const toHtml = use(MarkdownContext);
   const site = useSite();
@@ -143,7 +145,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 )}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <MarkdownContext value={interactive?.markdownToHtml ?? toHtml}>
-                  <ComputedAnswers value={computed}>
+                  <ComputedFieldContext value={mode === 'fill' ? rules : null}>
                     <Questions
                       form={form}
                       plain={plain}
@@ -153,7 +155,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                       use={mode === 'fill' ? 'answer' : 'look'}
                       logic={mode === 'fill' ? fieldLogic : null}
                     />
-                  </ComputedAnswers>
+                  </ComputedFieldContext>
                 </MarkdownContext>
               </VerifiedFields>
               <LastPart {...part}>

@@ -45,6 +45,9 @@ export interface Restored {
   readonly requestStates: RequestStates;
 }
 
+/** How a form's rules apply to its answers, without what it computes. */
+export type AppliedLogic = Omit<PageLogic, 'computed'>;
+
 /** Everything that the page of a form shows or sends. Only the form's controller changes it. */
 export interface FormState {
   /** Answers and files; empty until somebody touches the form. */
@@ -64,7 +67,9 @@ export interface FormState {
   readonly attachmentProblems: AttachmentProblems;
   readonly flow: SubmitFlow;
   /** How the form's rules apply to the answers; null when they depend on no answers. */
-  readonly logic: PageLogic | null;
+  readonly logic: AppliedLogic | null;
+  /** The answers that the form computes, beside its other rules because they change with every key of a sum. */
+  readonly computed: Answers;
   /** Questions that an answer revealed, until they are answered and left. */
   readonly appeared: ReadonlySet<string>;
   /** Where the visitor is; null for a form without pages. */
@@ -102,6 +107,7 @@ export const untouchedState: FormState = {
   rowChanges: { group: null, row: 0, times: 0 },
   hasUnwantedFiles: false,
   logic: null,
+  computed: {},
   progress: null,
   appeared: new Set(),
 };

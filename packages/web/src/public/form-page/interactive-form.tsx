@@ -103,9 +103,8 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
 });
 
 /** Its own component, since computed values change with every key. */
-function Computed(): ReactElement | null {
-  const computed = useForm(({ logic }) => logic?.computed);
-  return computed === undefined ? null : <ComputedAnnouncer answers={computed} />;
+function Computed(): ReactElement {
+  return <ComputedAnnouncer answers={useForm(({ computed }) => computed)} />;
 }
 
 /** Creates the form's controller and runs it while the form is on the page. */

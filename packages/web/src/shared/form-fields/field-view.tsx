@@ -1,10 +1,10 @@
-import { computedText, fieldTypeUi } from '@form-portal/field-types/ui';
+import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
 import { memo, use, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
-import { ComputedAnswers } from './computed-answers.ts';
+import { ComputedFieldContext } from './computed-field-context.ts';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
@@ -44,10 +44,11 @@ export const FieldView = memo(function FieldView({ field: given, ...others }: Fi
     [given, required],
   );
   const props = { field, ...others };
-  return field.formula === undefined || others.use === 'look' ? (
+  const computed = use(ComputedFieldContext);
+  return field.formula === undefined || computed === null ? (
     <AnsweredField {...props} />
   ) : (
-    <ComputedField {...props} />
+    <computed.ComputedField {...props} />
   );
 });
 
@@ -101,41 +102,6 @@ function AnsweredField(props: FieldViewProps): ReactElement {
         </FieldSet>
       );
   }
-}
-
-/** A value computed from other answers (docs/form-logic.md#formulas). */
-function ComputedField({ field, hidden, error }: FieldViewProps): ReactElement {
-  const i18n = useI18n();
-  const computed = use(ComputedAnswers)[field.guid];
-  const ids = fieldIds(field.guid);
-  const value = typeof computed === 'number' ? computedText(field, computed, i18n) : '–';
-  return (
-    <div className={classNames(styles.field, styles.computed)} data-field={field.guid} hidden={hidden}>
-      <span id={ids.label} className={styles.label}>
-        <Localized text={field.label} />
-      </span>
-      <span className={styles.fromAnswers}>
-        <PortalText textKey="computedFromAnswers" />
-      </span>
-      <Markdown text={field.description} id={ids.description} className={styles.description} />
-      {/* By itself it would be read at every key: `ComputedAnnouncer` announces it. */}
-      <output
-        id={ids.control}
-        className={styles.output}
-        aria-live="off"
-        aria-labelledby={ids.label}
-        tabIndex={-1}
-      >
-        {value}
-      </output>
-      {error !== undefined && (
-        <p id={ids.error} className={styles.error}>
-          <CircleAlertIcon />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** Why a question has appeared: an answer brought it up. */

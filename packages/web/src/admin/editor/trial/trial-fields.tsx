@@ -7,7 +7,10 @@ import {
   withRowsWrittenOut,
 } from '@form-portal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ComputedAnswers } from '../../../shared/form-fields/computed-answers.ts';
+import {
+  ComputedFieldContext,
+  type ComputedFields,
+} from '../../../shared/form-fields/computed-field-context.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { FormFields, type FormFrames } from '../../../shared/form-fields/form-fields.tsx';
 import { sectionRuns } from '../../../shared/form-fields/rows/section-runs.ts';
@@ -17,7 +20,7 @@ import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { changeTrialCommand } from '../model/commands/window/trial.ts';
-import { TrialField, TrialPage, TrialSection } from './trial-frames.tsx';
+import { TrialComputedField, TrialField, TrialPage, TrialSection } from './trial-frames.tsx';
 import { TrialRequests } from './trial-requests.tsx';
 import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
@@ -32,6 +35,8 @@ const frames: FormFrames = {
   Row: ({ children }: { readonly children: ReactNode }) => children,
   Field: TrialField,
 };
+
+const computedFields: ComputedFields = { ComputedField: TrialComputedField };
 
 /** The fields, whose controls hold the answers; each change is read from all of them, as on the visitor's page. */
 export function TrialFields({ found }: { readonly found: TrialResolution }): ReactElement {
@@ -72,7 +77,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
       onChange={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <ComputedAnswers value={found.resolution.answers}>
+      <ComputedFieldContext value={computedFields}>
         <VerifiedFields value={mounted.verified}>
           {pages.map(({ page, runs }) => (
             <TrialPage key={page?.guid ?? ''} page={page}>
@@ -92,7 +97,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
             </TrialPage>
           ))}
         </VerifiedFields>
-      </ComputedAnswers>
+      </ComputedFieldContext>
       <TrialRequests />
     </form>
   );

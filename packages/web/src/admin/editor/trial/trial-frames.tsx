@@ -19,8 +19,10 @@ import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-con
 import { useTrial } from './use-trial.ts';
 import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import styles from './trial.module.css';
+import { ComputedField } from '../../../shared/form-fields/computed-field.tsx';
 import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
+import type { ComputedFieldProps } from '../../../shared/form-fields/computed-field-context.ts';
 
 /** A page of the form that is tried with its heading, or a box with the reason why it is not shown; a form without pages has only its fields. */
 export function TrialPage(props: {
@@ -107,6 +109,12 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
       {isShown && explained.length > 0 && <Reason guid={guid} name={name} reason={explained} />}
     </div>
   );
+}
+
+/** The value of a computed field with the answers of the trial. */
+export function TrialComputedField(props: ComputedFieldProps): ReactElement {
+  const { answers } = useTrial().resolution;
+  return <ComputedField {...props} answer={answers[props.field.guid] ?? null} />;
 }
 
 /** What the value of a computed field is computed from; null for any other field. */

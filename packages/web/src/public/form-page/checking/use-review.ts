@@ -36,7 +36,7 @@ export function useReview(page: FormPageContent): Review | null {
   const reviewed = useForm((state) => (isReviewing(state) ? state.draft : null));
   const isStarted = useForm(({ draft }) => draft.state === 'started');
   const { answers } = useForm(({ controls }) => controls);
-  const computed = useForm(({ logic }) => logic?.computed);
+  const computed = useForm((state) => state.computed);
   if (reviewed !== null) {
     return {
       answers: { ...draftAnswers(reviewed), ...computed },

@@ -23,7 +23,7 @@ import { changed } from './changed.ts';
 import { withSameParts } from './same-parts.ts';
 import type { FileContent } from '../attachments/attached-file.ts';
 import type { FieldError, FieldErrors } from '../checking/field-error.ts';
-import type { FormState } from '../form-state.ts';
+import type { AppliedLogic, FormState } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type {
   AnswerKey,
@@ -125,8 +125,9 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   /** Applies the rules to changed answers; errors of checks that now hold and of questions that are no longer asked are removed. */
   function followRules(draft: Draft<FileContent>, errors: FieldErrors, shown: RowCounts): Partial<FormState> {
     if (applyRules === null) return {};
-    const { logic: before, appeared, otherProblems } = store.getSnapshot();
-    const { logic: after, failedChecks } = applyRules(draftAnswers(draft), shown);
+    const { logic: before, computed: computedBefore, appeared, otherProblems } = store.getSnapshot();
+    const { logic: applied, failedChecks } = applyRules(draftAnswers(draft), shown);
+    const { computed, ...after } = applied;
     const logic = withSameParts(before, after);
     const asked = new Set<string>(logic.asked);
     const remains = ({ code, params }: Problem, at: string | null): boolean =>
@@ -137,9 +138,10 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     );
     return {
       logic,
+      computed: withSameParts(computedBefore, computed),
       appeared: appearedQuestions(before, logic, appeared, isInSight),
       errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
-      otherProblems: otherProblems.filter((problem) => remains(problem, null) && !isLeft(problem, logic)),
+      otherProblems: filtered(otherProblems, (problem) => remains(problem, null) && !isLeft(problem, logic)),
     };
   }
 
@@ -217,14 +219,14 @@ function maxRows(one: RowCounts, other: RowCounts): RowCounts {
 }
 
 /** Whether a stop replaces what a problem of no field is about: files come after all questions. */
-function isLeft({ code }: Problem, { stops }: PageLogic): boolean {
+function isLeft({ code }: Problem, { stops }: AppliedLogic): boolean {
   return stops.length > 0 && code !== 'submission.check-failed';
 }
 
 /** The questions that are new to the visitor: those that an answer has revealed since the form was opened. */
 function appearedQuestions(
-  before: PageLogic | null,
-  { asked }: PageLogic,
+  before: AppliedLogic | null,
+  { asked }: AppliedLogic,
   appeared: ReadonlySet<string>,
   isInSight: (key: AnswerKey) => boolean,
 ): ReadonlySet<string> {
@@ -237,6 +239,11 @@ function appearedQuestions(
 function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
   if (draft.state === 'empty') return false;
   return isDraftDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
+}
+
+/** Those that pass a test; the same array when all do, so that nothing is rendered again. */
+function filtered<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
+  return all.every(test) ? all : all.filter(test);
 }
 
 function withMember(set: ReadonlySet<string>, guid: string, isMember: boolean): ReadonlySet<string> {

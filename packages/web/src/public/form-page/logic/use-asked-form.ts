@@ -2,8 +2,9 @@ import { formAsAsked } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useForm } from '../use-form.ts';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
+import type { AppliedLogic } from '../form-state.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { Answers, FormCheck, PageLogic } from '@form-portal/domain';
+import type { FormCheck } from '@form-portal/domain';
 
 /** A form as its answers make it now. */
 export interface AskedForm {
@@ -13,19 +14,14 @@ export interface AskedForm {
   readonly stops: readonly FormCheck[];
   /** What the form's view shows of its fields; null when that depends on no answers. */
   readonly fields: FieldLogic | null;
-  /** The answers of computed fields. */
-  readonly computed: Answers;
 }
-
-/** The hook, which only forms load whose rules depend on answers. */
-export type UseAskedForm = typeof useAskedForm;
 
 /** Follows the answers of a form whose rules depend on them. */
 export function useAskedForm(page: FormPageContent): AskedForm {
   const logic = useForm((state) => state.logic);
   const appeared = useForm((state) => state.appeared);
   const hasRules = logic !== null;
-  const { required, computed, stops: failed } = logic ?? noRules;
+  const { required, stops: failed } = logic ?? noRules;
   const asked = useAskedPage(page, logic);
   const fields = useMemo(
     () =>
@@ -43,19 +39,15 @@ export function useAskedForm(page: FormPageContent): AskedForm {
     () => (page.form.checks ?? []).filter(({ guid }) => failed.includes(guid)),
     [page, failed],
   );
-  return { asked, stops, fields, computed };
+  return { asked, stops, fields };
 }
 
-const noRules: Omit<PageLogic, 'today' | 'behindStops'> = {
-  ...{ asked: [], required: [], rows: [], shownGroups: [], shownPages: [], askedRequests: [] },
-  ...{ computed: {}, stops: [] },
+const noRules: Omit<AppliedLogic, 'today' | 'behindStops'> = {
+  ...{ asked: [], required: [], rows: [], shownGroups: [], shownPages: [], askedRequests: [], stops: [] },
 };
 
-/**
- * The page with what is asked. The same object while only computed values change, so that a key in a sum redraws no more
- * than them.
- */
-function useAskedPage(page: FormPageContent, logic: PageLogic | null): FormPageContent {
+/** The page with what is asked; the same object while that is the same. */
+function useAskedPage(page: FormPageContent, logic: AppliedLogic | null): FormPageContent {
   const hasRules = logic !== null;
   const { asked, required, rows, shownGroups, shownPages, askedRequests } = logic ?? noRules;
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { atEndOfFrame } from './end-of-frame.ts';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -20,9 +21,7 @@ const measureShown = `
     addEventListener('keydown', (event) => {
       const frame = () => {
         if (shown() !== count) return requestAnimationFrame(frame);
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-        channel.port2.postMessage(0);
+        atEndOfFrame(() => resolve(performance.now() - event.timeStamp));
       };
       requestAnimationFrame(frame);
     }, { capture: true, once: true });
@@ -40,6 +39,7 @@ async function press(page: Page, key: string, count: number): Promise<number> {
 /** Types a character into the first field of a form and removes it, again and again. */
 async function typeAndRemove(browser: Browser, url: string, fields: number): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
+  await page.addInitScript(atEndOfFrame);
   await page.addInitScript(measureShown);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('form input[type=text]:visible').first().focus();

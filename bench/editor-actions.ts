@@ -17,16 +17,24 @@ const longestMs = 5000;
 
 /**
  * Adds `watchAction(name)` to a page. From the next key or click on, it checks in every frame whether the
- * effect is visible, and whether canvas, panel and tools have all been updated.
+ * effect is visible, and whether canvas, panel and tools have all been updated. A block that was placed is
+ * observed: looking through the whole canvas in every frame would take as long as a tenth of the action.
  */
 export const watchActions = `
   const canvas = (selector) => document.querySelector('[data-editor-region="canvas"] ' + selector);
   const selected = () => canvas('[data-part="cover"][aria-current]');
   const block = () => selected()?.closest('[data-block]');
   const words = () => selected()?.getAttribute('aria-label') ?? '';
-  const blocks = () => document.querySelectorAll('[data-editor-region="canvas"] [data-kind="field"]');
-  const position = () => [...blocks()].indexOf(block());
-  const part = () => block()?.parentElement.parentElement;
+  const isBlock = (node) => node instanceof Element && (node.matches('[data-block]') || node.querySelector('[data-block]') !== null);
+  const placement = () => {
+    let isPlaced = false;
+    const observer = new MutationObserver((changes) => {
+      isPlaced ||= changes.some(({ addedNodes }) => [...addedNodes].some(isBlock));
+      if (isPlaced) observer.disconnect();
+    });
+    observer.observe(document.querySelector('[data-editor-region="canvas"]'), { childList: true, subtree: true });
+    return () => isPlaced;
+  };
   const control = () => document.querySelector('[data-editor-region="panel"] input[type="text"]');
   const title = () => document.querySelector('#panel-title').textContent;
   const hasTools = () => block()?.querySelector(':scope > [role="toolbar"]') != null;
@@ -39,14 +47,13 @@ export const watchActions = `
         block().querySelector('label, legend').textContent.startsWith(control().value) && hasTools()];
     },
     moving() {
-      const [at, around, name] = [position(), part(), words()];
-      const isMoved = () => position() !== at || part() !== around;
+      const name = words();
+      const isMoved = placement();
       return [isMoved, () => isMoved() && words() !== name && hasTools() && hasFocus()];
     },
     undoing: () => watched.moving(),
     adding() {
-      const before = blocks().length;
-      const isAdded = () => blocks().length > before;
+      const isAdded = placement();
       return [isAdded, () => isAdded() && hasTools() && document.activeElement === control() &&
         control().value !== '' && title() === control().value && words().startsWith(control().value + ',')];
     },
@@ -61,12 +68,10 @@ export const watchActions = `
         removeEventListener('click', begin, true);
         const frame = () => {
           const due = ['shown', 'followed'].filter((one) => !(one in times) && (one === 'shown' ? isShown() : isFollowed()));
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => {
+          atEndOfFrame(() => {
             for (const one of due) times[one] = performance.now() - event.timeStamp;
             if ('followed' in times) resolve(times);
-          };
-          channel.port2.postMessage(0);
+          });
           if (!due.includes('followed')) requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Portal } from '../e2e/support/portal/portal.ts';
 import { measured, watchActions } from './editor-actions.ts';
+import { atEndOfFrame } from './end-of-frame.ts';
 import type { ActionTimes } from './editor-actions.ts';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
@@ -47,6 +48,7 @@ async function administratorPage(browser: Browser, portal: Portal): Promise<Page
     headers: { origin: portal.url },
   });
   if (!response.ok()) throw new Error(`signing in returned ${String(response.status())}`);
+  await page.addInitScript(atEndOfFrame);
   await page.addInitScript(watchActions);
   await page.addInitScript(measureOpening);
   return page;

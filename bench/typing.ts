@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { atEndOfFrame } from './end-of-frame.ts';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -13,9 +14,7 @@ const measureKeys = `
   addEventListener('keydown', (event) => {
     if (['Alt', 'Control', 'Shift', 'Meta'].includes(event.key)) return;
     requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => window.keyTimes.push(performance.now() - event.timeStamp);
-      channel.port2.postMessage(0);
+      atEndOfFrame(() => window.keyTimes.push(performance.now() - event.timeStamp));
     });
   }, true);
 `;
@@ -28,6 +27,7 @@ function keyTimes(page: Page): Promise<readonly number[]> {
 /** Types into a page's fields and returns the time until each key was visible. */
 async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
+  await page.addInitScript(atEndOfFrame);
   await page.addInitScript(measureKeys);
   await page.goto(url, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);

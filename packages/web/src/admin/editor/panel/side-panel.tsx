@@ -1,4 +1,4 @@
-import { Activity, memo } from 'react';
+import { Activity, memo, useDeferredValue, useMemo } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import { NextMissing } from '../next-missing.tsx';
 import { AddToForm } from './add-to-form.tsx';
@@ -11,7 +11,7 @@ import { PanelTabContent, PanelTabs, shownTab } from './panel-tabs.tsx';
 import { RowsTab } from './rows-tab.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import styles from './panel.module.css';
-import type { Selection } from '../model/view/selection.ts';
+import { selectionOf, type Selection } from '../model/view/selection.ts';
 import type { ReactElement } from 'react';
 
 /**
@@ -21,7 +21,7 @@ import type { ReactElement } from 'react';
 export const SidePanel = memo(function SidePanel(): ReactElement {
   const selection = useEditor((state) => state.selection);
   const tab = useEditor(shownTab);
-  const { head, texts, settings } = panelContents(selection);
+  const { head, texts } = panelContents(selection);
   return (
     <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
       {head}
@@ -38,7 +38,7 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
               {texts}
               <NextMissing />
             </div>
-            {settings}
+            <Settings selection={selection} />
           </>
         )}
         {(selection.kind === 'nothing' || selection.kind === 'field') && (
@@ -52,10 +52,16 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
   );
 });
 
-interface PanelContents {
-  readonly head: ReactElement;
-  readonly texts: ReactElement;
-  readonly settings: ReactElement | null;
+/**
+ * The settings of the selection. They follow in a rendering of their own, so that neither the canvas nor the texts, which are typed first,
+ * wait for them; until then those of the last selection remain.
+ */
+function Settings({ selection }: { readonly selection: Selection }): ReactElement | null {
+  const shown = useDeferredValue(selection);
+  const isInForm = useEditor(
+    ({ form }) => shown.kind !== 'nothing' && selectionOf(form, shown.guid).kind === shown.kind,
+  );
+  return useMemo(() => (isInForm ? settingsOf(shown) : null), [isInForm, shown]);
 }
 
 const contents = {
@@ -64,13 +70,21 @@ const contents = {
   page: { Head: PagePanelHead, Texts: PageTexts, Settings: PageSettings },
 } as const;
 
+interface PanelContents {
+  readonly head: ReactElement;
+  readonly texts: ReactElement;
+}
+
 function panelContents(selection: Selection): PanelContents {
-  if (selection.kind === 'nothing') return { head: <FormPanelHead />, texts: <FormTexts />, settings: null };
+  if (selection.kind === 'nothing') return { head: <FormPanelHead />, texts: <FormTexts /> };
   const { kind, guid } = selection;
-  const { Head, Texts, Settings } = contents[kind];
-  return {
-    head: <Head guid={guid} />,
-    texts: <Texts key={guid} guid={guid} />,
-    settings: <Settings key={guid} guid={guid} />,
-  };
+  const { Head, Texts } = contents[kind];
+  return { head: <Head guid={guid} />, texts: <Texts key={guid} guid={guid} /> };
+}
+
+function settingsOf(selection: Selection): ReactElement | null {
+  if (selection.kind === 'nothing') return null;
+  const { kind, guid } = selection;
+  const { Settings: SettingsOf } = contents[kind];
+  return <SettingsOf key={guid} guid={guid} />;
 }

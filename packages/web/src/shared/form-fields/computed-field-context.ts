@@ -1,8 +1,14 @@
 import { createContext } from 'react';
-import type { FieldViewProps } from './field-view.tsx';
+import type { Field } from '@form-portal/domain';
 import type { ComponentType } from 'react';
 
-export type ComputedFieldProps = Pick<FieldViewProps, 'field' | 'hidden' | 'error'>;
+export interface ComputedFieldProps {
+  readonly field: Field;
+  /** The error text of the answer; undefined: there is no error. */
+  readonly error: string | undefined;
+  /** Hidden fields keep what was typed in them; the server decides what counts. */
+  readonly hidden: boolean;
+}
 
 /** What shows the computed fields of a form. */
 export interface ComputedFields {

@@ -4,29 +4,24 @@ import { memo, use, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
-import { ComputedFieldContext } from './computed-field-context.ts';
+import { ComputedFieldContext, type ComputedFieldProps } from './computed-field-context.ts';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
 import styles from './field-view.module.css';
 import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
-import type { Answer, Field } from '@form-portal/domain';
+import type { Answer } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Whether the fields can be answered, or only viewed (the editor, the preview). */
 export type FieldUse = 'answer' | 'look';
 
-export interface FieldViewProps {
-  readonly field: Field;
+export interface FieldViewProps extends ComputedFieldProps {
   /** The answer that the controls are mounted with. */
   readonly initial: Answer;
   /** Another version mounts the controls again with `initial`. */
   readonly version: number;
-  /** The error text of the answer; undefined: there is no error. */
-  readonly error: string | undefined;
   readonly use: FieldUse;
-  /** Hidden fields keep what was typed in them; the server decides what counts. */
-  readonly hidden: boolean;
   /** Whether the field must be answered now. */
   readonly required: boolean;
   /** Whether an answer has brought the field up. */

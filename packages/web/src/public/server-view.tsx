@@ -3,7 +3,8 @@ import { ConfirmationNote } from './form-page/sending/confirmation-note.tsx';
 import { FormView } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as interactiveModule from './form-page/interactive-form.tsx';
-import { rulesParts } from './form-page/logic/rules-parts.tsx';
+import { computedFields } from './form-page/logic/computed-fields.tsx';
+import { useAskedForm } from './form-page/logic/use-asked-form.ts';
 import { rowsParts } from './form-page/rows/rows-parts.ts';
 import { pagedPartsOf } from './form-page/pages/paged-parts.tsx';
 import { requestsModule } from './form-page/requests/requests.ts';
@@ -49,7 +50,8 @@ function formView(page: FormPageContent): ReactElement {
           interactive={interactive}
           extras={{
             paged: pagedPartsOf(page.form),
-            rules: page.logic === undefined ? null : rulesParts,
+            useAskedForm,
+            computed: computedFields,
             requests: page.form.attachments.requests ? requestsModule : null,
             rows: hasRows(page.form) ? rowsParts : null,
             ConfirmationNote,

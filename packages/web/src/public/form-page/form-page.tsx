@@ -24,6 +24,7 @@ import type { FormPageContent } from './form-page-content.ts';
 import type { FormExtras } from './form-parts.ts';
 import type { AskedForm } from './logic/use-asked-form.ts';
 import type { LoadedForm } from './interactive-module.ts';
+import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface FormPageProps {
@@ -33,22 +34,28 @@ export interface FormPageProps {
   readonly extras: FormExtras;
 }
 
-/** Loads what the first paint of a form with pages, rules, requested files, rows or confirmations needs besides. */
+/** Loads what the first paint of a form with pages, rules, formulas, requested files, rows or confirmations needs besides. */
 export async function loadExtras({ form, logic, confirmation }: FormPageContent): Promise<FormExtras> {
-  const [pages, rules, requests, rows, confirmations] = await Promise.all([
+  const [pages, rules, formulas, requests, rows, confirmations] = await Promise.all([
     form.pages === undefined ? null : import('./pages/paged-parts.tsx'),
-    logic === undefined ? null : import('./logic/rules-parts.tsx'),
+    logic === undefined ? null : import('./logic/use-asked-form.ts'),
+    hasFormulas(form) ? import('./logic/computed-fields.tsx') : null,
     form.attachments.requests && import('./requests/requests.ts'),
     hasRows(form) ? import('./rows/rows-parts.ts') : null,
     confirmation && import('./sending/confirmation-note.tsx'),
   ]);
   return {
     paged: pages && pages.pagedPartsOf(form),
-    rules: rules && rules.rulesParts,
+    useAskedForm: rules && rules.useAskedForm,
+    computed: formulas && formulas.computedFields,
     requests: requests?.requestsModule ?? null,
     rows: rows && rows.rowsParts,
     ConfirmationNote: confirmations?.ConfirmationNote,
   };
+}
+
+function hasFormulas({ fields }: Form): boolean {
+  return fields.some(({ formula }) => formula !== undefined);
 }
 
 /** A form whose rules depend on no answers. */
@@ -78,9 +85,9 @@ export function FormView(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { paged, rules, requests, rows, ConfirmationNote } = extras;
+  const { paged, computed, requests, rows, ConfirmationNote } = extras;
   const plain = useMemo(() => (rows === null ? plainParts : { ...plainParts, Fields: rows.Fields }), [rows]);
-  const useAsked = rules?.useAskedForm ?? asIs;
+  const useAsked = extras.useAskedForm ?? asIs;
   const { asked, stops, fields: fieldLogic } = useAsked(page);
   const i18n = useI18n();
   const toHtml = use(MarkdownContext);
@@ -145,7 +152,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 )}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <MarkdownContext value={interactive?.markdownToHtml ?? toHtml}>
-                  <ComputedFieldContext value={mode === 'fill' ? rules : null}>
+                  <ComputedFieldContext value={mode === 'fill' ? computed : null}>
                     <Questions
                       form={form}
                       plain={plain}

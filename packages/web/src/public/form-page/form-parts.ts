@@ -1,7 +1,8 @@
+import type { ComputedFields } from '../../shared/form-fields/computed-field-context.ts';
 import type { FormFieldsProps } from '../../shared/form-fields/form-fields.tsx';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { RulesModule } from './logic/rules-module.ts';
+import type { UseAskedForm } from './logic/use-asked-form.ts';
 import type { FormState } from './form-state.ts';
 import type { InteractiveModule } from './interactive-module.ts';
 import type { PagingModule } from './pages/paging-module.ts';
@@ -69,8 +70,10 @@ export interface PagedParts extends FormParts, PagingModule {
 export interface FormExtras {
   /** Null for a form without pages. */
   readonly paged: PagedParts | null;
-  /** Null for a form whose rules depend on no answers. */
-  readonly rules: RulesModule | null;
+  /** Follows the answers; null for a form whose rules depend on none. */
+  readonly useAskedForm: UseAskedForm | null;
+  /** Null for a form without formulas. */
+  readonly computed: ComputedFields | null;
   /** Null for a form that requests no files. */
   readonly requests: RequestsModule | null;
   /** Null for a form without repeatable groups. */

@@ -114,6 +114,27 @@ describe('A form that is filled in', () => {
     expect(valueOf(editor, name.guid)).toBe('Ai');
   });
 
+  it('changes nothing but the draft and what is computed when another key of a sum is pressed', () => {
+    const store = createFormStore(untouchedState);
+    const applyRules = (answers: Answers) => ({
+      logic: {
+        ...pageLogicOf(form, resolveWithoutLogic(form, answers), '2027-03-01'),
+        computed: { [guidOf('total')]: answers[members.guid] ?? null },
+      },
+      failedChecks: [],
+    });
+    const editor = createDraftEditor(store, { form, verified: [], applyRules }, guidSequence());
+    editor.start({ [members.guid]: 1 });
+    const before = store.getSnapshot();
+    editor.setAnswer(members.guid, 12);
+    const now = store.getSnapshot();
+    const changes = Object.entries(now).filter(
+      ([member, value]) => value !== before[member as keyof FormState],
+    );
+    expect(changes.map(([member]) => member).sort()).toEqual(['computed', 'draft']);
+    expect(now.computed).toEqual({ [guidOf('total')]: 12 });
+  });
+
   it('refuses an unreadable answer when its field is left, but no empty one', () => {
     const editor = aStartedEditor();
     editor.leaveField(name.guid);

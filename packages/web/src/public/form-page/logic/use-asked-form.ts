@@ -16,6 +16,9 @@ export interface AskedForm {
   readonly fields: FieldLogic | null;
 }
 
+/** The hook, which only forms load whose rules depend on answers. */
+export type UseAskedForm = typeof useAskedForm;
+
 /** Follows the answers of a form whose rules depend on them. */
 export function useAskedForm(page: FormPageContent): AskedForm {
   const logic = useForm((state) => state.logic);

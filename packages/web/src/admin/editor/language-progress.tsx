@@ -1,6 +1,6 @@
 import { sameContent } from '@form-portal/domain';
 import { languageProgress, type LanguageProgress } from '@form-portal/domain/edit';
-import { createContext, use, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { useEditor } from './editor-context.tsx';
 import { useSettledForm } from './use-settled-form.ts';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,7 +15,7 @@ export interface LanguageProgressProviderProps {
 export function LanguageProgressProvider({ children }: LanguageProgressProviderProps): ReactElement {
   const catalogue = useEditor((_, env) => env.catalogue);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
-  const form = useDeferredValue(useSettledForm());
+  const form = useSettledForm();
   const counted = useMemo(
     () => languageProgress(form, Object.keys(catalogue), fieldTypes),
     [form, catalogue, fieldTypes],

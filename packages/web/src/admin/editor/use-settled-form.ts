@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useEditorStore } from './editor-context.tsx';
 import type { Form } from '@form-portal/domain';
 
@@ -13,7 +13,8 @@ export function useSettledForm(): Form {
     let seen = store.state().form;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function settle(): void {
-      setForm(store.state().form);
+      // Interruptible: the next edit may come while it is rendered.
+      startTransition(() => setForm(store.state().form));
     }
     const unsubscribe = store.subscribe(() => {
       const { form: next } = store.state();

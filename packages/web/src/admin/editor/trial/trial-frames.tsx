@@ -1,5 +1,6 @@
 import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
 import { inRow, parseAnswerKey, rowName, type AnswerKey } from '@form-portal/domain';
+import { ComputedField } from '../../../shared/form-fields/computed-field.tsx';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import {
@@ -19,10 +20,9 @@ import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-con
 import { useTrial } from './use-trial.ts';
 import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import styles from './trial.module.css';
-import { ComputedField } from '../../../shared/form-fields/computed-field.tsx';
 import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain';
-import type { ReactElement, ReactNode } from 'react';
 import type { ComputedFieldProps } from '../../../shared/form-fields/computed-field-context.ts';
+import type { ReactElement, ReactNode } from 'react';
 
 /** A page of the form that is tried with its heading, or a box with the reason why it is not shown; a form without pages has only its fields. */
 export function TrialPage(props: {

@@ -46,7 +46,13 @@ export function useAskedForm(page: FormPageContent): AskedForm {
 }
 
 const noRules: Omit<AppliedLogic, 'today' | 'behindStops'> = {
-  ...{ asked: [], required: [], rows: [], shownGroups: [], shownPages: [], askedRequests: [], stops: [] },
+  asked: [],
+  required: [],
+  rows: [],
+  shownGroups: [],
+  shownPages: [],
+  askedRequests: [],
+  stops: [],
 };
 
 /** The page with what is asked; the same object while that is the same. */

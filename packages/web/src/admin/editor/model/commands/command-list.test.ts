@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { commandList, commandOf } from './command-list.ts';
 import { nextMissing, showTabCommand } from './window/navigate.ts';
 import { setTextCommand } from './field/set-text.ts';
+import { addPageCommand } from './layout/pages.ts';
 import { translate } from './window/window.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 import { after, anEnv, editor, english } from '../testing/editor-notation.ts';
+import type { EditorState } from '../editor-state.ts';
 
 function press(written: string): KeyPress {
   const keys = written.split('-');
@@ -117,16 +119,17 @@ describe('the list', () => {
     ]);
   });
 
-  it.each(['a [b] c', '[a] b', 'a [b]', 'G([a] b) c', 'a [G(b)]', ''])(
-    'is available exactly when it would change something: %s',
-    (layout) => {
-      const state = editor(layout);
-      for (const { id, isAvailable, run } of commandList) {
-        if (isAvailable !== undefined)
-          expect([id, isAvailable(state)]).toEqual([id, run(state, anEnv()) !== null]);
-      }
-    },
-  );
+  const layouts = ['a [b] c', '[a] b', 'a [b]', 'G([a] b) c', 'a [G(b)]', ''];
+  it.each<readonly [string, EditorState]>([
+    ...layouts.map((layout) => [layout, editor(layout)] as const),
+    ['a selected page', after(editor('[a] b'), addPageCommand({ index: 1 }))],
+    ['the settings of the form', after(editor('a [b] c'), showTabCommand('settings'))],
+  ])('is available exactly when it would change something: %s', (_, state) => {
+    for (const { id, isAvailable, run } of commandList) {
+      if (isAvailable !== undefined)
+        expect([id, isAvailable(state)]).toEqual([id, run(state, anEnv()) !== null]);
+    }
+  });
 
   it('has no canvas commands available while the canvas is hidden', () => {
     const onCanvas = ['move-to', 'delete', 'rename', 'add-below'];

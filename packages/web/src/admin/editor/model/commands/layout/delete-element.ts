@@ -67,6 +67,7 @@ export const deleteSelected: CommandEntry = {
   scope: 'selection',
   icon: TrashIcon,
   tool: { group: 3, on: 'all', kind: 'danger' },
+  isAvailable: (state) => isCanvasShown(state) && state.selection.kind !== 'nothing',
   run: (state, env) => {
     if (!isCanvasShown(state)) return null;
     return deleteQuestion(state, env) === null

@@ -1,7 +1,7 @@
 import { PlusIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
-import { AddMenu, AddSpot } from '../spots/add-spot.tsx';
+import { AddMenu, SpotAbove } from '../spots/add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { useElementName } from './use-block-name.ts';
 import styles from './row-frame.module.css';
@@ -16,15 +16,12 @@ export interface RowFrameProps {
 /** A row on the canvas: the spot above it, the free half beside a short field, and the menu of field types while it is open beside a field. */
 export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   const [first, second] = row;
-  const group = useEditor(({ positions }) => positions.get(first.guid)?.group ?? null);
-  const index = useEditor(({ positions }) => positions.get(first.guid)?.index ?? 0);
-  const page = useEditor(({ positions }) => positions.get(first.guid)?.page ?? null);
   const beside = useEditor(({ canvas: { addTarget } }) =>
     addTarget?.kind === 'beside' && addTarget.field === first.guid ? addTarget : null,
   );
   return (
     <>
-      <AddSpot group={group} page={page} index={index} />
+      <SpotAbove guid={first.guid} />
       {children}
       {first.width === 'narrow' && second === undefined && <FreeHalf field={first} />}
       {beside !== null && (

@@ -1,7 +1,7 @@
 import { GroupIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/window/navigate.ts';
-import { AddSpot } from '../spots/add-spot.tsx';
+import { SpotAbove } from '../spots/add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
@@ -12,7 +12,7 @@ import { InlineText } from './inline-text.tsx';
 import { useGroupBlockName, useElementName } from './use-block-name.ts';
 import blockStyles from './block.module.css';
 import styles from './section-frame.module.css';
-import type { Group, Guid, Section } from '@form-portal/domain';
+import type { Group, Section } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface SectionFrameProps {
@@ -51,7 +51,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
       data-block={guid}
       data-kind="group"
     >
-      <SpotBefore guid={guid} />
+      <SpotAbove guid={guid} />
       <span className={styles.tag} aria-hidden="true">
         <GroupIcon size={16} />
         {repeat === undefined
@@ -81,13 +81,6 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
       <InlineText textId={{ of: 'group', guid, part: 'name' }} name={name} />
     </div>
   );
-}
-
-/** The spot above a group. */
-function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
-  const index = useEditor(({ positions }) => positions.get(guid)?.index ?? 0);
-  const page = useEditor(({ positions }) => positions.get(guid)?.page ?? null);
-  return <AddSpot group={null} page={page} index={index} />;
 }
 
 interface GroupCoverProps {

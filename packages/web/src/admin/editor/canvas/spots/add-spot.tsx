@@ -78,6 +78,14 @@ export const AddSpot = memo(function AddSpot({
   );
 });
 
+/** The spot above a group, or above the row that begins with a field. */
+export function SpotAbove({ guid }: { readonly guid: Guid }): ReactElement | null {
+  const position = useEditor(({ positions }) => positions.get(guid));
+  if (position === undefined) return null;
+  const { group, page, index } = position;
+  return <AddSpot group={group} page={page} index={index} />;
+}
+
 /** The menu of field types for a target. Only one is open at a time. */
 export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   const { add, close } = useAddition();

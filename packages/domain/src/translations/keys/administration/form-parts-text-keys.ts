@@ -10,6 +10,7 @@ export const formPartsTextKeys = [
   'admin.pages.addHere',
   'admin.pages.addAfter',
   'admin.page',
+  'admin.page.choose',
   'admin.page.numbered',
   'admin.page.of',
   'admin.page.block',

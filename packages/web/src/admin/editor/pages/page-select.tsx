@@ -35,7 +35,7 @@ export function PageSelect(): ReactElement | null {
           document.querySelector(`#${blockId(value as Guid)}`)?.scrollIntoView();
         }}
       >
-        {current === null && <option value="">{text('admin.pages.title')}</option>}
+        {current === null && <option value="">{text('admin.page.choose')}</option>}
         {pages.map(({ guid, name }, index) => (
           <option key={guid} value={guid}>
             {`${index + 1}. ${nameOf(name) || text('admin.unnamedPage')}`}

@@ -12,6 +12,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.pages.addHere': 'Lisää sivu tähän',
   'admin.pages.addAfter': 'Lisää sivu tämän jälkeen',
   'admin.page': 'Sivu',
+  'admin.page.choose': 'Valitse sivu',
   'admin.page.numbered': 'Sivu {n}',
   'admin.page.of': 'Sivu {n}/{all}',
   'admin.page.block': '{name}, sivu {n}/{all}',

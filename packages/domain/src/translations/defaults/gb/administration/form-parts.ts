@@ -12,6 +12,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.pages.addHere': 'Add page here',
   'admin.pages.addAfter': 'Add page after this',
   'admin.page': 'Page',
+  'admin.page.choose': 'Choose a page',
   'admin.page.numbered': 'Page {n}',
   'admin.page.of': 'Page {n} of {all}',
   'admin.page.block': '{name}, page {n} of {all}',

@@ -12,6 +12,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.pages.addHere': 'Lägg till sida här',
   'admin.pages.addAfter': 'Lägg till sida efter denna',
   'admin.page': 'Sida',
+  'admin.page.choose': 'Välj sida',
   'admin.page.numbered': 'Sida {n}',
   'admin.page.of': 'Sida {n}/{all}',
   'admin.page.block': '{name}, sida {n}/{all}',

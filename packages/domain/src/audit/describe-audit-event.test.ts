@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translator } from '../translations/translate.ts';
 import { guidOf } from '../testing/guids.ts';
-import { auditEventTexts } from './audit-event-texts.ts';
 import { describeAuditEvent, type AuditEventNames, type RecordedEvent } from './describe-audit-event.ts';
 
 const english = {
@@ -49,6 +48,11 @@ describe('an event of the audit log', () => {
     ['session.signed-in', { detail: '/REST' }, '', 'By a program, through the M-Files interface'],
     ['session.signed-in', { subject: 'sub-1' }, 'Identifier at the identity provider: sub-1', ''],
     ['account.disabled', { subject: 'onni' }, 'onni', ''],
+    // Names of people that read like what the portal writes itself, or like members of every object.
+    ['account.disabled', { subject: 'name abcdefghijklmnop' }, 'name abcdefghijklmnop', ''],
+    ['session.ended', { subject: 'constructor abcdefghijklmnop' }, 'constructor abcdefghijklmnop', ''],
+    ['data-request.found', { subject: 'constructor abcdefghijklmnop' }, 'constructor abcdefghijklmnop', ''],
+    ['session.signed-out', { detail: 'constructor' }, '', 'constructor'],
     ['vault.saved', { subject: 'property 1047' }, 'Property 1047', ''],
     ['vault.removed', { subject: 'item 110/3' }, 'Item 3 of value list 110', ''],
     [
@@ -68,18 +72,6 @@ describe('an event of the audit log', () => {
     ],
   ])('%s %j names its target and details in words', (event, members, target, detail) => {
     expect(described(event, members)).toMatchObject({ target, detail });
-  });
-
-  it.each(Object.keys(auditEventTexts))('%s has a name in every bundled language', (event) => {
-    for (const language of Object.keys(bundledCatalogue)) {
-      const locale = {
-        language,
-        defaultLanguage: language,
-        text: translator(bundledCatalogue, language, language),
-      };
-      const { what } = describeAuditEvent({ event, actor: '', subject: '', detail: '', ...nameless }, locale);
-      expect(what).not.toMatch(/^admin\.|^[a-z-]+\./);
-    }
   });
 
   it.each([
@@ -117,6 +109,8 @@ describe('a refused sign-in', () => {
 
   it.each([
     ['#aB3_-x9Z', 'Unknown account #aB3_-x9Z'],
+    ['#ops', '#ops'],
+    ['#on\u202Eni', '#on\\u202Eni'],
     ['', 'Single sign-on'],
     ['a\u202Eb\nc\u0000', 'a\\u202Eb\\u000Ac\\u0000'],
     ['x'.repeat(300), `${'x'.repeat(100)}…`],

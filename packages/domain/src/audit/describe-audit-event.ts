@@ -1,5 +1,5 @@
 import type { DisplayLocale } from '../field-type/field-type.ts';
-import { identityAttributes, type IdentityAttribute } from '../identity/identity-attributes.ts';
+import { identityAttributes } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes } from '../identity/mask-identity-codes.ts';
 import { textIn, type LocalizedText } from '../text/localized-text.ts';
 import type { TextKey } from '../translations/text-parts.ts';
@@ -44,18 +44,23 @@ export function describeAuditEvent(
   recorded: RecordedEvent & AuditEventNames,
   locale: Locale,
 ): AuditEventWords {
-  const { event, detail } = recorded;
-  const textKey = Object.hasOwn(auditEventTexts, event)
-    ? auditEventTexts[event as keyof typeof auditEventTexts]
-    : null;
-  const isRefusal = event === 'session.refused';
+  const { event, subject, detail } = recorded;
+  const textKey = own(auditEventTexts, event);
+  const what = textKey === undefined ? printable(event) : locale.text(textKey);
+  if (event === 'session.refused')
+    return { what, who: refusedAccount(subject, locale), from: printable(detail), target: '', detail: '' };
   return {
-    what: textKey === null ? printable(event) : locale.text(textKey),
-    who: isRefusal ? refusedAccount(recorded.subject, locale) : actorOf(recorded, locale),
-    from: isRefusal ? printable(detail) : '',
-    target: isRefusal ? '' : targetOf(recorded, locale),
-    detail: isRefusal ? '' : detailOf(recorded, locale),
+    what,
+    who: actorOf(recorded, locale),
+    from: '',
+    target: targetOf(recorded, locale),
+    detail: detailOf(recorded, locale),
   };
+}
+
+/** Looks up a name from outside, which may be that of a member of every object, such as `constructor`. */
+function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** Maximum length of a name from outside, in characters. */
@@ -81,7 +86,10 @@ function codeOf(character: string): string {
 /** Unknown names are recorded as a keyed hash: people type passwords and identity codes in place of names. */
 function refusedAccount(account: string, { text }: Locale): string {
   if (account === '') return text('admin.audit.singleSignOn');
-  return account.startsWith('#') ? text('admin.audit.unknownAccount', { key: account }) : printable(account);
+  // An account of the vault may start with # too.
+  return /^#[\w-]{8}$/.test(account)
+    ? text('admin.audit.unknownAccount', { key: account })
+    : printable(account);
 }
 
 function actorOf({ event, actor }: RecordedEvent, { text }: Locale): string {
@@ -104,7 +112,7 @@ function targetOf(
   if (event.startsWith('form.') || event.startsWith('submissions.')) return formName(form, subject, locale);
   if (event === 'session.signed-in') return text('admin.audit.lastingName', { name: printable(subject) });
   if (event === 'audit.trimmed') return text('admin.audit.rowsUpTo', { n: Number(subject) });
-  return vaultTarget(event, subject, locale) ?? personTarget(subject, locale) ?? printable(subject);
+  return vaultTarget(event, subject, locale) ?? personTarget(event, subject, locale) ?? printable(subject);
 }
 
 /** The name of a form as it is listed. */
@@ -135,8 +143,8 @@ function vaultTarget(event: string, subject: string, { text }: Locale): string |
   const object = /^(\d+)\/(\d+)$/.exec(subject);
   if (object !== null) return text('admin.audit.object', { type: object[1] ?? '', id: object[2] ?? '' });
   const [, kind = '', list = '', id = ''] = /^([a-z-]+) (?:(\d+)\/)?(\d+)$/.exec(subject) ?? [];
-  if (!Object.hasOwn(structureTexts, kind)) return null;
-  return text(structureTexts[kind as StructureElementKind], { list, id });
+  const textKey = own<TextKey>(structureTexts, kind);
+  return textKey === undefined ? null : text(textKey, { list, id });
 }
 
 const personTexts: Readonly<Record<string, TextKey>> = {
@@ -146,9 +154,10 @@ const personTexts: Readonly<Record<string, TextKey>> = {
 };
 
 /** What a person was searched by, and the mark that equal searches have in common. */
-function personTarget(subject: string, { text }: Locale): string | null {
+function personTarget(event: string, subject: string, { text }: Locale): string | null {
+  if (!event.startsWith('data-request.')) return null;
   const [, by = '', mark = ''] = /^(\w+) ([\w-]{16})$/.exec(subject) ?? [];
-  const textKey = personTexts[by];
+  const textKey = own(personTexts, by);
   return textKey === undefined ? null : text('admin.audit.searchedBy', { by: text(textKey), mark });
 }
 
@@ -162,21 +171,20 @@ const fixedDetails: Readonly<Record<string, TextKey>> = {
 
 function detailOf({ event, detail, field }: RecordedEvent & AuditEventNames, locale: Locale): string {
   const { text, language, defaultLanguage } = locale;
-  const textKey = fixedDetails[detail];
+  const textKey = own(fixedDetails, detail);
   if (textKey !== undefined) return text(textKey);
   if (field !== null) return text('admin.audit.field', { label: textIn(field, language, defaultLanguage) });
   // The GUID of a deleted field says nothing.
   if (detail.startsWith('field ')) return '';
   const [, attribute = ''] = /^identity (\w+)$/.exec(detail) ?? [];
-  if (isIdentityAttribute(attribute)) return text(identityAttributes[attribute].labelKey);
+  const identity = own<{ readonly labelKey: TextKey }>(identityAttributes, attribute);
+  if (identity !== undefined) return text(identity.labelKey);
   // The hash of the last row that was removed is for programs.
   if (event === 'audit.trimmed') return '';
   const items = /^(\d+) items$/.exec(detail);
   if (items !== null) return text('admin.audit.items', { n: Number(items[1]) });
   const [, kind, number = ''] = /^(revision|version|file|property) (\d+)$/.exec(detail) ?? [];
   switch (kind) {
-    case undefined:
-      return printable(detail);
     case 'revision':
     case 'version':
       return text('admin.audit.version', { n: Number(number) });
@@ -185,11 +193,8 @@ function detailOf({ event, detail, field }: RecordedEvent & AuditEventNames, loc
       return text('admin.audit.file', { n: Number(number) + (event.startsWith('submission.') ? 1 : 0) });
     case 'property':
       return text('admin.vault.oneProperty', { id: number });
+    case undefined:
     default:
       return printable(detail);
   }
-}
-
-function isIdentityAttribute(name: string): name is IdentityAttribute {
-  return Object.hasOwn(identityAttributes, name);
 }

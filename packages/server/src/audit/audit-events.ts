@@ -28,7 +28,7 @@ const viaFace = '/REST';
 /** The events of the audit log. Each is written at the end of the transaction that it describes ({@link appendToChain}). */
 export type AuditEvents = ReturnType<typeof createAuditEvents>;
 
-/** Creates one function per event; events are named nowhere else. They never contain answers of a submission or passwords. */
+/** Creates one function per event. Events never contain answers of a submission or passwords. */
 export function createAuditEvents({ engine, now, newGuid }: Deps) {
   async function record(
     transaction: Write,

@@ -138,7 +138,15 @@ describe('checkSettings', () => {
     ['https://kuusilahti.example/palaute', true],
     ['mailto:palaute@kuusilahti.example', true],
     ['', true],
+    ['etu.suku+palaute@asiointi.kuusilahti.example', true],
     ['palaute', false],
+    ['palaute@kuusilahti', false],
+    ['pala@ute@kuusilahti.example', false],
+    ['palaute,kirjaamo@kuusilahti.example', false],
+    ['palaute..kirjaamo@kuusilahti.example', false],
+    ['palaute@-kuusilahti..example', false],
+    ['palaute @kuusilahti.example', false],
+    ['<palaute@kuusilahti.example>', false],
     ['javascript:alert(1)', false],
   ])('accepts %j as feedback address: %s', (feedbackAddress, isGood) => {
     expect(problemsOf({ feedbackAddress }).length === 0).toBe(isGood);

@@ -1,3 +1,4 @@
+import { email } from '../formats/email.ts';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
 import type { LanguageCode, LocalizedText } from '../text/localized-text.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -13,7 +14,7 @@ import type {
   StatementParts,
   ThemeColours,
 } from './settings.ts';
-import { isEmailAddress, isLinkAddress, isWebAddress } from './web-address.ts';
+import { isLinkAddress, isWebAddress } from './web-address.ts';
 
 /**
  * Maximum lengths of settings texts in UTF-16 units (specification §9; `longText` is the portal's own
@@ -151,7 +152,8 @@ function isBlank(text: LocalizedText): boolean {
 function checkFeedbackAddress(address: string): readonly Problem[] {
   const isGood =
     address === '' ||
-    (address.length <= settingsLimits.address && (isEmailAddress(address) || isLinkAddress(address)));
+    (address.length <= settingsLimits.address &&
+      (email.parse(address) !== undefined || isLinkAddress(address)));
   return isGood ? [] : [{ code: 'settings.feedback-invalid', path: 'feedbackAddress' }];
 }
 

@@ -30,7 +30,10 @@ export function isLinkAddress(text: string): boolean {
   return isWebAddress(text) || isAddress(text, /^mailto:[^@]+@[^@]/i);
 }
 
-/** Whether a text looks like an e-mail address: one `@` with text on both sides, and a dot in the domain. */
-export function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>"]{1,64}@[^\s@<>"]{1,250}\.[^\s@.<>"]{2,}$/.test(text);
+/**
+ * Returns the link target of an address for feedback: an e-mail address, which has no colon, or a link target
+ * already. Empty for an empty one.
+ */
+export function feedbackLink(address: string): string {
+  return /^[^:]+$/.test(address) ? `mailto:${address}` : address;
 }

@@ -203,6 +203,14 @@ describe('renderPage', () => {
     ]);
   });
 
+  it('links to an address for feedback that is a link already', () => {
+    const context = aPageContext();
+    const settings = { ...context.settings, feedbackAddress: 'https://some.example/@kuusilahti' };
+    const links = [...draw(page, { ...context, settings }).querySelectorAll('footer a')];
+
+    expect(links.map((link) => link.getAttribute('href'))).toContain('https://some.example/@kuusilahti');
+  });
+
   it('leaves out what the settings do not have', () => {
     const context = aPageContext();
     const settings = {

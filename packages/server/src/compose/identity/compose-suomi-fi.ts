@@ -1,11 +1,11 @@
-import { minuteMs } from '@form-portal/domain';
+import { isWebAddress, minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Config } from '../../config.ts';
 import type { SamlConfig } from '../../config/saml-config.ts';
 import type { ServerTables } from '../../db/tables.ts';
 import { daysLeft, readServiceKeys, type ServiceKeys } from '../../identity/suomi-fi/keys.ts';
 import { readDigitalService } from '../../identity/suomi-fi/metadata/digital-service.ts';
-import { createIdpSource, isWebAddress } from '../../identity/suomi-fi/metadata/idp-source.ts';
+import { createIdpSource } from '../../identity/suomi-fi/metadata/idp-source.ts';
 import { serviceMetadata } from '../../identity/suomi-fi/metadata/service-metadata.ts';
 import { createPreLoginCookie } from '../../identity/suomi-fi/pre-login-cookie.ts';
 import { createSamlRequests } from '../../identity/suomi-fi/saml-requests.store.ts';

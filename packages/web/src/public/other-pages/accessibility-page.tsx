@@ -1,3 +1,4 @@
+import { feedbackLink } from '@form-portal/domain';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
@@ -69,7 +70,7 @@ function Feedback({ address }: { readonly address: string }): ReactElement {
         <PortalText textKey="statement.feedbackAnswer" />
       </p>
       <p>
-        <a href={address.includes('@') ? `mailto:${address}` : address}>{address}</a>
+        <a href={feedbackLink(address)}>{address}</a>
       </p>
     </section>
   );

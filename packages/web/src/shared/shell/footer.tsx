@@ -1,3 +1,4 @@
+import { feedbackLink } from '@form-portal/domain';
 import { PortalText } from '../i18n/i18n-context.tsx';
 import { useSite } from './site-context.tsx';
 import styles from './footer.module.css';
@@ -15,10 +16,9 @@ function linksOf({
   privacyPolicyUrl,
 }: Settings): readonly FooterLink[] {
   const statement = accessibilityStatement?.kind === 'link' ? accessibilityStatement.url : '/accessibility';
-  const feedback = feedbackAddress.includes('@') ? `mailto:${feedbackAddress}` : feedbackAddress;
   const links: readonly FooterLink[] = [
     { key: 'accessibilityStatement', href: accessibilityStatement === null ? '' : statement },
-    { key: 'giveFeedback', href: feedback },
+    { key: 'giveFeedback', href: feedbackLink(feedbackAddress) },
     { key: 'privacyPolicy', href: privacyPolicyUrl },
   ];
   return links.filter(({ href }) => href !== '');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isWebAddress } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../../../db/tables.ts';
@@ -14,7 +15,7 @@ export interface IdpSource {
 }
 
 interface Deps {
-  /** A file or a web address. */
+  /** A web address; everything else is a file. */
   readonly location: string;
   readonly database: Database<ServerTables>;
   readonly now: () => Date;
@@ -53,11 +54,6 @@ export function createIdpSource(deps: Deps): IdpSource {
       return known;
     },
   };
-}
-
-/** Whether a location is a web address; everything else is a file. */
-export function isWebAddress(location: string): boolean {
-  return /^https?:/i.test(location);
 }
 
 async function keep({ database, location, now }: Deps, document: string): Promise<void> {

@@ -73,6 +73,7 @@ export * from './submission/answers/row-answers.ts';
 export * from './submission/answers/row-change.ts';
 export * from './form/checking/layout-invariants.ts';
 export * from './form/checking/check-form.ts';
+export { offeredDataTypes } from './form/checking/formula-target.ts';
 export * from './form/same-form.ts';
 export { moveForm, type LeftBehind } from './form/moving/move-form.ts';
 export * from './form/public-form.ts';

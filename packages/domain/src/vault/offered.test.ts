@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { aStructure } from '../testing/builders.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
+import type { DataType } from './data-type.ts';
 import {
   classesOf,
+  isOfferedFor,
   isOfferedObjectType,
   isOfferedProperty,
   offeredObjectTypes,
-  offeredProperties,
 } from './offered.ts';
 
 describe('offered properties', () => {
+  const offeredTo = (fieldDataTypes: readonly DataType[]) =>
+    aStructure()
+      .properties.filter((property) => isOfferedFor(fieldDataTypes, property))
+      .map(({ id }) => id);
+
   it.each([
     [-1, false],
     [0, false],
@@ -28,8 +34,7 @@ describe('offered properties', () => {
   });
 
   it('are those with the field type’s data types', () => {
-    const ids = (name: string) =>
-      offeredProperties(aStructure(), testFieldTypes.get(name)).map(({ id }) => id);
+    const ids = (name: string) => offeredTo(testFieldTypes.get(name).offeredDataTypes);
 
     expect(ids('text')).toEqual([26, 1001]);
     expect(ids('number')).toEqual([1002, 1003]);
@@ -38,7 +43,7 @@ describe('offered properties', () => {
   });
 
   it('are all available ones for a type that lists no data types', () => {
-    expect(offeredProperties(aStructure(), { offeredDataTypes: [] })).toHaveLength(14);
+    expect(offeredTo([])).toHaveLength(14);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { FieldType } from '../field-type/field-type.ts';
 import {
   builtInProperties,
   documentType,
   firstCustomObjectType,
   firstCustomProperty,
 } from './built-in-ids.ts';
+import type { DataType } from './data-type.ts';
 import type { ObjectType, VaultClass, VaultProperty, VaultStructure } from './structure.ts';
 
 /** Built-in properties that forms may set: keywords, workflow, state (specification §5, Vault properties). */
@@ -28,23 +28,14 @@ export function isOfferedObjectType(id: number): boolean {
 }
 
 /**
- * Whether a property may be bound to a field of a type: forms may set it, and the type supports its data
- * type.
+ * Whether a property may be bound to a field: forms may set it, and its data type is one of those that the
+ * field may have ({@link offeredDataTypes}); none of them stands for all.
  */
 export function isOfferedFor(
-  type: Pick<FieldType, 'offeredDataTypes'>,
-  property: Pick<VaultProperty, 'id' | 'dataType'>,
+  fieldDataTypes: readonly DataType[],
+  { id, dataType }: Pick<VaultProperty, 'id' | 'dataType'>,
 ): boolean {
-  const wanted = type.offeredDataTypes;
-  return isOfferedProperty(property.id) && (wanted.length === 0 || wanted.includes(property.dataType));
-}
-
-/** Returns the properties that may be bound to a field of a type, in vault order. */
-export function offeredProperties(
-  structure: VaultStructure,
-  type: Pick<FieldType, 'offeredDataTypes'>,
-): readonly VaultProperty[] {
-  return structure.properties.filter((property) => isOfferedFor(type, property));
+  return isOfferedProperty(id) && (fieldDataTypes.length === 0 || fieldDataTypes.includes(dataType));
 }
 
 /** Returns the object types that a form may choose, in vault order. */

@@ -1,6 +1,7 @@
 import {
+  isOfferedFor,
   isOfferedObjectType,
-  offeredProperties,
+  offeredDataTypes,
   type FieldTypes,
   type Form,
   type Problem,
@@ -9,7 +10,7 @@ import {
 
 /**
  * Finds why a form is incompatible with the vault (specification §5, Vault properties offered per field type, and Form settings). Problem
- * code: `request.invalid` with the GUID of a field whose type is not offered its property, or with `ObjectType`. A property that the
+ * code: `request.invalid` with the GUID of a field that is not offered its property, or with `ObjectType`. A property that the
  * vault does not have is not refused: it may have been deleted, and submissions will show the problem (specification D10).
  */
 export function checkVaultCompatibility(
@@ -17,9 +18,9 @@ export function checkVaultCompatibility(
   structure: VaultStructure,
   types: FieldTypes,
 ): readonly Problem[] {
-  const misfits = form.fields.filter(({ type, property }) => {
-    const isKnown = structure.properties.some(({ id }) => id === property);
-    return isKnown && !offeredProperties(structure, types.get(type)).some(({ id }) => id === property);
+  const misfits = form.fields.filter((field) => {
+    const property = structure.properties.find(({ id }) => id === field.property);
+    return property !== undefined && !isOfferedFor(offeredDataTypes(field, types), property);
   });
   return [
     ...(isOfferedObjectType(form.objectType)

@@ -175,6 +175,14 @@ describePortalWithSuomiFi('forms', (given) => {
     expect((await admin.get(`/api/admin/forms/${guidOf('bad')}`)).statusCode).toBe(404);
   });
 
+  it('accepts a computed number that is stored as text', async () => {
+    const total = aField('number', { guid: guidOf('total'), formula: '1 + 1', property: 1001, dataType: 1 });
+
+    const saved = await saveForm(await given().admin(), { guid: guidOf('computed'), fields: [total] });
+
+    expect(saved.Fields[0]).toMatchObject({ MFilesPropertyDef: 1001, DataType: 1 });
+  });
+
   it('keeps a field whose property the vault does not have: its submissions show the problem', async () => {
     const admin = await given().admin();
 

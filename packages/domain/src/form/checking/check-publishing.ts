@@ -4,7 +4,7 @@ import { prepareForm } from '../../logic/resolving/prepare.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Form } from '../form.ts';
 import { fieldsInOrder } from '../layout.ts';
-import { formulaTargetFaults } from './formula-target.ts';
+import { formulaTargetFault } from './formula-target.ts';
 
 /**
  * Checks whether a form may be shown to visitors: every field of an enabled form needs a label in some
@@ -28,7 +28,7 @@ export function checkPublishing(form: Form): readonly Problem[] {
 export function checkRules(form: Form, fieldTypes: FieldTypes, defaultLanguage: string): readonly Problem[] {
   const { faults } = prepareForm(form, fieldTypes);
   const isSilent = form.checks?.some(({ message }) => (message[defaultLanguage] ?? '').trim() === '');
-  const isBroken = faults.length > 0 || formulaTargetFaults(form).length > 0;
+  const isBroken = faults.length > 0 || form.fields.some((field) => formulaTargetFault(field) !== undefined);
   return isBroken || isSilent === true ? [{ code: 'form.rules-broken' }] : [];
 }
 

@@ -1,28 +1,34 @@
+import type { FieldTypes } from '../../field-type/field-type.ts';
 import { dataTypes, type DataType } from '../../vault/data-type.ts';
-import { noProperty, type Field, type Form } from '../form.ts';
-import { fieldsInOrder } from '../layout.ts';
-
-/** A computed field whose type or property does not take the result of its formula. */
-export interface FormulaTargetFault {
-  readonly field: Field;
-  readonly code: 'formula-type-wrong' | 'formula-property-wrong';
-}
-
-/** Returns the computed fields of a form that cannot take the results of their formulas, in page order. */
-export function formulaTargetFaults(form: Form): readonly FormulaTargetFault[] {
-  return fieldsInOrder(form).flatMap((field): readonly FormulaTargetFault[] => {
-    if (field.formula === undefined) return [];
-    if (field.type !== 'number') return [{ field, code: 'formula-type-wrong' }];
-    const isTaken = field.property === noProperty || takesNumbers.has(field.dataType);
-    return isTaken ? [] : [{ field, code: 'formula-property-wrong' }];
-  });
-}
+import { noProperty, type Field } from '../form.ts';
 
 /** A computed answer is a number, or that number as text. */
-const takesNumbers: ReadonlySet<DataType> = new Set([
-  dataTypes.text,
-  dataTypes.multiLineText,
+const computedDataTypes: readonly DataType[] = [
+  dataTypes.floating,
   dataTypes.integer,
   dataTypes.integer64,
-  dataTypes.floating,
-]);
+  dataTypes.text,
+  dataTypes.multiLineText,
+];
+
+/**
+ * Returns the data types of the properties that a field may be bound to, the fittest first; none stands for
+ * all. Only a number can be computed, and then it is stored as text too.
+ */
+export function offeredDataTypes(
+  { type, formula }: Pick<Field, 'type' | 'formula'>,
+  types: FieldTypes,
+): readonly DataType[] {
+  return type === 'number' && formula !== undefined ? computedDataTypes : types.get(type).offeredDataTypes;
+}
+
+/** Why a computed field cannot take the result of its formula: its type, or that of its property. */
+export type FormulaTargetFault = 'formula-type-wrong' | 'formula-property-wrong';
+
+/** Returns why a field cannot take the result of its formula; undefined when it can, or has none. */
+export function formulaTargetFault(field: Field): FormulaTargetFault | undefined {
+  if (field.formula === undefined) return undefined;
+  if (field.type !== 'number') return 'formula-type-wrong';
+  const isTaken = field.property === noProperty || computedDataTypes.includes(field.dataType);
+  return isTaken ? undefined : 'formula-property-wrong';
+}

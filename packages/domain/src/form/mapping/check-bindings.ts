@@ -2,6 +2,7 @@ import { optionsFromItems } from '../../vault/options-from-items.ts';
 import { isOfferedFor } from '../../vault/offered.ts';
 import { dataTypes, type DataType } from '../../vault/data-type.ts';
 import { sameOptions } from '../edit/field/set-options.ts';
+import { formulaTargetFault, offeredDataTypes } from '../checking/formula-target.ts';
 import { noProperty, type Field, type Form } from '../form.ts';
 import type { EditorLocation } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
@@ -50,7 +51,9 @@ function propertyFindings(field: Field, context: MappingContext): readonly Findi
   const words = { name: labelOf(field, context), property: property?.name ?? '', id: String(field.property) };
   const at = (code: FindingCode): readonly Finding[] => [about(code, field, 'property', words)];
   if (property === undefined) return at('property-gone');
-  if (!isOfferedFor(fieldTypes.get(field.type), property)) return at('property-not-offered');
+  if (!isOfferedFor(offeredDataTypes(field, fieldTypes), property))
+    // The check of formulas reports the property then.
+    return formulaTargetFault(field) === 'formula-property-wrong' ? [] : at('property-not-offered');
   return property.dataType === field.dataType ? [] : at('property-type-changed');
 }
 

@@ -5,11 +5,11 @@ import { possibleOutcomes } from '../../logic/conditions/possible-outcomes.ts';
 import { prepareForm, type PreparedForm } from '../../logic/resolving/prepare.ts';
 import { rulesOf, type Rule } from '../../logic/rules/references.ts';
 import type { Guid } from '../../guid.ts';
-import { formulaTargetFaults } from '../checking/formula-target.ts';
+import { formulaTargetFault } from '../checking/formula-target.ts';
 import type { Form, FormCheck } from '../form.ts';
 import { findPage } from '../edit/pages/change-page.ts';
 import { findRequest } from '../edit/requests/change-request.ts';
-import { findField, findGroup } from '../layout.ts';
+import { fieldsInOrder, findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
 
@@ -99,9 +99,11 @@ function certainFindings(form: Form, prepared: PreparedForm, context: MappingCon
 }
 
 function formulaTargetFindings(form: Form, context: MappingContext): readonly Finding[] {
-  return formulaTargetFaults(form).map(({ field, code }) => {
+  return fieldsInOrder(form).flatMap((field) => {
+    const code = formulaTargetFault(field);
+    if (code === undefined) return [];
     const part = code === 'formula-type-wrong' ? 'type' : 'property';
-    return finding(code, { in: 'field', guid: field.guid, part }, { name: labelOf(field, context) });
+    return [finding(code, { in: 'field', guid: field.guid, part }, { name: labelOf(field, context) })];
   });
 }
 

@@ -27,12 +27,33 @@ describe('properties of fields', () => {
       'error property-not-offered at b.property',
     ],
     [
+      'is a date and the field computed',
+      { type: 'number', formula: '1 + 1', property: 1005, dataType: 5 },
+      'error formula-property-wrong at b.property',
+    ],
+    [
+      'is none that forms may set and the field computed',
+      { type: 'number', formula: '1 + 1', property: 0, dataType: 1 },
+      'error property-not-offered at b.property',
+    ],
+    [
+      'became a date after the field was computed',
+      { type: 'number', formula: '1 + 1', property: 1005, dataType: 2 },
+      'error property-not-offered at b.property',
+    ],
+    [
       'is set by another field already',
       { property: 1001, dataType: 1 },
       'warning property-shared at b.property',
     ],
   ])('are reported when a property %s', (_what, changes, found) => {
     expect(findings(withFields(question('b', 'text', changes)))).toEqual([found]);
+  });
+
+  it('are not reported when a computed number is stored as text', () => {
+    const sum = question('b', 'number', { formula: '1 + 1', property: 1013, dataType: 13 });
+
+    expect(findings(withFields(sum))).toEqual([]);
   });
 
   it('are not reported when fields share a property that combines their answers', () => {

@@ -23,6 +23,18 @@ describe('bindProperty', () => {
     );
   });
 
+  it.each([
+    [1001, 1],
+    [1003, 3],
+  ])(
+    'takes property %i of data type %i for a computed number, which may be stored as text',
+    (id, dataType) => {
+      const computed = aField('number', { formula: '1 + 1' });
+
+      expect(bound(computed, property(id))).toEqual({ ...computed, property: id, dataType });
+    },
+  );
+
   it('to none gives the uninitialised data type and no options', () => {
     expect(bound(chosen, null)).toEqual(aField('select', { property: -1, dataType: 0, options: [] }));
   });
@@ -48,6 +60,7 @@ describe('bindProperty', () => {
     ['it is bound already', chosen, property(1009)],
     ['no property is bound already', aField('text'), null],
     ['the property is of a data type that the type does not take', aField('number'), property(1001)],
+    ['it is computed and the property a date', aField('number', { formula: '1 + 1' }), property(1005)],
     ['the property is none that forms may set', aField('text'), property(0)],
   ])('changes nothing when %s', (_why, field, to) => {
     const form = aForm({ fields: [field] });

@@ -20,6 +20,12 @@ describe('the vault property of a field', () => {
     expect(offered()).toEqual(['No property', 'AmountFloating · 1003', 'CountInteger · 1002']);
   });
 
+  it('may be one of text when the number is computed', () => {
+    fieldPanel('number', { formula: '1 + 1' });
+
+    expect(offered().join()).toMatch(/Text · /);
+  });
+
   it('is found by words of its name, data type and id', () => {
     fieldPanel('number');
     typeOver(one<HTMLInputElement>('[role="combobox"]'), '1002 inte');

@@ -1,4 +1,4 @@
-import { findField, isOfferedFor, noProperty } from '@form-portal/domain';
+import { findField, isOfferedFor, noProperty, offeredDataTypes } from '@form-portal/domain';
 import { Button, Notice } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -20,14 +20,16 @@ export interface FieldBindingProps {
   readonly kind: string;
 }
 
-/** Binds the field to a vault property that its type allows (specification §5). */
+/** Binds the field to a vault property that is offered to it (specification §5). */
 export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   const id = useId();
   const { text } = useI18n();
   const store = useEditorStore();
   const control = useRef<HTMLInputElement>(null);
   const property = useEditor(({ form }) => findField(form, guid)?.property ?? noProperty);
-  const type = useEditor(({ form }, env) => env.fieldTypes.get(findField(form, guid)?.type ?? ''));
+  const offered = useEditor(({ form }, { fieldTypes }) =>
+    offeredDataTypes(findField(form, guid) ?? { type: '' }, fieldTypes),
+  );
   const label = useEditor(({ form }, { structure }) =>
     structure === null ? undefined : findField(form, guid)?.label,
   );
@@ -67,11 +69,11 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
           ref={control}
           describedBy={`${id}-hint`}
           property={property}
-          isOffered={(one) => isOfferedFor(type, one)}
+          isOffered={(one) => isOfferedFor(offered, one)}
           none={text('admin.panel.noProperty')}
           onChoose={bind}
         />
-        {label !== undefined && <NewProperty type={type} label={label} onMade={awaitProperty} />}
+        {label !== undefined && <NewProperty offered={offered} label={label} onMade={awaitProperty} />}
       </div>
       {emptied !== null && <EmptiedNote emptied={emptied} onUndo={undo} />}
     </>

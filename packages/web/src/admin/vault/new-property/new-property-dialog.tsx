@@ -21,11 +21,11 @@ import { draftRules } from '../structure/draft-rules.ts';
 import { invalidateVault } from '../structure/invalidate-vault.ts';
 import { saveProperty } from '../structure/structure-calls.ts';
 import styles from '../panel/element-panel.module.css';
-import type { AdministeredStructure, DataType, FieldType, LocalizedText } from '@form-portal/domain';
+import type { AdministeredStructure, DataType, LocalizedText } from '@form-portal/domain';
 
 export interface NewPropertyProps {
-  /** The type of the field, which limits the data types of the property. */
-  readonly type: Pick<FieldType, 'offeredDataTypes'>;
+  /** The data types that the field may have, the fittest first; none stands for all. */
+  readonly offered: readonly DataType[];
   /** The label of the field, which suggests the names. */
   readonly label: LocalizedText;
   /** Called once the property was created and the structure refetched. */
@@ -39,11 +39,11 @@ export interface NewPropertyDialogProps extends NewPropertyProps {
 
 /** Asks for the name, the data type and the items of a new property. */
 export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
-  const { structure, type, label, onExit, onMade } = props;
+  const { structure, offered, label, onExit, onMade } = props;
   const client = useQueryClient();
   const { languages } = useSite();
   const { text, textOf } = useI18n();
-  const fitting = fittingDataTypes(type);
+  const fitting = fittingDataTypes(offered);
   const [stored] = useState<NewPropertyInput>(() => ({
     names: suggestedNames(structure.languages, languages, label, textOf(label)),
     dataType: fitting[0] ?? 1,

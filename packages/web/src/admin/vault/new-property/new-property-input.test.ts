@@ -28,9 +28,12 @@ describe('a new property', () => {
     expect(propertyDraftOf({ ...input, ...changes })).toEqual({ name: 'Boat', dataType, ...draft });
   });
 
-  it('has a data type that its field accepts, or any when there is no field', () => {
-    expect(fittingDataTypes({ offeredDataTypes: [dataTypes.lookup] })).toEqual([dataTypes.lookup]);
-    expect(fittingDataTypes({ offeredDataTypes: [] }).length).toBeGreaterThan(3);
+  it('has a data type that its field accepts, in the field’s order, or any when there is no field', () => {
+    const numberOrText = [dataTypes.floating, dataTypes.text];
+
+    expect(fittingDataTypes(numberOrText)).toEqual(numberOrText);
+    expect(fittingDataTypes([dataTypes.lookup, dataTypes.fileTime])).toEqual([dataTypes.lookup]);
+    expect(fittingDataTypes([]).length).toBeGreaterThan(3);
   });
 });
 

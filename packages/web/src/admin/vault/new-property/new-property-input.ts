@@ -2,7 +2,6 @@ import { isLookup, newPropertyDataTypes } from '@form-portal/domain';
 import type {
   AdministeredLanguage,
   DataType,
-  FieldType,
   LocalizedText,
   PageContext,
   PropertyDraft,
@@ -19,13 +18,11 @@ export interface NewPropertyInput {
   readonly items: string;
 }
 
-/** The data types that a field of a type can be stored in, in their order. */
-export function fittingDataTypes({
-  offeredDataTypes,
-}: Pick<FieldType, 'offeredDataTypes'>): readonly DataType[] {
-  return newPropertyDataTypes.filter(
-    (dataType) => offeredDataTypes.length === 0 || offeredDataTypes.includes(dataType),
-  );
+/** The data types of new properties among those that a field may have, in the field's order; none stands for all. */
+export function fittingDataTypes(offered: readonly DataType[]): readonly DataType[] {
+  return offered.length === 0
+    ? newPropertyDataTypes
+    : offered.filter((dataType) => newPropertyDataTypes.includes(dataType));
 }
 
 /**

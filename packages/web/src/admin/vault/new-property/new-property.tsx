@@ -7,7 +7,7 @@ import { NewPropertyDialog, type NewPropertyProps } from './new-property-dialog.
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
 
 /** Creates a property for a field without leaving the field; hidden when the vault is administered elsewhere. */
-export function NewProperty({ type, label, onMade }: NewPropertyProps): ReactElement | null {
+export function NewProperty({ offered, label, onMade }: NewPropertyProps): ReactElement | null {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);
   const enabled = useOwnsVault();
@@ -20,7 +20,7 @@ export function NewProperty({ type, label, onMade }: NewPropertyProps): ReactEle
       </Button>
       {asking && (
         <NewPropertyDialog
-          {...{ type, label, structure }}
+          {...{ offered, label, structure }}
           onExit={() => setAsking(false)}
           onMade={(property) => {
             setAsking(false);

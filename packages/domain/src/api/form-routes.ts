@@ -24,6 +24,15 @@ const formBody = {
   schema: formSchema,
   maxBytes: ({ maxFormBytes }: Pick<Limits, 'maxFormBytes'>) => maxFormBytes,
 } as const;
+/** Problem codes of a draft, which may be unfinished otherwise. */
+const problemsOfDraft = [
+  'form.no-fields',
+  'form.class-missing',
+  'form.layout-broken',
+  'form.too-large',
+] as const;
+/** Problem codes of a form that is to be published. */
+const problemsOfForm = [...problemsOfDraft, 'form.identity-not-mapped', 'form.identity-unavailable'] as const;
 const force = z.optional(z.enum(['true', 'false']));
 const revisionParams = z.extend(idParams, { revision: wholeNumber });
 
@@ -80,21 +89,13 @@ export const formRoutes = {
     method: 'POST',
     path: '/api/forms',
     summary:
-      'Save and publish a form; a new one has an empty GUID. Refused when Revision is outdated or, with If-Match: *, when the form is not stored; force=true overrides both. draft, the version of its draft (0: none), removes the draft; refused when the draft has another version',
+      'Save and publish a form; a new one has an empty GUID. Refused when Revision is outdated or, with If-Match: *, when the form is not stored. With draft, the version of its draft (0: there is none), the draft is removed too; refused when the draft has another version. force=true overrides these refusals',
     tag: 'Form administration',
     permission: 'forms.administer',
     query: z.object({ force, draft: z.optional(wholeNumber) }),
     body: formBody,
     responses: { 200: savedForm },
-    problems: [
-      'form.no-fields',
-      'form.class-missing',
-      'form.layout-broken',
-      'form.too-large',
-      'form.identity-not-mapped',
-      'form.identity-unavailable',
-      'revision_conflict',
-    ],
+    problems: [...problemsOfForm, 'revision_conflict'],
     errorShape: 'text',
   },
   deleteForm: {
@@ -151,20 +152,14 @@ export const formRoutes = {
     method: 'PUT',
     path: '/api/admin/forms/:id/draft',
     summary:
-      'Save the draft of a form, also of one that was never published. Refused when Revision is older than the published one or, with If-Match, when the draft has another version ("0": none); force=true overrides both',
+      'Save the draft of a form, even of one that was never published. Refused when Revision is older than the published one or, with If-Match, when the draft has another version ("0": none); force=true overrides both',
     tag: 'Form administration',
     permission: 'forms.administer',
     params: idParams,
     query: z.object({ force }),
     body: formBody,
     responses: { 200: draftResponse },
-    problems: [
-      'form.no-fields',
-      'form.class-missing',
-      'form.layout-broken',
-      'form.too-large',
-      'revision_conflict',
-    ],
+    problems: [...problemsOfDraft, 'revision_conflict'],
     errorShape: 'text',
   },
   discardFormDraft: {
@@ -212,7 +207,7 @@ export const formRoutes = {
     permission: 'forms.administer',
     params: revisionParams,
     responses: { 200: savedForm },
-    problems: ['not-found'],
+    problems: ['not-found', ...problemsOfForm],
     errorShape: 'text',
   },
 } as const satisfies Readonly<Record<string, Route>>;

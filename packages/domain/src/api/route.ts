@@ -60,8 +60,8 @@ export interface Route {
   /** Successful responses by status. */
   readonly responses: Readonly<Record<number, RouteResponse>>;
   /**
-   * Problem codes specific to this call. Codes that any call can return (`request.*`, `sign-in.required`,
-   * `permission.denied`) are not listed.
+   * Problem codes specific to this call. Codes that follow from the route's method, parameters, body and
+   * permission (see `errorResponses` in `openapi.ts`) are not listed.
    */
   readonly problems: readonly ProblemCode[];
   /** Problem code for an unexpected error; defaults to `unexpected`. */

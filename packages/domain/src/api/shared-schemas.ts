@@ -29,8 +29,8 @@ export function listSchema<S extends z.ZodMiniType>(item: S) {
 }
 
 /**
- * Why a request was refused (specification D7): `fields` of the form or `members` of the request that must
- * be corrected.
+ * Why a request was refused or failed (specification D7): `fields` of the form or `members` of the request
+ * that must be corrected.
  */
 export const errorSchema = z.looseObject({
   error: z.string(),

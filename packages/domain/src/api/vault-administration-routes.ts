@@ -21,6 +21,7 @@ import {
   structureElementDraftSchema,
   userDraftSchema,
 } from '../vault/structure-drafts.wire.ts';
+import type { ProblemCode } from '../problems/problem.ts';
 import type { Route, Schema } from './route.ts';
 import { wholeNumber } from './shared-schemas.ts';
 
@@ -29,46 +30,67 @@ const elementParams = z.object({ id: wholeNumber });
 const listParams = z.object({ list: wholeNumber });
 const itemParams = z.extend(listParams, { id: wholeNumber });
 
-/** Request and response schemas of one kind of structure element. */
-interface ElementSchemas<Draft, Saved> {
+/** Request and response schemas of one kind of structure element, and the problem codes that not all kinds have. */
+interface ElementCalls<Draft, Saved> {
   readonly draft: Draft;
   readonly saved: Saved;
+  readonly problemsOfDraft: readonly ProblemCode[];
+  /** Further ones when an element that exists is changed. */
+  readonly problemsOfChange?: readonly ProblemCode[];
+  readonly problemsOfRemoval?: readonly ProblemCode[];
 }
 
-const objectType = { draft: structureElementDraftSchema, saved: objectTypeSchema };
-const vaultClass = { draft: classDraftSchema, saved: vaultClassSchema };
-const property = { draft: propertyDraftSchema, saved: vaultPropertySchema };
-const valueList = { draft: structureElementDraftSchema, saved: valueListSchema };
-const item = { draft: itemDraftSchema, saved: vaultItemSchema };
-const language = { draft: languageDraftSchema, saved: vaultLanguageSchema };
-const user = { draft: userDraftSchema, saved: vaultUserSchema };
+const named = {
+  problemsOfDraft: ['vault.reference-unknown'],
+  problemsOfRemoval: ['vault.built-in'],
+} as const;
+const objectType = { ...named, draft: structureElementDraftSchema, saved: objectTypeSchema };
+const vaultClass = {
+  ...named,
+  draft: classDraftSchema,
+  saved: vaultClassSchema,
+  problemsOfChange: ['vault.member-in-use'],
+} as const;
+const property = {
+  ...named,
+  draft: propertyDraftSchema,
+  saved: vaultPropertySchema,
+  problemsOfChange: ['vault.member-in-use', 'vault.built-in'],
+} as const;
+const valueList = { ...named, draft: structureElementDraftSchema, saved: valueListSchema };
+const item = { ...named, draft: itemDraftSchema, saved: vaultItemSchema, problemsOfRemoval: [] };
+const language = {
+  ...named,
+  draft: languageDraftSchema,
+  saved: vaultLanguageSchema,
+  problemsOfDraft: ['translations.tag-invalid', 'vault.taken'],
+} as const;
+const user = {
+  draft: userDraftSchema,
+  saved: vaultUserSchema,
+  problemsOfDraft: [
+    'vault.password-invalid',
+    'vault.password-guessable',
+    'session.confirmation-needed',
+    'vault.taken',
+  ],
+  problemsOfChange: ['vault.last-admin'],
+  problemsOfRemoval: ['vault.last-admin'],
+} as const;
 
 function reads<const Path extends `/${string}`, Body extends Schema>(
   summary: string,
   path: Path,
   schema: Body,
 ) {
-  const responses = { 200: { kind: 'json', summary: 'What the vault has', schema } } as const;
+  const responses = { 200: { kind: 'json', summary: 'The elements', schema } } as const;
   return { ...shared, method: 'GET', path, summary, responses, problems: ['not-found'] } as const;
 }
-
-/** Problem codes of a create or update call. */
-const problemsOfDraft = [
-  'not-found',
-  'vault.name-invalid',
-  'translations.tag-invalid',
-  'vault.reference-unknown',
-  'vault.password-invalid',
-  'vault.password-guessable',
-  'session.confirmation-needed',
-  'vault.taken',
-  'vault.built-in',
-] as const;
 
 function adds<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
   words: string,
   path: Path,
-  { draft, saved }: ElementSchemas<Draft, Saved>,
+  { draft, saved, problemsOfDraft }: ElementCalls<Draft, Saved>,
 ) {
   return {
     ...shared,
@@ -77,14 +99,14 @@ function adds<const Path extends `/${string}`, Draft extends Schema, Saved exten
     summary: `Add ${words}; the vault assigns its id`,
     body: { kind: 'json', schema: draft },
     responses: { 201: { kind: 'json', summary: 'The added element', schema: saved } },
-    problems: problemsOfDraft,
+    problems: ['not-found', 'vault.name-invalid', ...problemsOfDraft],
   } as const;
 }
 
 function changes<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
   words: string,
   path: Path,
-  { draft, saved }: ElementSchemas<Draft, Saved>,
+  { draft, saved, problemsOfDraft, problemsOfChange = [] }: ElementCalls<Draft, Saved>,
 ) {
   return {
     ...shared,
@@ -94,11 +116,15 @@ function changes<const Path extends `/${string}`, Draft extends Schema, Saved ex
     params: elementParams,
     body: { kind: 'json', schema: draft },
     responses: { 200: { kind: 'json', summary: 'The saved element', schema: saved } },
-    problems: [...problemsOfDraft, 'vault.member-in-use', 'vault.last-admin'],
+    problems: ['not-found', 'vault.name-invalid', ...problemsOfDraft, ...problemsOfChange],
   } as const;
 }
 
-function removes<const Path extends `/${string}`>(words: string, path: Path) {
+function removes<const Path extends `/${string}`>(
+  words: string,
+  path: Path,
+  { problemsOfRemoval = [] }: Pick<ElementCalls<Schema, Schema>, 'problemsOfRemoval'>,
+) {
   return {
     ...shared,
     method: 'DELETE',
@@ -106,7 +132,7 @@ function removes<const Path extends `/${string}`>(words: string, path: Path) {
     summary: `Delete ${words}. Refused while it is in use; UsedBy lists where`,
     params: elementParams,
     responses: { 204: { kind: 'empty', summary: 'Deleted' } },
-    problems: ['not-found', 'vault.built-in', 'vault.in-use', 'vault.last-admin'],
+    problems: ['not-found', 'vault.in-use', ...problemsOfRemoval],
   } as const;
 }
 
@@ -130,7 +156,11 @@ export const vaultAdministrationRoutes = {
   },
   listVaultUses: {
     id: 'listVaultUses',
-    ...reads('List where an element is used; list is that of an item', `${base}/uses`, vaultUsesSchema),
+    ...reads(
+      'List where an element is used; for an item, list is the id of its value list',
+      `${base}/uses`,
+      vaultUsesSchema,
+    ),
     query: z.object({
       kind: z.enum(structureElementKinds),
       id: wholeNumber,
@@ -142,21 +172,24 @@ export const vaultAdministrationRoutes = {
     id: 'changeObjectType',
     ...changes('an object type', `${objectTypes}/:id`, objectType),
   },
-  removeObjectType: { id: 'removeObjectType', ...removes('an object type', `${objectTypes}/:id`) },
+  removeObjectType: {
+    id: 'removeObjectType',
+    ...removes('an object type', `${objectTypes}/:id`, objectType),
+  },
   addVaultClass: { id: 'addVaultClass', ...adds('a class', classes, vaultClass) },
   changeVaultClass: { id: 'changeVaultClass', ...changes('a class', `${classes}/:id`, vaultClass) },
-  removeVaultClass: { id: 'removeVaultClass', ...removes('a class', `${classes}/:id`) },
+  removeVaultClass: { id: 'removeVaultClass', ...removes('a class', `${classes}/:id`, vaultClass) },
   addVaultProperty: { id: 'addVaultProperty', ...adds('a property', properties, property) },
   changeVaultProperty: {
     id: 'changeVaultProperty',
     ...changes('a property', `${properties}/:id`, property),
   },
-  removeVaultProperty: { id: 'removeVaultProperty', ...removes('a property', `${properties}/:id`) },
+  removeVaultProperty: { id: 'removeVaultProperty', ...removes('a property', `${properties}/:id`, property) },
   addValueList: { id: 'addValueList', ...adds('a value list', valueLists, valueList) },
   changeValueList: { id: 'changeValueList', ...changes('a value list', `${valueLists}/:id`, valueList) },
   removeValueList: {
     id: 'removeValueList',
-    ...removes('a value list with its items', `${valueLists}/:id`),
+    ...removes('a value list with its items', `${valueLists}/:id`, valueList),
   },
   listVaultItems: {
     id: 'listVaultItems',
@@ -169,18 +202,18 @@ export const vaultAdministrationRoutes = {
     ...changes('an item', `${items}/:id`, item),
     params: itemParams,
   },
-  removeVaultItem: { id: 'removeVaultItem', ...removes('an item', `${items}/:id`), params: itemParams },
+  removeVaultItem: { id: 'removeVaultItem', ...removes('an item', `${items}/:id`, item), params: itemParams },
   addVaultLanguage: { id: 'addVaultLanguage', ...adds('a language', languages, language) },
   changeVaultLanguage: {
     id: 'changeVaultLanguage',
     ...changes('a language', `${languages}/:id`, language),
   },
-  removeVaultLanguage: { id: 'removeVaultLanguage', ...removes('a language', `${languages}/:id`) },
+  removeVaultLanguage: { id: 'removeVaultLanguage', ...removes('a language', `${languages}/:id`, language) },
   listVaultUsers: { id: 'listVaultUsers', ...reads('List the accounts', users, vaultUsersSchema) },
   addVaultUser: { id: 'addVaultUser', ...adds('an account', users, user) },
   changeVaultUser: {
     id: 'changeVaultUser',
-    ...changes('an account; without Password it stays', `${users}/:id`, user),
+    ...changes('an account; without Password, its password is kept', `${users}/:id`, user),
   },
-  removeVaultUser: { id: 'removeVaultUser', ...removes('an account', `${users}/:id`) },
+  removeVaultUser: { id: 'removeVaultUser', ...removes('an account', `${users}/:id`, user) },
 } as const satisfies Readonly<Record<string, Route>>;

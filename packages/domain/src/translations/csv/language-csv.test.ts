@@ -18,6 +18,24 @@ describe('the texts of a language as CSV', () => {
     ]);
   });
 
+  it('include the plural forms that only this language has', () => {
+    const files = { 'files.one': '{n} plik', 'files.few': '{n} pliki' };
+    const polish: Catalogue = {
+      gb: { name: 'English', translationId: 3, texts: { 'files.one': '{n} file' } },
+      pl: { name: 'Polski', translationId: -1, texts: files },
+    };
+    const csv = languageToCsv(polish, 'pl');
+
+    expect(csv.split('\r\n').slice(1)).toEqual(['files.one;{n} file;{n} plik', 'files.few;;{n} pliki', '']);
+    expect(languageFromCsv(polish, 'pl', csv)).toEqual({ ok: true, value: polish });
+  });
+
+  it('keep what was translated in the meantime when their cell is empty', () => {
+    const read = languageFromCsv(catalogue, 'se', 'key;text\nsend;\nback;Tillbaka\n');
+
+    expect(read.ok && read.value['se']?.texts).toEqual({ send: 'Skicka', back: 'Tillbaka' });
+  });
+
   it('are imported from a file that contains some of them', () => {
     const read = languageFromCsv(catalogue, 'se', 'text;key\nTillbaka;back\n');
 

@@ -5,7 +5,7 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import type { Field, SavedForm } from '../form.ts';
 import { checkLogic } from './check-logic.ts';
-import { blocksPublishing, finding, type FindingCode } from './finding.ts';
+import { blocksPublishing, finding, findingSeverities, type FindingCode } from './finding.ts';
 
 const context = {
   ...{ structure: null, items: new Map<never, never>(), catalogue: aCatalogue() },
@@ -138,16 +138,22 @@ describe('checkLogic', () => {
     ]);
   });
 
-  it('blocks publishing with every error of a rule, formula or check', () => {
-    const codes = [
-      'rule-question-gone',
-      'formula-type-wrong',
-      'formula-property-wrong',
-      'check-message-missing',
-    ];
+  it('blocks publishing with every error of a rule, formula or check, and with no other finding', () => {
     const at = { in: 'adding' } as const;
+    const codes = Object.keys(findingSeverities) as FindingCode[];
 
-    expect(codes.filter((code) => blocksPublishing(finding(code as FindingCode, at)))).toEqual(codes);
-    expect(blocksPublishing(finding('rule-free-text', at))).toBe(false);
+    expect(codes.filter((code) => blocksPublishing(finding(code, at))).sort()).toEqual([
+      'check-message-missing',
+      'class-property-no-rows',
+      'class-property-not-asked',
+      'formula-property-wrong',
+      'formula-type-wrong',
+      'rule-formula-invalid',
+      'rule-option-gone',
+      'rule-question-gone',
+      'rule-question-kind',
+      'rule-question-later',
+      'rule-row-outside-list',
+    ]);
   });
 });

@@ -1,10 +1,30 @@
 import type { EditorLocation } from '../editor-location.ts';
 
 /**
- * Severity of a finding: an error loses an answer or keeps submissions out of the vault; a warning should
- * be reviewed; `info` says what will happen.
+ * Severity of a finding: an error loses an answer, keeps submissions out of the vault, leaves a field
+ * without a name, or means that a rule does not work; a warning should be reviewed; `info` says what will
+ * happen.
  */
 export type Severity = 'error' | 'warning' | 'info';
+
+/** Findings about conditions, formulas or checks, or about what they keep from the vault. */
+const ruleSeverities = {
+  'class-property-not-asked': 'error',
+  'class-property-no-rows': 'error',
+  'rule-question-gone': 'error',
+  'rule-question-later': 'error',
+  'rule-question-kind': 'error',
+  'rule-option-gone': 'error',
+  'rule-row-outside-list': 'error',
+  'rule-formula-invalid': 'error',
+  'formula-type-wrong': 'error',
+  'formula-property-wrong': 'error',
+  'rule-never-holds': 'warning',
+  'rule-always-holds': 'warning',
+  'rule-free-text': 'warning',
+  'rule-at-least-zero': 'warning',
+  'check-message-missing': 'error',
+} as const satisfies Readonly<Record<string, Severity>>;
 
 /** Every finding of the mapping check and its severity. The text key of a code is `admin.finding.<code>`. */
 export const findingSeverities = {
@@ -38,8 +58,6 @@ export const findingSeverities = {
   'class-gone': 'error',
   'class-property-missing': 'error',
   'class-property-optional': 'error',
-  'class-property-not-asked': 'error',
-  'class-property-no-rows': 'error',
   'class-property-in-lines': 'error',
   'class-property-sometimes': 'warning',
   'predefined-not-chosen': 'warning',
@@ -54,19 +72,7 @@ export const findingSeverities = {
   'extension-refused': 'warning',
   'file-size-zero': 'warning',
   'answers-only-pdf': 'info',
-  'rule-question-gone': 'error',
-  'rule-question-later': 'error',
-  'rule-question-kind': 'error',
-  'rule-option-gone': 'error',
-  'rule-row-outside-list': 'error',
-  'rule-formula-invalid': 'error',
-  'formula-type-wrong': 'error',
-  'formula-property-wrong': 'error',
-  'rule-never-holds': 'warning',
-  'rule-always-holds': 'warning',
-  'rule-free-text': 'warning',
-  'rule-at-least-zero': 'warning',
-  'check-message-missing': 'error',
+  ...ruleSeverities,
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** The code of a finding. */
@@ -87,19 +93,14 @@ export interface Finding {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Whether the builder does not publish a form with a finding, even when it is confirmed: its rules do not work. */
+/** Whether a finding keeps the builder from publishing the form, even if an administrator confirms it. */
 export function blocksPublishing(found: Finding): boolean {
   return found.severity === 'error' && isAboutRules(found);
 }
 
 /** Whether a finding is about conditions, formulas or checks, or about what they keep from the vault. */
 export function isAboutRules({ code }: Finding): boolean {
-  return (
-    /^(rule|formula)-/.test(code) ||
-    code === 'check-message-missing' ||
-    code === 'class-property-not-asked' ||
-    code === 'class-property-no-rows'
-  );
+  return Object.hasOwn(ruleSeverities, code);
 }
 
 /** Creates a finding with the severity of its code. */

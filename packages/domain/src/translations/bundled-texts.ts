@@ -1,7 +1,7 @@
 import type { FieldType } from '../field-type/field-type.ts';
 import type { VaultLanguage } from '../vault/structure.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
-import { firstCodeOf } from './catalogue.ts';
+import { firstCodeOf, noVaultLanguage } from './catalogue.ts';
 import { hasLanguage, permanentLanguages } from './check-catalogue.ts';
 
 function mapLanguages(
@@ -55,7 +55,8 @@ export function withoutTexts(catalogue: Catalogue): Catalogue {
 export function withVaultLanguages(catalogue: Catalogue, languages: readonly VaultLanguage[]): Catalogue {
   const ids = new Map(languages.map(({ id, name }) => [name.toLowerCase(), id]));
   return mapLanguages(catalogue, (translation) => {
-    const id = translation.translationId === -1 ? ids.get(translation.name.toLowerCase()) : undefined;
+    const id =
+      translation.translationId === noVaultLanguage ? ids.get(translation.name.toLowerCase()) : undefined;
     return id === undefined ? translation : { ...translation, translationId: id };
   });
 }

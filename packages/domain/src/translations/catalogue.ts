@@ -1,10 +1,13 @@
 import type { LanguageCode } from '../text/localized-text.ts';
 
+/** The `translationId` of a language that is not paired with a vault language (specification §3, Translations). */
+export const noVaultLanguage = -1;
+
 /** One language of the portal and its texts (specification §3, Translations). */
 export interface Translation {
   /** The language's own name, for example `Suomi`. */
   readonly name: string;
-  /** The vault language paired with it; -1 for none. */
+  /** The vault language paired with it; {@link noVaultLanguage} for none. */
   readonly translationId: number;
   /**
    * BCP 47 tag, for use when the one derived from the country code is wrong (specification D3); undefined

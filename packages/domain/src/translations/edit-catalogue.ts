@@ -3,7 +3,7 @@ import type { LanguageCode } from '../text/localized-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import { failed, okUnless } from '../problems/result.ts';
 import type { Result } from '../problems/result.ts';
-import type { Catalogue, Translation } from './catalogue.ts';
+import { noVaultLanguage, type Catalogue, type Translation } from './catalogue.ts';
 import { checkCountryCode, checkLanguageName, isPermanent, modelLanguage } from './check-catalogue.ts';
 
 /**
@@ -15,7 +15,7 @@ export function addLanguage(catalogue: Catalogue, code: string, name: string): R
   const newCode = code.trim().toLowerCase();
   const keys = Object.keys(catalogue[modelLanguage]?.texts ?? {});
   const texts = Object.fromEntries(keys.map((key) => [key, '']));
-  const language = { name: name.trim(), translationId: -1, shownToVisitors: false, texts };
+  const language = { name: name.trim(), translationId: noVaultLanguage, shownToVisitors: false, texts };
   return okUnless({ ...catalogue, [newCode]: language }, [
     ...checkFreeCode(catalogue, newCode),
     ...checkLanguageName(newCode.slice(0, 40), name.trim()),

@@ -3,14 +3,11 @@ import { parseWire } from '../parse.wire.ts';
 import type { Problem } from '../problems/problem.ts';
 import { okUnless } from '../problems/result.ts';
 import type { Result } from '../problems/result.ts';
-import type { Catalogue, Translation } from './catalogue.ts';
+import { noVaultLanguage, type Catalogue, type Translation } from './catalogue.ts';
 
 // Without a maximum length: whatever an administrator has typed can be read, so that it is kept when two
 // people's changes are merged. `checkCatalogue` refuses what is too long, with a specific problem.
 const anyText = z.string();
-
-/** The wire value for a language not paired with a vault language (specification §3, Translations). */
-const noVaultLanguage = -1;
 
 /**
  * One language: its name, the vault language, optionally its language tag, whether public pages offer it and

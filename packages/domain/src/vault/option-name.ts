@@ -1,7 +1,4 @@
-/**
- * An item to name; `translated` is the vault's name in the requested language, undefined when there is
- * none.
- */
+/** Something of the vault that has a name of its own. */
 export interface NamedItem {
   readonly id: number;
   readonly name: string;
@@ -9,7 +6,8 @@ export interface NamedItem {
 
 /**
  * Returns the name of an option: the translated name, else the item's own, else its id as text
- * (specification §9).
+ * (specification §9). `translated` is the vault's name in the requested language, undefined when there is
+ * none.
  */
 export function optionName(item: NamedItem, translated: string | undefined): string {
   if (translated !== undefined && translated !== '') return translated;

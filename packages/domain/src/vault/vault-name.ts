@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../text/localized-text.ts';
-import type { Catalogue } from '../translations/catalogue.ts';
+import { noVaultLanguage, type Catalogue } from '../translations/catalogue.ts';
 import { optionName, type NamedItem } from './option-name.ts';
 import type { VaultElementNames, VaultStructure, VaultTranslations } from './structure.ts';
 
 /** The name of a structure element as it is shown. */
 interface VaultName {
   readonly text: string;
-  /** The language of the portal that it is in; undefined when no language is paired with that of the vault. */
+  /** The portal language it is in; undefined when no portal language is paired with the vault's first language. */
   readonly language: LanguageCode | undefined;
 }
 
@@ -21,7 +21,7 @@ export function vaultName(
   language: LanguageCode,
   catalogue: Catalogue,
 ): VaultName {
-  const id = catalogue[language]?.translationId ?? -1;
+  const id = catalogue[language]?.translationId ?? noVaultLanguage;
   const translated = elementNames[kind][element.id]?.[id];
   if (translated) return { text: translated, language };
   const first = languages[0]?.id;

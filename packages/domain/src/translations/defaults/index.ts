@@ -1,13 +1,13 @@
-import type { Catalogue } from '../catalogue.ts';
+import { noVaultLanguage, type Catalogue } from '../catalogue.ts';
 import { fi } from './fi/index.ts';
 import { gb } from './gb/index.ts';
 import { se } from './se/index.ts';
 
 /** The languages that come with the portal, each complete; no language of a vault belongs to them yet. */
 export const bundledCatalogue = {
-  gb: { name: 'English', translationId: -1, texts: gb },
-  fi: { name: 'Suomi', translationId: -1, texts: fi },
-  se: { name: 'Svenska', translationId: -1, texts: se },
+  gb: { name: 'English', translationId: noVaultLanguage, texts: gb },
+  fi: { name: 'Suomi', translationId: noVaultLanguage, texts: fi },
+  se: { name: 'Svenska', translationId: noVaultLanguage, texts: se },
 } as const satisfies Catalogue;
 
 /** The code of a language that comes with the portal. */

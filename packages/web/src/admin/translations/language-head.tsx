@@ -1,4 +1,10 @@
-import { deleteLanguage, isPermanent, maxTranslationLength, modelLanguage } from '@form-portal/domain';
+import {
+  deleteLanguage,
+  isPermanent,
+  maxTranslationLength,
+  modelLanguage,
+  noVaultLanguage,
+} from '@form-portal/domain';
 import { Button, Select, Setting, TextInput, TrashIcon } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -85,7 +91,7 @@ function VaultLanguageChoice({ chosen, onChoose }: VaultLanguageChoiceProps): Re
     <Setting label={text('admin.translations.vaultLanguage')}>
       {(control) => (
         <Select {...control} value={chosen} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
-          <option value={-1}>{text('admin.translations.noVaultLanguage')}</option>
+          <option value={noVaultLanguage}>{text('admin.translations.noVaultLanguage')}</option>
           {vaultLanguages.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,4 +1,4 @@
-import { isPermanent, isShownToVisitors } from '@form-portal/domain';
+import { isPermanent, isShownToVisitors, noVaultLanguage } from '@form-portal/domain';
 import {
   ChevronDownIcon,
   ChevronRightIcon,
@@ -134,7 +134,7 @@ function LanguageSettings({ code, onMove }: Pick<LanguagePanelProps, 'code' | 'o
     <details className={styles.details}>
       <summary>
         <span>{text('admin.translations.settings')}</span>
-        {catalogue[code]?.translationId === -1 && (
+        {catalogue[code]?.translationId === noVaultLanguage && (
           <Chip kind="warn" icon={<TriangleAlertIcon size={16} />}>
             {text('admin.translations.noVaultLanguage')}
           </Chip>

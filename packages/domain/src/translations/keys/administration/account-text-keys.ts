@@ -50,3 +50,6 @@ export const accountTextKeys = [
   'admin.audit.event.accountEnabled',
   'admin.audit.event.accountDisabled',
 ] as const;
+
+/** A key of this list. */
+export type AccountTextKey = (typeof accountTextKeys)[number];

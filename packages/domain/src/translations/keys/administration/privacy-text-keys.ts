@@ -1,4 +1,4 @@
-/** Text keys of data requests. */
+/** Text keys of data requests, and of their events in the audit log. */
 export const privacyTextKeys = [
   'admin.privacy.title',
   'admin.privacy.intro',
@@ -32,3 +32,6 @@ export const privacyTextKeys = [
   'admin.audit.event.personErased',
   'admin.audit.event.databaseVacuumed',
 ] as const;
+
+/** A key of this list. */
+export type PrivacyTextKey = (typeof privacyTextKeys)[number];

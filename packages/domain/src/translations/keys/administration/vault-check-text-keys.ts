@@ -64,3 +64,6 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.notFoundAgain',
   'admin.vaultCheck.notTried',
 ] as const;
+
+/** A key of this list. */
+export type VaultCheckTextKey = (typeof vaultCheckTextKeys)[number];

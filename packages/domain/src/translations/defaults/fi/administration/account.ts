@@ -1,7 +1,7 @@
-import type { accountTextKeys } from '../../../keys/administration/account-text-keys.ts';
+import type { AccountTextKey } from '../../../keys/administration/account-text-keys.ts';
 
 /** Texts about accounts and sessions in Finnish. */
-export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
+export const account: Readonly<Record<AccountTextKey, string>> = {
   'problem.confirmationNeeded': 'Vahvista ensin omalla salasanallasi.',
   'problem.passwordWrong': 'Salasana on väärä.',
   'problem.passwordNotHere': 'Salasanaa ei säilytetä täällä. Vaihda se siellä, mistä tunnus on peräisin.',

@@ -1,7 +1,7 @@
-import type { privacyTextKeys } from '../../../keys/administration/privacy-text-keys.ts';
+import type { PrivacyTextKey } from '../../../keys/administration/privacy-text-keys.ts';
 
 /** Texts about data requests of persons. */
-export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>> = {
+export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
   'admin.privacy.title': 'Tietopyynnöt',
   'admin.privacy.intro':
     'Etsi kaikki, mitä täällä on henkilöstä, joka pyytää tietojaan. Vie tiedot hänelle tai poista ne. Jokainen haku, vienti ja poisto kirjataan tapahtumalokiin ilman hakuehtoa.',

@@ -1,7 +1,7 @@
-import type { vaultCheckTextKeys } from '../../../keys/administration/vault-check-text-keys.ts';
+import type { VaultCheckTextKey } from '../../../keys/administration/vault-check-text-keys.ts';
 
 /** Texts of the check of a vault in Finnish. */
-export const vaultCheck: Readonly<Record<(typeof vaultCheckTextKeys)[number], string>> = {
+export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   // Head
   'admin.vaultCheck.title': 'Varasto',
   'admin.vaultCheck.hint':

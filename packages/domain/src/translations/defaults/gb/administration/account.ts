@@ -1,7 +1,7 @@
-import type { accountTextKeys } from '../../../keys/administration/account-text-keys.ts';
+import type { AccountTextKey } from '../../../keys/administration/account-text-keys.ts';
 
 /** Texts about accounts and sessions in British English. */
-export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
+export const account: Readonly<Record<AccountTextKey, string>> = {
   'problem.confirmationNeeded': 'Confirm with your own password first.',
   'problem.passwordWrong': 'The password is wrong.',
   'problem.passwordNotHere': 'This password is not kept here. Change it where the account is managed.',

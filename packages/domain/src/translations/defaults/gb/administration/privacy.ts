@@ -1,7 +1,7 @@
-import type { privacyTextKeys } from '../../../keys/administration/privacy-text-keys.ts';
+import type { PrivacyTextKey } from '../../../keys/administration/privacy-text-keys.ts';
 
 /** Texts about data requests of persons. */
-export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>> = {
+export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
   'admin.privacy.title': 'Data requests',
   'admin.privacy.intro':
     'Find everything that is held here about a person who asks for their data. Export it for them, or erase it. Every search, export and erasure is recorded in the audit log, without what was searched for.',

@@ -1,7 +1,7 @@
-import type { accountTextKeys } from '../../../keys/administration/account-text-keys.ts';
+import type { AccountTextKey } from '../../../keys/administration/account-text-keys.ts';
 
 /** Texts about accounts and sessions in Swedish. */
-export const account: Readonly<Record<(typeof accountTextKeys)[number], string>> = {
+export const account: Readonly<Record<AccountTextKey, string>> = {
   'problem.confirmationNeeded': 'Bekräfta först med ditt eget lösenord.',
   'problem.passwordWrong': 'Lösenordet är fel.',
   'problem.passwordNotHere': 'Lösenordet finns inte här. Byt det där kontot kommer ifrån.',

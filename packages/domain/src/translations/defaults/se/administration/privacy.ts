@@ -1,7 +1,7 @@
-import type { privacyTextKeys } from '../../../keys/administration/privacy-text-keys.ts';
+import type { PrivacyTextKey } from '../../../keys/administration/privacy-text-keys.ts';
 
 /** Texts about data requests of persons. */
-export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>> = {
+export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
   'admin.privacy.title': 'Begäranden om uppgifter',
   'admin.privacy.intro':
     'Sök allt som finns här om en person som begär sina uppgifter. Exportera uppgifterna till personen eller radera dem. Varje sökning, export och radering antecknas i händelseloggen utan det som söktes.',

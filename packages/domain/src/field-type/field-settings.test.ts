@@ -27,7 +27,7 @@ describe('own settings', () => {
     ['everything', { askTwice: null, format: {}, hint: true }],
   ])('have their defaults instead of what is invalid: %s', (_what, given) => {
     expect(settings.normalise(given)).toEqual({});
-    expect(settings.of({ settings: given }).askTwice).toBe(false);
+    expect(settings.of({ settings: given })).toEqual({ askTwice: false, format: 'plain', hint: {} });
   });
 
   it('are stored only when they differ from the default', () => {

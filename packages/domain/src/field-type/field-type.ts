@@ -27,7 +27,7 @@ export interface DisplayLocale {
   readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** An answer that a field type accepts from a field with these members besides the defaults of the type. */
+/** An answer that a field type accepts from a field that has these members on top of the type's defaults. */
 export interface Sample {
   readonly field?: Partial<Pick<Field, 'dataType' | 'required' | 'settings'>>;
   readonly answer: Answer;
@@ -59,7 +59,7 @@ export interface FieldType {
   readonly settings: OwnSettings;
   /** Answers that the type accepts, with the settings they need; the laws are tested on them. */
   readonly samples: readonly [Sample, ...Sample[]];
-  /** Vault data types of the properties a field may be bound to (specification §5); empty means all. */
+  /** Vault data types of the properties that an answered field may be bound to (specification §5); empty means all. */
   readonly offeredDataTypes: readonly DataType[];
   /** Whether the field takes its options from a lookup property. */
   readonly usesOptions: boolean;
@@ -69,8 +69,8 @@ export interface FieldType {
    */
   readonly requiredTextKey: 'enterValue' | 'selectValue' | 'tickValue';
   /**
-   * Whether the field's answers are masked for all who do not need them, the receipt included; absent means
-   * never.
+   * Whether the field's answers are masked wherever they need not be read in full, including on the receipt;
+   * absent means never.
    */
   readonly isSensitive?: (field: Field) => boolean;
   /** Whether the field's answers are amounts of money in euros; absent means never. */
@@ -82,11 +82,12 @@ export interface FieldType {
   /** What the field's answers are compared as in conditions; null when they cannot be compared. */
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**
-   * Names of further controls than the one named by the field's GUID, for example `time` of a
-   * date-time; a page draws all of them or none. A type with parts gets the texts of its controls as a list, the main one first, in which
-   * a control that is empty has an empty text; the list is empty when all of them are. Where the parts are absent, because the field's
-   * settings leave them out or its answer was verified, the list has the main text alone, which means the same as a text from elsewhere.
-   * What is refused is shown again in the control in which it was typed ({@link controlValue}).
+   * Names of the controls besides the main one, which is named by the field's GUID: a date-time has `time`.
+   * A page shows either all of them or none. {@link normalise} then gets one text per control, the main one
+   * first, with an empty text for each empty control; the list is empty when all of them are. When the parts
+   * are not shown, because the field's settings leave them out or its answer was verified, it gets the main
+   * text alone, which is read like a text from any other source. Refused input is shown again in the control
+   * in which it was typed ({@link controlValue}).
    */
   readonly parts: readonly string[];
 
@@ -120,7 +121,7 @@ export interface FieldType {
   controlValue(field: Field, answer: Answer, part: string, locale: DisplayLocale): string;
 }
 
-/** The field types needed by a rule; an unknown name returns `uninitialized`. */
+/** The field types, as rules look them up; an unknown name returns `uninitialized`. */
 export interface FieldTypes {
   readonly get: (name: string) => FieldType;
   readonly all: readonly FieldType[];

@@ -9,7 +9,7 @@ describe('displayShortMoment', () => {
     ['gb', 'en', '2026-12-01T07:00:00Z', '1 December at 9:00'],
     ['gb', 'en', '2027-12-01T07:00:00Z', '1 December 2027 at 9:00'],
     ['se', 'sv', '2026-12-01T07:00:00Z', '1 december kl. 9.00'],
-  ])('leaves out of %s (%s) what the reader adds to %s', (language, languageTag, moment, expected) => {
+  ])('in %s (%s) writes %s as %s', (language, languageTag, moment, expected) => {
     const written = displayShortMoment(
       Date.parse(moment),
       2026,

@@ -14,7 +14,7 @@ import type { RequestState } from './submission/requests/request-state.ts';
 import type { StagedFiles } from './submission/files/staged-files.ts';
 import type { User } from './users/user.ts';
 
-/** The acknowledgement on the page after sending without script, also shown in the sent popup. */
+/** The receipt on the page after sending without script, also shown in the sent popup. */
 export interface SentReceipt {
   readonly reference: string;
   /** ISO 8601 UTC. */

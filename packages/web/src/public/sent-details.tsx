@@ -5,7 +5,7 @@ import styles from './sent-details.module.css';
 import type { SentReceipt } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** The receipt of a submission: the reference, the time, the acknowledgement as a PDF. */
+/** The receipt of a submission: the reference, the time, the submission as a PDF. */
 export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElement {
   const { text, dateTime } = useI18n();
   const { reference, receivedAt, receiptUrl, attachmentCount } = sent;

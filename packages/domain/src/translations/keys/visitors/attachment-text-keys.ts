@@ -1,4 +1,4 @@
-/** Text keys of attachments. */
+/** Text keys of attachments, requested files among them. */
 export const attachmentTextKeys = [
   // Attachments
   'attachments',
@@ -44,6 +44,26 @@ export const attachmentTextKeys = [
   'audio',
   'archives',
   'code',
+
+  // Requested files
+  'requestedFile.attached',
+  'requestedFile.later',
+  'requestedFile.otherFile',
+  'requestedFile.inOtherFile',
+  'requestedFile.whichFile',
+  'requestedFile.noFileNamed',
+  'requestedFile.missing',
+  'requestedFile.refused',
+  'requestedFile.most.one',
+  'requestedFile.most.other',
+  'requestedFiles',
+  'requestedFile.choose',
+  'requestedFile.attachNow',
+  'requestedFile.attachFile',
+  'requestedFile.sayHere',
+  'requestedFile.required',
+  'requestedFile.sayLater',
+  'requestedFile.sayOtherFile',
 
   // Problems of attachments
   'problem.contentDiffers',

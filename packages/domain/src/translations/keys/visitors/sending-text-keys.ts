@@ -25,7 +25,7 @@ export const sendingTextKeys = [
   'sendCorrected',
   'keepFirstVersion',
 
-  // Sent: popup, page and acknowledgement
+  // Sent: popup, page and receipt
   'formSent',
   'reference',
   'saveReference',
@@ -41,24 +41,6 @@ export const sendingTextKeys = [
   'receivedAt',
   'notAnswered',
   'noAttachments',
-  'requestedFile.attached',
-  'requestedFile.later',
-  'requestedFile.otherFile',
-  'requestedFile.inOtherFile',
-  'requestedFile.whichFile',
-  'requestedFile.noFileNamed',
-  'requestedFile.missing',
-  'requestedFile.refused',
-  'requestedFile.most.one',
-  'requestedFile.most.other',
-  'requestedFiles',
-  'requestedFile.choose',
-  'requestedFile.attachNow',
-  'requestedFile.attachFile',
-  'requestedFile.sayHere',
-  'requestedFile.required',
-  'requestedFile.sayLater',
-  'requestedFile.sayOtherFile',
 ] as const;
 
 /** A key of this list. */

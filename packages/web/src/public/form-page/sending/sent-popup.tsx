@@ -10,7 +10,7 @@ export interface SentPopupProps {
   readonly onDone: () => void;
 }
 
-/** Says that the form has been sent: reference, time, acknowledgement and OK (specification §4, Submission flow). */
+/** Says that the form has been sent: reference, time, receipt and OK (specification §4, Submission flow). */
 export function SentPopup({ sent, onDone }: SentPopupProps): ReactElement {
   const { text } = useI18n();
   return (

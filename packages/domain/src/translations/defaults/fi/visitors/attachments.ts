@@ -49,6 +49,26 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   archives: 'Pakatut tiedostot',
   code: 'Ohjelmakoodi',
 
+  // Requested files
+  'requestedFile.attached': 'Liitetty',
+  'requestedFile.later': 'Toimitetaan myöhemmin',
+  'requestedFile.otherFile': 'Toisessa tiedostossa',
+  'requestedFile.inOtherFile': 'Toisessa tiedostossa: {name}',
+  'requestedFile.whichFile': 'Missä tiedostossa?',
+  'requestedFile.noFileNamed': 'Ei valittu',
+  'requestedFile.missing': 'Ei liitetty',
+  'requestedFile.refused': 'Ei voitu liittää',
+  'requestedFile.most.one': 'Yksi tiedosto.',
+  'requestedFile.most.other': 'Enintään {n} tiedostoa.',
+  requestedFiles: 'Pyydetyt liitteet',
+  'requestedFile.choose': 'Valitse tiedosto',
+  'requestedFile.attachNow': 'Liitä nyt',
+  'requestedFile.attachFile': 'Liitä tiedosto',
+  'requestedFile.sayHere': 'Liitän tiedoston tähän',
+  'requestedFile.required': 'pakollinen',
+  'requestedFile.sayLater': 'Lähetän myöhemmin',
+  'requestedFile.sayOtherFile': 'On toisessa tiedostossa',
+
   // Problems of attachments
   'problem.contentDiffers':
     'Tiedoston {name} sisältö ei vastaa sen nimen päätettä. Tallenna tiedosto uudelleen oikeassa muodossa.',

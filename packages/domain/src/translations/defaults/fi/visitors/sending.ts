@@ -29,7 +29,7 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   sendCorrected: 'Lähetä korjattu versio',
   keepFirstVersion: 'Jätä ensimmäinen voimaan',
 
-  // Sent: popup, page and acknowledgement
+  // Sent: popup, page and receipt
   formSent: 'Lomake on lähetetty',
   reference: 'Viitetunnus',
   saveReference: 'Ota viitetunnus talteen. Tarvitset sitä, jos otat meihin yhteyttä lomakkeesta.',
@@ -45,22 +45,4 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   receivedAt: 'Vastaanotettu',
   notAnswered: 'Ei vastausta',
   noAttachments: 'Ei liitteitä',
-  'requestedFile.attached': 'Liitetty',
-  'requestedFile.later': 'Toimitetaan myöhemmin',
-  'requestedFile.otherFile': 'Toisessa tiedostossa',
-  'requestedFile.inOtherFile': 'Toisessa tiedostossa: {name}',
-  'requestedFile.whichFile': 'Missä tiedostossa?',
-  'requestedFile.noFileNamed': 'Ei valittu',
-  'requestedFile.missing': 'Ei liitetty',
-  'requestedFile.refused': 'Ei voitu liittää',
-  'requestedFile.most.one': 'Yksi tiedosto.',
-  'requestedFile.most.other': 'Enintään {n} tiedostoa.',
-  requestedFiles: 'Pyydetyt liitteet',
-  'requestedFile.choose': 'Valitse tiedosto',
-  'requestedFile.attachNow': 'Liitä nyt',
-  'requestedFile.attachFile': 'Liitä tiedosto',
-  'requestedFile.sayHere': 'Liitän tiedoston tähän',
-  'requestedFile.required': 'pakollinen',
-  'requestedFile.sayLater': 'Lähetän myöhemmin',
-  'requestedFile.sayOtherFile': 'On toisessa tiedostossa',
 };

@@ -41,7 +41,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.unnamedForm': 'Form without a title',
   'admin.tab.edit': 'Edit',
   'admin.tab.settings': 'Settings',
-  'admin.rail': 'Parts of the editor',
+  'admin.rail': 'Parts of the form builder',
   'admin.bar': 'Tools of the form',
   'admin.expand': 'Expand',
   'admin.collapse': 'Collapse',

@@ -83,7 +83,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.theme.exampleName': 'Name of the child',
   'admin.theme.exampleChoice': 'Is the way to school over 5 km?',
   // Translations
-  'admin.translations.hint': 'Texts of the portal itself. Form texts are translated in the form editor.',
+  'admin.translations.hint': 'Texts of the portal itself. Texts of forms are translated in the form builder.',
   'admin.translations.saved': 'Translations saved',
   'admin.translations.defaultHint': 'Shown to visitors who have not chosen a language.',
   'admin.translations.isDefault': 'Default',
@@ -141,7 +141,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.part.identification': 'Identification and sign-in',
   'admin.translations.part.failures': 'Errors and interruptions',
   'admin.translations.part.statement': 'Accessibility statement',
-  'admin.translations.part.editor': 'Form editor',
+  'admin.translations.part.editor': 'Form builder',
   'admin.translations.part.submissions': 'Submissions and vault',
   'admin.translations.part.site': 'Settings and users',
   'admin.translations.showToVisitors': 'Show to visitors',

@@ -47,6 +47,26 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   archives: 'Archives',
   code: 'Code',
 
+  // Requested files
+  'requestedFile.attached': 'Attached',
+  'requestedFile.later': 'Comes later',
+  'requestedFile.otherFile': 'In another file',
+  'requestedFile.inOtherFile': 'In another file: {name}',
+  'requestedFile.whichFile': 'In which file?',
+  'requestedFile.noFileNamed': 'Not chosen',
+  'requestedFile.missing': 'Not attached',
+  'requestedFile.refused': 'Could not be attached',
+  'requestedFile.most.one': 'One file.',
+  'requestedFile.most.other': 'At most {n} files.',
+  requestedFiles: 'Requested files',
+  'requestedFile.choose': 'Choose a file',
+  'requestedFile.attachNow': 'Attach now',
+  'requestedFile.attachFile': 'Attach a file',
+  'requestedFile.sayHere': 'I attach the file here',
+  'requestedFile.required': 'required',
+  'requestedFile.sayLater': 'I will send it later',
+  'requestedFile.sayOtherFile': 'It is in another file',
+
   // Problems of attachments
   'problem.contentDiffers':
     'The content of {name} does not match the ending of its name. Save the file again in the right format.',

@@ -48,6 +48,26 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   archives: 'Komprimerade filer',
   code: 'Programkod',
 
+  // Requested files
+  'requestedFile.attached': 'Bifogad',
+  'requestedFile.later': 'Lämnas in senare',
+  'requestedFile.otherFile': 'I en annan fil',
+  'requestedFile.inOtherFile': 'I en annan fil: {name}',
+  'requestedFile.whichFile': 'I vilken fil?',
+  'requestedFile.noFileNamed': 'Inte vald',
+  'requestedFile.missing': 'Inte bifogad',
+  'requestedFile.refused': 'Kunde inte bifogas',
+  'requestedFile.most.one': 'En fil.',
+  'requestedFile.most.other': 'Högst {n} filer.',
+  requestedFiles: 'Begärda bilagor',
+  'requestedFile.choose': 'Välj fil',
+  'requestedFile.attachNow': 'Bifoga nu',
+  'requestedFile.attachFile': 'Bifoga en fil',
+  'requestedFile.sayHere': 'Jag bifogar filen här',
+  'requestedFile.required': 'obligatorisk',
+  'requestedFile.sayLater': 'Jag skickar den senare',
+  'requestedFile.sayOtherFile': 'Den finns i en annan fil',
+
   // Problems of attachments
   'problem.contentDiffers':
     'Innehållet i {name} motsvarar inte filnamnets ändelse. Spara filen på nytt i rätt format.',

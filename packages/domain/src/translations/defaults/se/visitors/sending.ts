@@ -29,7 +29,7 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   sendCorrected: 'Skicka den rättade versionen',
   keepFirstVersion: 'Behåll den första versionen',
 
-  // Sent: popup, page and acknowledgement
+  // Sent: popup, page and receipt
   formSent: 'Blanketten har skickats',
   reference: 'Referens',
   saveReference: 'Spara referensen. Du behöver den om du kontaktar oss om blanketten.',
@@ -45,22 +45,4 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   receivedAt: 'Mottagen',
   notAnswered: 'Inget svar',
   noAttachments: 'Inga bilagor',
-  'requestedFile.attached': 'Bifogad',
-  'requestedFile.later': 'Lämnas in senare',
-  'requestedFile.otherFile': 'I en annan fil',
-  'requestedFile.inOtherFile': 'I en annan fil: {name}',
-  'requestedFile.whichFile': 'I vilken fil?',
-  'requestedFile.noFileNamed': 'Inte vald',
-  'requestedFile.missing': 'Inte bifogad',
-  'requestedFile.refused': 'Kunde inte bifogas',
-  'requestedFile.most.one': 'En fil.',
-  'requestedFile.most.other': 'Högst {n} filer.',
-  requestedFiles: 'Begärda bilagor',
-  'requestedFile.choose': 'Välj fil',
-  'requestedFile.attachNow': 'Bifoga nu',
-  'requestedFile.attachFile': 'Bifoga en fil',
-  'requestedFile.sayHere': 'Jag bifogar filen här',
-  'requestedFile.required': 'obligatorisk',
-  'requestedFile.sayLater': 'Jag skickar den senare',
-  'requestedFile.sayOtherFile': 'Den finns i en annan fil',
 };

@@ -8,7 +8,10 @@ import type { RefusedPart } from '@form-portal/domain';
  * - set aside at once, until an administrator sends it again: `forbidden`, `not-found`, `invalid-object`.
  */
 export type VaultErrorCode =
-  /** No answer in time, or none at all; also a disk or share that is not there: what it holds is not known to be missing. */
+  /**
+   * No response in time, or none at all; also a disk or share that is full, may not be written to or is not there: what it holds is
+   * not known to be missing.
+   */
   | 'unreachable'
   /** The vault does not accept the portal's own account. */
   | 'credentials-rejected'

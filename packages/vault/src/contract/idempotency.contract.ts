@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { VaultError } from '../errors.ts';
 import { aFile, anObject, newSubmission } from './contract-objects.ts';
+import type { NewVaultFile } from '../port.ts';
 import type { Given } from './harness.ts';
 
 /** One object per submission, however often and however concurrently it is delivered. */
@@ -56,6 +57,29 @@ export function idempotencyContract(given: Given): void {
 
     expect(created === undefined).toBe(isAsked);
     expect(await vault.findBySubmission(object.submission)).toEqual(created);
+  });
+
+  it('asks for the claim, if it does, only once it has read every file', async () => {
+    const { vault, structure } = given();
+    const steps: string[] = [];
+    const files = ['plan', 'budget'].map((name): NewVaultFile => {
+      const file = aFile(name);
+      return {
+        ...file,
+        async *open() {
+          yield* file.open();
+          steps.push(name);
+        },
+      };
+    });
+
+    await vault.createObject(anObject(structure), files, async () => {
+      steps.push('claim');
+      await Promise.resolve();
+    });
+
+    expect(new Set(steps.filter((step) => step !== 'claim'))).toEqual(new Set(['plan', 'budget']));
+    expect(steps.slice(0, -1)).not.toContain('claim');
   });
 
   it('keeps the object unchanged when it is requested again with different content', async () => {

@@ -1,7 +1,9 @@
 import { parseVaultDateTime, utcOf } from '@form-portal/domain';
+import { createAuditEvents } from '../audit/audit-events.ts';
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { createSiteDocuments } from '../db/site-documents.store.ts';
+import { announceMaintenance } from '../settings/announce-maintenance.ts';
 import { createSettingsStore } from '../settings/settings.store.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
@@ -19,9 +21,9 @@ export const maintenanceCommand: Command = {
     const system = realSystemDeps(noWeb);
     const { database } = await openStorage(config, system);
     try {
-      const store = createSettingsStore(createSiteDocuments({ ...system, database }));
-      const { settings } = await store.get();
-      await database.write((transaction) => store.save(transaction, { ...settings, maintenanceUntil }, null));
+      const settingsStore = createSettingsStore(createSiteDocuments({ ...system, database }));
+      const audit = createAuditEvents({ ...system, engine: database.engine });
+      await announceMaintenance({ database, settingsStore, audit }, maintenanceUntil);
       print(
         maintenanceUntil === ''
           ? 'Forms can be sent.'

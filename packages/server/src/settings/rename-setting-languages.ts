@@ -9,8 +9,8 @@ export async function renameSettingLanguages(
   transaction: Transaction<ServerTables>,
   renamed: RenamedLanguages,
 ): Promise<void> {
-  const { settings, version } = await store.get();
-  if (version > 0) await store.save(transaction, renamedSettings(settings, renamed), null);
+  const { settings, version } = await store.findForSaving(transaction);
+  if (version > 0) await store.save(transaction, renamedSettings(settings, renamed));
 }
 
 function renamedSettings(settings: Settings, renamed: RenamedLanguages): Settings {

@@ -50,7 +50,7 @@ export async function saveSettings(
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {
     const [missing] = await logos.findMissing(transaction, settings.logo);
     if (missing !== undefined) return failed({ code: 'settings.logo-unknown', path: `logo.${missing}` });
-    const version = await settingsStore.save(transaction, settings, onlyOver);
+    const version = await settingsStore.saveOver(transaction, settings, onlyOver);
     if (version === undefined) return failed({ code: 'revision_conflict' });
     await logos.removeUnused(transaction, settings.logo);
     await audit.settingsSaved(transaction, user, version);

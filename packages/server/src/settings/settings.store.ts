@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '@form-portal/domain';
 import { settingsFromWire, settingsToWire } from '@form-portal/domain/wire';
 import type { Transaction } from 'kysely';
-import type { SiteDocuments } from '../db/site-documents.store.ts';
+import type { SiteDocument, SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
 
 /** Settings with their version; 0 for the defaults, when none were ever saved. */
@@ -13,8 +13,12 @@ export interface StoredSettings {
 /** The store of the site's settings. */
 export interface SettingsStore {
   get(): Promise<StoredSettings>;
-  /** Stores them and returns the new version; undefined when another version than `onlyOver` (null: any) is stored. */
-  save(
+  /** The settings as the transaction sees them. Others that read them for saving, or save them, wait until the transaction has ended. */
+  findForSaving(transaction: Transaction<ServerTables>): Promise<StoredSettings>;
+  /** Stores them and returns the new version. */
+  save(transaction: Transaction<ServerTables>, settings: Settings): Promise<number>;
+  /** The same, but returns undefined when another version than `onlyOver` (null: any) is stored. */
+  saveOver(
     transaction: Transaction<ServerTables>,
     settings: Settings,
     onlyOver: number | null,
@@ -27,18 +31,21 @@ export function createSettingsStore(documents: SiteDocuments): SettingsStore {
   return {
     async get() {
       const { settings: version } = await documents.versions();
-      if (known?.version !== version) known = await read(documents);
+      if (known?.version !== version) known = parse(await documents.find('settings'));
       return known;
     },
-    save: (transaction, settings, onlyOver) => {
-      const document = JSON.stringify(settingsToWire(settings));
-      return documents.saveOver(transaction, { name: 'settings', document, onlyOver });
-    },
+    findForSaving: async (transaction) => parse(await documents.findForSaving(transaction, 'settings')),
+    save: (transaction, settings) => documents.save(transaction, 'settings', written(settings)),
+    saveOver: (transaction, settings, onlyOver) =>
+      documents.saveOver(transaction, { name: 'settings', document: written(settings), onlyOver }),
   };
 }
 
-async function read(documents: SiteDocuments): Promise<StoredSettings> {
-  const stored = await documents.find('settings');
+function written(settings: Settings): string {
+  return JSON.stringify(settingsToWire(settings));
+}
+
+function parse(stored: SiteDocument | undefined): StoredSettings {
   if (stored === undefined) return { version: 0, settings: defaultSettings };
   const parsed = settingsFromWire(JSON.parse(stored.document));
   if (!parsed.ok) throw new Error(`The stored settings cannot be read: ${JSON.stringify(parsed.problems)}`);

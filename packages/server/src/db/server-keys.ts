@@ -11,13 +11,13 @@ interface ServerKeysDeps {
 }
 
 /**
- * The rotated keys, and what they sign. The key `hash` is not one of them: it signs nothing, and replacing it would make the portal
- * forget the devices and addresses that accounts have signed in from.
+ * The rotated keys, and what they sign. The key `hash` is not one of them: it signs nothing, and with another one the portal would
+ * forget the devices and addresses that accounts have signed in from, and find nobody by identity code.
  */
 export const rotatedKeys = {
   receipt: 'links to receipts',
   'draft-owner': 'marks of the owners of drafts and submissions',
-  'opened-at': 'the times when forms were opened',
+  'opened-at': 'the times when forms were opened, and tokens of previews',
   'mfws-token': 'tokens of the M-Files-compatible face',
 } as const;
 

@@ -10,7 +10,7 @@ import { portalTextsIn } from '../support/texts.ts';
 
 const [finnish, english, swedish] = [portalTextsIn('fi'), portalTextsIn('gb'), portalTextsIn('se')];
 
-test('changing the language in the middle of a form keeps answers, scroll position and files, and shows the new language', async ({
+test('changing the language in the middle of a form keeps answers and files, and shows the new language', async ({
   page,
   administrator,
 }) => {

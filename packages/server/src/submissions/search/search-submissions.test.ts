@@ -1,4 +1,4 @@
-import { defaultSettings, type NationalUser } from '@form-portal/domain';
+import { defaultSettings, hourMs, type NationalUser } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -84,12 +84,15 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(await found({ q: answered })).toEqual([answered]);
   });
 
-  it.each(['ö', '%', '’'])('takes letters before %s for no beginning of a reference', async (other) => {
-    const sent = await send({ [name.guid]: 'Vanamo' });
-    const { Reference } = (await admin.get(`/api/admin/submissions/${sent}`)).json();
+  it.each(['ö', '%', '’'])(
+    'does not take letters before %s for the beginning of a reference',
+    async (other) => {
+      const sent = await send({ [name.guid]: 'Vanamo' });
+      const { Reference } = (await admin.get(`/api/admin/submissions/${sent}`)).json();
 
-    expect(await found({ q: `${String(Reference).slice(0, 3)}${other}` })).toEqual([]);
-  });
+      expect(await found({ q: `${String(Reference).slice(0, 3)}${other}` })).toEqual([]);
+    },
+  );
 
   it('shows where an answer or a file name contains the words', async () => {
     await send(
@@ -151,7 +154,7 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(JSON.stringify([index, audit])).not.toMatch(/-308T/i);
   });
 
-  it('is recorded when it is by an identity code, with who searched but neither the code nor its key', async () => {
+  it('by identity code is recorded with the name of the person who searched, but without the code or its key', async () => {
     const recorded = () =>
       tables()
         .read.selectFrom('audit_events')
@@ -193,12 +196,16 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
   });
 
   it('takes days in the site’s time zone', async () => {
+    const { clock } = given().system;
+    // 22:30 in UTC, and 00:30 of the next day in Helsinki.
+    clock.advance(10.5 * hourMs);
     await send({ [name.guid]: 'Päivällinen' });
+    clock.advance(-10.5 * hourMs);
     const q = 'päivällinen';
 
-    expect(await found({ q, from: '2026-11-20', to: '2026-11-20' })).toHaveLength(1);
-    expect(await found({ q, from: '2026-11-21' })).toEqual([]);
-    expect(await found({ q, to: '2026-11-19' })).toEqual([]);
+    expect(await found({ q, from: '2026-11-21', to: '2026-11-21' })).toHaveLength(1);
+    expect(await found({ q, to: '2026-11-20' })).toEqual([]);
+    expect(await found({ q, from: '2026-11-22' })).toEqual([]);
   });
 
   it('sorts by the sender in the order of the alphabet, those without a name last', async () => {

@@ -157,6 +157,7 @@ function callWithList(name: FunctionName, values: readonly FormulaValue[]): Form
   const present = values.filter((value) => value !== undefined);
   if (name === 'count') return new Decimal(present.length);
   const numbers = present.filter(isDecimal);
+  if (numbers.length < present.length) return undefined;
   const [first, ...others] = numbers;
   const total = numbers.reduce((sum, one) => sum.plus(one), new Decimal(0));
   if (name === 'sum') return bounded(total);

@@ -77,6 +77,12 @@ describe('a formula', () => {
     expect(shown(evaluated('{a} + 1', answers))).toBeUndefined();
   });
 
+  it.each(['sum', 'min', 'max', 'average'])('gives no %s of what is not a number', (name) => {
+    for (const other of [true, '2027-01-01'])
+      expect(shown(evaluated(`${name}({a}; {b})`, { a: [other], b: [4] }))).toBeUndefined();
+    expect(shown(evaluated('count({a}; {b})', { a: [true, '2027-01-01'], b: [4] }))).toBe('3');
+  });
+
   it.each([
     ['2009-03-01', '18'],
     ['2009-03-02', '17'],

@@ -110,7 +110,7 @@ test('unsaved policies are asked about, and so is work on signing out', async ({
     await editForm(page, { portal, administrator, form: boatForm() });
     const editor = page.url();
     await page.goto(`${editor}/settings`);
-    const cap = page.getByLabel('Maximum number of answers');
+    const cap = page.getByLabel('Maximum number of submissions');
     const days = page.getByLabel('Days (1–3650)');
     await clickAndRetype(cap, '40');
     await page

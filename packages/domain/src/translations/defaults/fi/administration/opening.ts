@@ -4,7 +4,7 @@ import type { OpeningAdminTextKey } from '../../../keys/administration/opening-t
 export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.settings.opening': 'Aukiolo',
   'admin.opening.help':
-    'Milloin ja kuinka monta vastausta lomake ottaa vastaan. Asetus tulee voimaan heti, eikä se kuulu lomakkeen versioihin.',
+    'Milloin ja kuinka monta lähetystä lomake ottaa vastaan. Asetus tulee voimaan heti, eikä se kuulu lomakkeen versioihin.',
   'admin.opening.unsaved': 'Tallenna lomake ensin. Sen jälkeen voit asettaa aukiolon.',
   'admin.opening.save': 'Tallenna aukiolo',
   'admin.opening.opensAt': 'Avautuu',
@@ -14,7 +14,7 @@ export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.opening.zone': 'Ajat ovat aikavyöhykkeen {zone} mukaisia.',
   'admin.opening.grace': 'Lisäaika kesken oleville lähetyksille, minuuttia',
   'admin.opening.graceHelp': 'Ennen sulkeutumista alkanut lähetys otetaan vielä vastaan näin kauan.',
-  'admin.opening.cap': 'Vastauksia enintään',
+  'admin.opening.cap': 'Lähetyksiä enintään',
   'admin.opening.capHelp': 'Tyhjä: ei enimmäismäärää. Testilähetyksiä ei lasketa.',
   'admin.opening.before': 'Teksti ennen avautumista',
   'admin.opening.after': 'Teksti sulkeutumisen jälkeen',

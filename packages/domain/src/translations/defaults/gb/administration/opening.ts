@@ -1,10 +1,10 @@
 import type { OpeningAdminTextKey } from '../../../keys/administration/opening-text-keys.ts';
 
-/** The texts of when a form takes answers, for administrators, in English. */
+/** The texts of when a form takes submissions, for administrators, in English. */
 export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.settings.opening': 'Opening times',
   'admin.opening.help':
-    'When the form takes answers, and how many. Changes take effect at once and are not part of the form’s versions.',
+    'When the form takes submissions, and how many. Changes take effect at once and are not part of the form’s versions.',
   'admin.opening.unsaved': 'Save the form first. Then you can set its opening times.',
   'admin.opening.save': 'Save opening times',
   'admin.opening.opensAt': 'Opens',
@@ -12,9 +12,10 @@ export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.opening.opensTime': 'Opens at',
   'admin.opening.closesTime': 'Closes at',
   'admin.opening.zone': 'Times are in the time zone {zone}.',
-  'admin.opening.grace': 'Extra minutes for answers being sent',
-  'admin.opening.graceHelp': 'Answers whose sending began before closing are still accepted for this long.',
-  'admin.opening.cap': 'Maximum number of answers',
+  'admin.opening.grace': 'Extra minutes for submissions being sent',
+  'admin.opening.graceHelp':
+    'A submission whose sending began before closing is still accepted for this long.',
+  'admin.opening.cap': 'Maximum number of submissions',
   'admin.opening.capHelp': 'Leave empty for no maximum. Test submissions do not count.',
   'admin.opening.before': 'Text before opening',
   'admin.opening.after': 'Text after closing',

@@ -4,7 +4,7 @@ import type { OpeningAdminTextKey } from '../../../keys/administration/opening-t
 export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.settings.opening': 'Öppettider',
   'admin.opening.help':
-    'När blanketten tar emot svar, och hur många. Ändringar gäller genast och hör inte till blankettens versioner.',
+    'När blanketten kan skickas in, och hur många gånger. Ändringar gäller genast och hör inte till blankettens versioner.',
   'admin.opening.unsaved': 'Spara blanketten först. Sedan kan du ställa in öppettiderna.',
   'admin.opening.save': 'Spara öppettiderna',
   'admin.opening.opensAt': 'Öppnar',
@@ -12,10 +12,10 @@ export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.opening.opensTime': 'Öppnar klockan',
   'admin.opening.closesTime': 'Stänger klockan',
   'admin.opening.zone': 'Tiderna anges i tidszonen {zone}.',
-  'admin.opening.grace': 'Extra minuter för svar som håller på att skickas',
-  'admin.opening.graceHelp': 'Svar som började skickas före stängningen tas emot så här länge.',
-  'admin.opening.cap': 'Högsta antal svar',
-  'admin.opening.capHelp': 'Tomt: ingen gräns. Testsvar räknas inte.',
+  'admin.opening.grace': 'Extra minuter för blanketter som håller på att skickas',
+  'admin.opening.graceHelp': 'En blankett som började skickas före stängningen tas emot så här länge.',
+  'admin.opening.cap': 'Högsta antal inskickade blanketter',
+  'admin.opening.capHelp': 'Tomt: ingen gräns. Testblanketter räknas inte.',
   'admin.opening.before': 'Text före öppningen',
   'admin.opening.after': 'Text efter stängningen',
   'admin.opening.full': 'Text när alla platser är upptagna',

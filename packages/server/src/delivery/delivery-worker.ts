@@ -166,8 +166,8 @@ class Worker implements DeliveryWorker {
 
   /** Pauses all deliveries when one could not reach the vault and a health check fails too. */
   async #checkVault(): Promise<void> {
-    const answers = await this.#answers();
-    if (answers || this.#unreachable > 0) return;
+    const responds = await this.#responds();
+    if (responds || this.#unreachable > 0) return;
     this.#deps.log.error('The vault cannot be reached; submissions are waiting');
     this.#deps.metrics.vaultReached(false);
     this.#probeLater();
@@ -182,7 +182,7 @@ class Worker implements DeliveryWorker {
 
   async #probe(): Promise<void> {
     if (this.#state !== 'running' || this.#unreachable === 0) return;
-    if (!(await this.#answers())) return this.#probeLater();
+    if (!(await this.#responds())) return this.#probeLater();
     this.#deps.log.info('The vault can be reached again');
     this.#deps.metrics.vaultReached(true);
     this.#unreachable = 0;
@@ -194,7 +194,7 @@ class Worker implements DeliveryWorker {
     this.wake();
   }
 
-  async #answers(): Promise<boolean> {
+  async #responds(): Promise<boolean> {
     try {
       await this.#deps.vault.checkHealth();
       return true;

@@ -62,8 +62,8 @@ class Scanner implements VirusScanner {
   }
 
   start(): void {
-    void this.#answers().then((answers) => {
-      if (answers) this.#deps.log.info('The virus scanner responds');
+    void this.#responds().then((responds) => {
+      if (responds) this.#deps.log.info('The virus scanner responds');
     });
   }
 
@@ -107,14 +107,14 @@ class Scanner implements VirusScanner {
       if (!(error instanceof ClamdError)) throw error;
       log.warn({ err: error }, 'An attachment could not be scanned');
       // A failure with one file does not mean that the scanner is unreachable.
-      return (await this.#answers())
+      return (await this.#responds())
         ? { kind: 'unscanned', reason: error.message, isUnreachable: false }
         : unreachable;
     }
   }
 
   /** Whether clamd responds; once it does not, it is checked again until it does. Concurrent callers share one check. */
-  #answers(): Promise<boolean> {
+  #responds(): Promise<boolean> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
   }
@@ -141,7 +141,7 @@ class Scanner implements VirusScanner {
   #lookLater(): void {
     clearTimeout(this.#timer);
     if (this.#closing.signal.aborted) return;
-    this.#timer = setTimeout(() => void this.#answers(), this.#deps.lookAgainMs).unref();
+    this.#timer = setTimeout(() => void this.#responds(), this.#deps.lookAgainMs).unref();
   }
 }
 

@@ -28,7 +28,7 @@ export function sendToSyslog({ tls, host, port }: SyslogReceiver): SendRows {
       const socket = tls ? connectTls({ host, port }) : connectTcp({ host, port });
       let isEnded = false;
       socket.setTimeout(silenceTimeoutMs, () =>
-        socket.destroy(new Error('The syslog receiver does not answer')),
+        socket.destroy(new Error('The syslog receiver does not respond')),
       );
       socket.on('error', reject);
       socket.on('end', () => (isEnded = true));

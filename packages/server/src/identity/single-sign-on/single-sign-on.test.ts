@@ -110,9 +110,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
 
-    const answers = await Promise.all([1, 2, 3].map(() => setToken(signingOn.browser, token)));
+    const responses = await Promise.all([1, 2, 3].map(() => setToken(signingOn.browser, token)));
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
     expect(given.refusals().slice(-2)).toEqual(['token.used', 'token.used']);
   });
 

@@ -12,11 +12,12 @@ it('finds the style sheets', () => {
   expect(sheets.length).toBeGreaterThan(100);
 });
 
-/** A selector such as `.content > * + *`, whose last part is any sibling. The visitors' pages gain or lose few elements at a time. */
+/** A selector such as `.content > * + *`, whose last part is any sibling. */
 const matchesAnySibling = /[+~]\s*(?:\*|:(?!is\()[\w-]+(?:\([^)]*\))?)\s*[,{]/;
 
-it('no selector makes the browser style all around an element again whenever one is added or removed', () => {
+it('no selector of the administration makes the browser style all around an element again whenever one is added or removed', () => {
   const found = sheets
+    // The visitors' pages gain or lose few elements at a time.
     .filter((sheet) => !sheet.includes('/public/'))
     .filter((sheet) => matchesAnySibling.test(readFileSync(join(root, sheet), 'utf8')));
   expect(found).toEqual([]);

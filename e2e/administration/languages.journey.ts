@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { signInAdministrator } from '../support/portal/administrator.ts';
 import { expect, test } from '../support/journey.ts';
 import { main } from '../support/main.ts';
-import { retype, tabBackTo, tabTo, typeInto } from '../support/controls/keyboard.ts';
+import { pressOn, retype, tabBackTo, tabTo, typeInto } from '../support/controls/keyboard.ts';
 import { openSiteScreen, saveSiteScreen } from '../support/pages/site-screens.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,10 +23,6 @@ test(
     await test.step('a language is added, translated, given another code and deleted, by keyboard alone', async () => {
       await openSiteScreen(page, portal, translations);
       const { keyboard } = page;
-      const enter = async (button: Locator): Promise<void> => {
-        await tabTo(page, button);
-        await keyboard.press('Enter');
-      };
       const saveTexts = async (): Promise<void> => {
         const button = page.getByRole('button', { name: /^Save/ });
         await tabBackTo(page, button);
@@ -35,7 +31,7 @@ test(
         await expect(button).toContainText('Nothing to save');
       };
 
-      await enter(page.getByRole('button', { name: 'Add language' }));
+      await pressOn(page, page.getByRole('button', { name: 'Add language' }));
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel('Language name', { exact: true })).toBeFocused();
       await keyboard.type('Eesti');
@@ -55,8 +51,7 @@ test(
       await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
       await saveTexts();
 
-      await tabTo(page, page.locator('summary', { hasText: 'Language settings' }));
-      await keyboard.press('Enter');
+      await pressOn(page, page.locator('summary', { hasText: 'Language settings' }));
       const code = page.getByLabel('Country code', { exact: true });
       await tabTo(page, code);
       await retype(page, 'fi');
@@ -71,15 +66,15 @@ test(
       const stored: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
       expect(stored).toMatchObject({ lv: { name: 'Eesti', portalTitle: 'E-vormid', translationID: -1 } });
 
-      await enter(page.getByRole('button', { name: 'Delete', exact: true }));
+      await pressOn(page, page.getByRole('button', { name: 'Delete', exact: true }));
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText('Are you sure you want to delete Eesti translation?');
-      await enter(question.getByRole('button', { name: 'Delete', exact: true }));
+      await pressOn(page, question.getByRole('button', { name: 'Delete', exact: true }));
       await saveTexts();
       const left: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
       expect(Object.keys(left as object).sort()).toEqual(['fi', 'gb', 'se']);
 
-      await enter(page.getByRole('button', { name: /English/ }));
+      await pressOn(page, page.getByRole('button', { name: /English/ }));
       await openLanguageSettings(page);
       await expect(page.getByLabel('Country code', { exact: true })).not.toBeEditable();
       await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
@@ -93,11 +88,7 @@ test(
         return visitor.locator('a[hreflang]').allTextContents();
       };
       const { keyboard } = page;
-      const enter = async (target: Locator): Promise<void> => {
-        await tabTo(page, target);
-        await keyboard.press('Enter');
-      };
-      await enter(page.getByRole('button', { name: 'Add language' }));
+      await pressOn(page, page.getByRole('button', { name: 'Add language' }));
       await keyboard.type('Eesti');
       await typeInto(page, page.getByRole('dialog').getByLabel('Country code', { exact: true }), 'ee');
       await keyboard.press('Enter');
@@ -107,7 +98,7 @@ test(
       await expect(shown).not.toBeChecked();
 
       const list = eesti.getByRole('button', { name: /^List of forms 0\/\d+$/ });
-      await enter(list);
+      await pressOn(page, list);
       await expect(list).toHaveAttribute('aria-current', 'true');
       await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
       await expect(eesti.getByRole('button', { name: /^List of forms 1\/\d+$/ })).toBeVisible();
@@ -124,7 +115,7 @@ test(
       const question = page.getByRole('alertdialog', { name: 'Show Eesti to visitors?' });
       await expect(question).toContainText(/\d+ of the texts that visitors read are missing/);
       await expect(question.getByRole('button', { name: 'Keep hidden' })).toBeFocused();
-      await enter(question.getByRole('button', { name: 'Show to visitors' }));
+      await pressOn(page, question.getByRole('button', { name: 'Show to visitors' }));
       await expect(shown).toBeChecked();
       await saveSiteScreen(page, 'Translations saved');
       expect(await languagesOfVisitors()).toContain('Eesti');

@@ -10,7 +10,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 const vault = '/admin/vault';
 
-/** Opens the administration of a separate portal, whose vault may change. */
+/** Signs in to a portal and opens a page of its administration. */
 async function openAs(page: Page, portal: Portal, path: string): Promise<void> {
   await signInOn(page, portal);
   await page.goto(`${portal.url}${path}`);
@@ -162,24 +162,30 @@ test('the structure and the objects of the vault can be browsed', async ({
 
   await test.step('objects are found by class and by text, and their files can be downloaded', async () => {
     const field = aQuestion({ type: 'text', property: 1000, label: { fi: 'Etunimi', gb: 'First name' } });
-    const form = await administrator.publish(
-      aForm({ fi: 'Soutukurssi', gb: 'Rowing course' }, { fields: [field], class: 1 }),
-    );
     const answer = { GUID: field.guid, Value: 'Vellamo', MFilesPropertyDef: 1000, DataType: 1 };
-    const submission = JSON.stringify({ FormGUID: form, Class: 1, Fields: [answer] });
-    const sent = await page.request.post('/api/submissions', {
-      multipart: { submission },
-      headers: { origin: portal.url },
-    });
-    const { Reference } = (await sent.json()) as { readonly Reference: string };
-    await expect.poll(() => administrator.findObject(Reference)).toBeDefined();
+    const deliver = async (ofClass: number): Promise<string> => {
+      const form = await administrator.publish(
+        aForm({ fi: 'Soutukurssi', gb: 'Rowing course' }, { fields: [field], class: ofClass }),
+      );
+      const submission = JSON.stringify({ FormGUID: form, Class: ofClass, Fields: [answer] });
+      const sent = await page.request.post('/api/submissions', {
+        multipart: { submission },
+        headers: { origin: portal.url },
+      });
+      const { Reference: reference } = (await sent.json()) as { readonly Reference: string };
+      await expect.poll(() => administrator.findObject(reference)).toBeDefined();
+      return reference;
+    };
+    await deliver(0);
+    const reference = await deliver(1);
 
     await signInOn(page, portal);
     await page.goto(`${vault}/objects`);
-    await page.getByLabel('Class', { exact: true }).selectOption('Other document');
     await page.getByRole('searchbox').fill('vellamo');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByLabel('Class', { exact: true }).selectOption('Other document');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('link', { name: Reference }).click();
+    await page.getByRole('link', { name: reference }).click();
 
     const panel = page.getByRole('complementary');
     await expect(panel).toContainText('Vellamo');

@@ -16,7 +16,11 @@ async function middleOf(target: Locator): Promise<number> {
   return (top + bottom) / 2;
 }
 
-test('nothing drawn over the form covers text', async ({ page, portal, administrator }) => {
+test('what is drawn over the form is in its place and covers no text', async ({
+  page,
+  portal,
+  administrator,
+}) => {
   await test.step('the plus of a gap is in the middle of its line', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     const spot = editor.spot('', 1);
@@ -71,21 +75,25 @@ test('nothing drawn over the form covers text', async ({ page, portal, administr
     await expect(texts).toBeHidden();
     expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
   });
+});
 
-  await test.step('the settings open at their top, and the form reopens at what is selected', async () => {
-    const form = laidOut('a b c d e f g h i j k l m n o p q r s t u v w x y z');
-    const editor = await editForm(page, { portal, administrator, form });
-    await editor.block('y').click();
-    const scrolled = (): Promise<number> => page.getByRole('main').evaluate((main) => main.scrollTop);
-    expect(await scrolled()).toBeGreaterThan(500);
+test('the settings open at their top, and the form reopens at what is selected', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const form = laidOut('a b c d e f g h i j k l m n o p q r s t u v w x y z');
+  const editor = await editForm(page, { portal, administrator, form });
+  await editor.block('y').click();
+  const scrolled = (): Promise<number> => page.getByRole('main').evaluate((main) => main.scrollTop);
+  expect(await scrolled()).toBeGreaterThan(500);
 
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport();
-    expect(await scrolled()).toBe(0);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport();
+  expect(await scrolled()).toBe(0);
 
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(editor.block('y')).toBeInViewport({ ratio: 1 });
-  });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editor.block('y')).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a phone', () => {

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a draft is opened again, discarded and published, also with an error', async ({
+test('a draft can be reopened, discarded, and published despite an error', async ({
   page,
   portal,
   administrator,

@@ -1,5 +1,5 @@
 import type { Field, Form, Option } from '@form-portal/domain';
-import type { FieldTypeName } from '@form-portal/field-types';
+import { fieldTypes, isFieldTypeName, type FieldTypeName } from '@form-portal/field-types';
 import { aForm, aQuestion } from './forms.ts';
 
 const streets = [
@@ -46,14 +46,13 @@ const finnish: Readonly<Record<keyof typeof questions, string>> = {
   time: 'Soittoaika',
 };
 
-type OfferedType = Exclude<FieldTypeName, 'uninitialized'>;
 type Question = readonly [name: keyof typeof questions, changes?: Partial<Omit<Field, 'type' | 'label'>>];
 
 const several = { dataType: 10, multiSelect: true } as const;
 const needs = optionsOf(['Tulkki', 'Induktiosilmukka', 'Esteetön tila']);
 
-/** The questions of each type of field; a type without any does not compile. */
-const questionsByType: Readonly<Record<OfferedType, readonly [Question, ...Question[]]>> = {
+/** The questions of the types that have several, or need more than a label. Any other type has one, labelled with its name. */
+const questionsByType: Readonly<Partial<Record<FieldTypeName, readonly Question[]>>> = {
   text: [['text']],
   longtext: [['longtext']],
   number: [
@@ -79,11 +78,16 @@ const questionsByType: Readonly<Record<OfferedType, readonly [Question, ...Quest
 
 /** A form with every kind of question in all variants, none of them required; new for each caller. */
 export function everyKind(changes: Partial<Form> = {}): Form {
-  const types = Object.keys(questionsByType) as OfferedType[];
-  const fields = types.flatMap((type) =>
-    questionsByType[type].map(([name, others]) =>
-      aQuestion({ type, label: { gb: questions[name], fi: finnish[name] }, ...others }),
-    ),
-  );
+  const own = Object.keys(questionsByType) as FieldTypeName[];
+  const offered = fieldTypes.all.filter((type) => type.offered).map(({ name }) => name);
+  const fields = [...new Set([...own, ...offered.filter(isFieldTypeName)])].flatMap(questionsOf);
   return aForm({ fi: 'Kaikki kysymystyypit', gb: 'Every kind of question' }, { fields, ...changes });
+}
+
+function questionsOf(type: FieldTypeName): readonly Field[] {
+  const own = questionsByType[type];
+  if (own === undefined) return [aQuestion({ type, label: { gb: type, fi: type } })];
+  return own.map(([name, others]) =>
+    aQuestion({ type, label: { gb: questions[name], fi: finnish[name] }, ...others }),
+  );
 }

@@ -26,7 +26,6 @@ export function bindProperty(
 
 function bound(field: Field, property: VaultProperty | null, types: FieldTypes): Field {
   if (property !== null && !isOfferedFor(offeredDataTypes(field, types), property)) return field;
-  const type = types.get(field.type);
   const { id, dataType } = property ?? { id: noProperty, dataType: dataTypes.uninitialized };
   if (field.property === id && field.dataType === dataType) return field;
   return {
@@ -34,7 +33,6 @@ function bound(field: Field, property: VaultProperty | null, types: FieldTypes):
     property: id,
     dataType,
     options: field.property === id ? field.options : [],
-    multiSelect: type.usesOptions && dataType === dataTypes.multiSelectLookup,
-    settings: type.settings.normalise(field.settings),
+    multiSelect: types.get(field.type).usesOptions && dataType === dataTypes.multiSelectLookup,
   };
 }

@@ -16,7 +16,7 @@ import { HelpSection } from './sections/help-section.tsx';
 import { MaintenanceSection } from './sections/maintenance-section.tsx';
 import { IdentityMappingSection } from './sections/identity-mapping-section.tsx';
 import { controlOfSetting, pathOfSettingId } from './form/setting-id.ts';
-import { SettingsFormContext } from './form/settings-form.ts';
+import { SettingsFormContext, type SettingsForm } from './form/settings-form.ts';
 import { Section } from './form/section.tsx';
 import { SiteSection } from './sections/site-section.tsx';
 import { StatementSection } from './sections/statement-section.tsx';
@@ -57,11 +57,12 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
     if (path !== null) setLeft((before) => new Set([...before, path]));
   }
 
-  const form = {
+  const form: SettingsForm = {
     settings: settings.value,
     stored: settings.stored,
-    change: (changes: Partial<Settings>) => settings.change((now) => ({ ...now, ...changes })),
-    errorOf: (path: string) => {
+    change: (changes) =>
+      settings.change((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
+    errorOf: (path) => {
       const problem = problems.find((one) => one.path === path);
       return problem === undefined || !left.has(path) ? undefined : problemText(problem, text);
     },

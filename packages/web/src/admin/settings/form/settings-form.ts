@@ -6,7 +6,8 @@ export interface SettingsForm {
   readonly settings: Settings;
   /** The stored settings. */
   readonly stored: Settings;
-  readonly change: (changes: Partial<Settings>) => void;
+  /** Changes settings; a function gets them as they are by then, for a change that comes later. */
+  readonly change: (changes: Partial<Settings> | ((now: Settings) => Partial<Settings>)) => void;
   /** The error message of a setting after its control was left; undefined: none. */
   readonly errorOf: (path: string) => string | undefined;
 }

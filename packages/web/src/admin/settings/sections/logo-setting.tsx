@@ -1,9 +1,16 @@
-import { logoLimits, logoMediaTypes, noLogo, type SiteLogo } from '@form-portal/domain';
+import {
+  logoLimits,
+  logoMediaTypes,
+  noLogo,
+  problemText,
+  type SiteLogo,
+  type Translate,
+} from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { parseWire, uploadedLogoSchema } from '@form-portal/domain/wire';
 import { Button, SettingError, UploadIcon } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { callAndRead } from '../../api/call.ts';
 import { failureWords } from '../../api/failure-words.ts';
@@ -38,7 +45,7 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
   const chooser = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { upload, isPending, removed, error, forget } = useUpload((uploaded) =>
-    change({ logo: { ...settings.logo, [mode]: uploaded } }),
+    change(({ logo }) => ({ logo: { ...logo, [mode]: uploaded } })),
   );
   const path = settings.logo[mode];
   const id = settingId(`logo.${mode}`);
@@ -98,23 +105,40 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
   );
 }
 
-/** Uploads a logo; the callback gets its path. */
+/** Uploads a logo; the callback gets its path, unless the upload was forgotten or its control is gone. */
 function useUpload(onUploaded: (path: string) => void) {
   const { text } = useI18n();
+  const [isTooLarge, setTooLarge] = useState(false);
   const { data, mutate, reset, isPending, error } = useMutation({
     mutationFn: async (file: File) =>
       callAndRead(routes.uploadLogo, { body: { Content: await base64Of(file) } }, (body) =>
         parseWire(uploadedLogoSchema, body),
       ),
-    onSuccess: ({ Path }) => onUploaded(Path),
   });
+
+  function forget(): void {
+    reset();
+    setTooLarge(false);
+  }
+
+  function upload(file: File): void {
+    forget();
+    // The server would only say that the request is too large, or close the connection.
+    if (file.size > logoLimits.bytes) setTooLarge(true);
+    else mutate(file, { onSuccess: ({ Path }) => onUploaded(Path) });
+  }
   return {
-    upload: mutate,
-    forget: reset,
+    upload,
+    forget,
     isPending,
     removed: data?.Removed ?? [],
-    error: error === null ? undefined : failureWords(error, text),
+    error: isTooLarge ? tooLarge(text) : error === null ? undefined : failureWords(error, text),
   };
+}
+
+function tooLarge(text: Translate): string {
+  const params = { kilobytes: logoLimits.bytes / 1024, pixels: logoLimits.pixels };
+  return problemText({ code: 'logo.too-large', params }, text);
 }
 
 async function base64Of(file: File): Promise<string> {

@@ -97,6 +97,7 @@ export * from './submission/answers/read-controls.ts';
 export * from './limits.ts';
 export * from './submission/limits.ts';
 export * from './submission/delivery/delivery-failure.ts';
+export * from './submission/delivery/is-removable.ts';
 export * from './submission/delivery/refused-part.ts';
 export * from './submission/mask-submission.ts';
 export * from './submission/sending/test-mode.ts';

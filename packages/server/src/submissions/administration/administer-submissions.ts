@@ -1,4 +1,12 @@
-import { failed, ok, type Guid, type Result, type SavedForm, type User } from '@form-portal/domain';
+import {
+  failed,
+  isRemovable,
+  ok,
+  type Guid,
+  type Result,
+  type SavedForm,
+  type User,
+} from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../../audit/audit-events.ts';
@@ -64,8 +72,8 @@ export async function removeSubmission(
   return database.write(async (transaction) => {
     const status = await administration.lockStatus(transaction, submission);
     if (status === undefined) return failed({ code: 'not-found' });
-    const isTest = (await administration.testModeOf(transaction, submission)) !== null;
-    if (status === 'waiting' && !isTest) return failed({ code: 'submission.still-waiting' });
+    const test = await administration.testModeOf(transaction, submission);
+    if (!isRemovable({ status, test })) return failed({ code: 'submission.still-waiting' });
     await administration.remove(transaction, submission);
     await blobs.release(transaction, contentOwner(submission));
     await audit.submissionRemoved(transaction, actor, submission);

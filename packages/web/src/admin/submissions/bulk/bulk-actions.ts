@@ -1,3 +1,4 @@
+import { isRemovable } from '@form-portal/domain';
 import { deliverNow, removeSubmission } from '../submission-queries.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 
@@ -27,7 +28,7 @@ export const bulkActions = {
     labelKey: 'admin.submissions.bulkRemove',
     titleKey: 'admin.submissions.bulkRemoving',
     doneKey: 'admin.submissions.bulkRemoved',
-    appliesTo: ({ status, test }) => status !== 'waiting' || test !== null,
+    appliesTo: isRemovable,
     apply: ({ guid }) => removeSubmission(guid),
   },
 } as const satisfies Readonly<Record<string, BulkAction>>;

@@ -1,3 +1,4 @@
+import { isRemovable } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { AnswerList, NotAsked } from './answer-list.tsx';
 import { Corrections } from './corrections.tsx';
@@ -34,9 +35,7 @@ export function SubmissionBody({ submission, onRemoved }: SubmissionBodyProps): 
         <h3>{text('admin.submissions.delivery')}</h3>
         <DeliverySteps submission={submission} />
         <ObjectLink submission={submission} />
-        {(submission.status !== 'waiting' || submission.test !== null) && (
-          <RemoveSubmission submission={submission} onRemoved={onRemoved} />
-        )}
+        {isRemovable(submission) && <RemoveSubmission submission={submission} onRemoved={onRemoved} />}
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { openEditor, signInOn } from '../support/editor.ts';
 import { aForm, aQuestion } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
-import { tabTo, typeInto } from '../support/controls/keyboard.ts';
+import { tabBackTo, tabTo, typeInto } from '../support/controls/keyboard.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
@@ -49,12 +49,17 @@ test('a test is sent from the preview, found apart from real submissions, and re
     await page.setViewportSize({ width, height: 900 });
     expect(await screenFaults(page)).toEqual([]);
   }
-  await tabTo(page, page.getByRole('button', { name: 'Remove all test submissions' }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.getByRole('link').press('Enter');
+  const panel = page.getByRole('complementary', { name: /-/ });
+  await expect(panel).toContainText('Just trying');
+  await tabBackTo(page, page.getByRole('button', { name: 'Remove all test submissions' }));
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Remove all test submissions from the portal?' });
   await tabTo(page, question.getByRole('button', { name: 'Remove', exact: true }));
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   await expect(row).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

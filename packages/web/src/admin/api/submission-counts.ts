@@ -4,13 +4,16 @@ import { callAndRead } from './call.ts';
 import { submissionCountsFromWire } from './submission-counts.wire.ts';
 import type { Guid } from '@form-portal/domain';
 
+/** Where the numbers of undelivered submissions are kept, those of a form included. */
+export const submissionCountsKey = ['submission-counts'] as const;
+
 const busyMs = 5_000;
 const quietMs = 30_000;
 
 /** The number of undelivered submissions of all forms; refetched regularly, sooner while there are any. */
 export function submissionCountsQuery() {
   return queryOptions({
-    queryKey: ['submission-counts'],
+    queryKey: submissionCountsKey,
     queryFn: () => callAndRead(routes.countSubmissions, {}, submissionCountsFromWire),
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? busyMs : quietMs),
   });
@@ -19,7 +22,7 @@ export function submissionCountsQuery() {
 /** The same for one form. */
 export function formCountsQuery(form: Guid) {
   return queryOptions({
-    queryKey: ['submission-counts', form],
+    queryKey: [...submissionCountsKey, form],
     queryFn: () => callAndRead(routes.countSubmissions, { query: { form } }, submissionCountsFromWire),
   });
 }

@@ -6,7 +6,8 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { callAndRead } from '../api/call.ts';
 import { DangerQuestion } from '../shell/danger-question.tsx';
 import { useToast } from '../shell/context/toast-context.tsx';
-import { submissionsKey } from '../submissions/submission-queries.ts';
+import { forgetSubmissions } from '../submissions/submission-queries.ts';
+import { refreshSubmissions } from '../submissions/use-fresh-submissions.ts';
 import { chosenToWire } from './export-data.ts';
 import { erasureFromWire } from './data-requests.wire.ts';
 import type { Subject } from './subject.ts';
@@ -39,8 +40,8 @@ export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestio
       toast({ text: `${text('admin.privacy.erased', { n: erased })}${keptWords}` });
       onExit();
       onErased();
-      await client.invalidateQueries({ queryKey: submissionsKey });
-      await client.invalidateQueries({ queryKey: ['submission-counts'] });
+      forgetSubmissions(client);
+      await refreshSubmissions(client);
     },
   });
   return (

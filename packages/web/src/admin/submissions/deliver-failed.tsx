@@ -6,7 +6,8 @@ import { failureWords } from '../api/failure-words.ts';
 import { formCountsQuery } from '../api/submission-counts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { ShareDone } from '../shell/share-done.tsx';
-import { deliverPart, submissionsKey } from './submission-queries.ts';
+import { deliverPart } from './submission-queries.ts';
+import { refreshSubmissions } from './use-fresh-submissions.ts';
 import styles from './list/submission-list.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -85,8 +86,7 @@ function useDelivering(form: Guid): Delivering {
       } catch (error) {
         setDelivering((old) => ({ ...old, state: 'failed', fault: error }));
       } finally {
-        await client.invalidateQueries({ queryKey: ['submission-counts'] });
-        await client.invalidateQueries({ queryKey: submissionsKey });
+        await refreshSubmissions(client);
       }
     }
     void run();

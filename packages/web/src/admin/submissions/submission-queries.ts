@@ -17,22 +17,24 @@ import {
 } from './submissions.wire.ts';
 import type { AnswerKey, Guid, IdentityAttribute } from '@form-portal/domain';
 
-/** Where everything about submissions is kept; what is invalidated when one of them changes. */
+/** Where everything about submissions is kept. */
 export const submissionsKey = ['submissions'] as const;
 
-/**
- * Has the lists and all numbers of submissions loaded again after some have changed. The one that is open is not: one that was removed
- * would be asked for in vain.
- */
-export async function refreshLists(client: QueryClient): Promise<void> {
-  for (const queryKey of [[...submissionsKey, 'list'], [...submissionsKey, 'counts'], ['submission-counts']])
-    await client.invalidateQueries({ queryKey });
+/** Where the lists, the numbers beside them and the whole submissions are kept. */
+export const listKey = [...submissionsKey, 'list'] as const;
+export const statusCountsKey = [...submissionsKey, 'counts'] as const;
+const detailKey = [...submissionsKey, 'one'] as const;
+
+/** Removes what is kept of submissions that were removed or erased; of all when none are named. */
+export function forgetSubmissions(client: QueryClient, guids?: readonly Guid[]): void {
+  const isForgotten = guids === undefined ? () => true : (guid: unknown) => guids.some((one) => one === guid);
+  client.removeQueries({ queryKey: detailKey, predicate: ({ queryKey }) => isForgotten(queryKey.at(-1)) });
 }
 
 /** The list under a filter, page by page. */
 export function submissionListQuery(filter: ListFilter, timeZone: string) {
   return infiniteQueryOptions({
-    queryKey: [...submissionsKey, 'list', filter],
+    queryKey: [...listKey, filter],
     queryFn: ({ pageParam }) => {
       const { sort, direction } = filter;
       const query = { ...queryOf(filter, new Date(), timeZone), sort, direction, cursor: pageParam };
@@ -47,7 +49,7 @@ export function submissionListQuery(filter: ListFilter, timeZone: string) {
 export function statusCountsQuery(filter: ListFilter, timeZone: string) {
   const { status, sort: _, direction: __, ...counted } = filter;
   return queryOptions({
-    queryKey: [...submissionsKey, 'counts', { ...counted, test: status === 'test' }],
+    queryKey: [...statusCountsKey, { ...counted, test: status === 'test' }],
     queryFn: () => {
       const { status: ___, ...query } = queryOf(filter, new Date(), timeZone);
       return callAndRead(routes.countSubmissionsByStatus, { query }, statusCountsFromWire);
@@ -63,7 +65,7 @@ export function createPersonKey(code: string): Promise<string> {
 /** One submission, whole. */
 export function submissionQuery(guid: Guid) {
   return queryOptions({
-    queryKey: [...submissionsKey, 'one', guid],
+    queryKey: [...detailKey, guid],
     queryFn: () => callAndRead(routes.readSubmission, { params: { id: guid } }, submissionDetailFromWire),
   });
 }

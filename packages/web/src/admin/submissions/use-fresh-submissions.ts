@@ -1,18 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { submissionCountsQuery } from '../api/submission-counts.ts';
-import { submissionsKey } from './submission-queries.ts';
+import { submissionCountsKey, submissionCountsQuery } from '../api/submission-counts.ts';
+import { listKey, statusCountsKey, submissionsKey } from './submission-queries.ts';
 
-/** Asks for the submissions again when one of them was delivered or set aside in the meantime. */
+/** Asks for the submissions again, the open one included, when one of them was delivered or set aside in the meantime. */
 export function useFreshSubmissions(): void {
   const client = useQueryClient();
   const { data } = useQuery(submissionCountsQuery());
-  const counted = data === undefined ? null : `${data.waiting} ${data.failed}`;
-  const before = useRef<string | null>(null);
+  const before = useRef(data);
   useEffect(() => {
-    if (counted !== null && before.current !== null && counted !== before.current) {
+    if (before.current !== undefined && data !== before.current)
       void client.invalidateQueries({ queryKey: submissionsKey });
-    }
-    before.current = counted ?? before.current;
-  }, [client, counted]);
+    before.current = data;
+  }, [client, data]);
+}
+
+/**
+ * Has the lists and all numbers of submissions loaded again after some have changed. First come the numbers of undelivered ones: where they
+ * differ, {@link useFreshSubmissions} asks for the rest, which would otherwise be loaded twice.
+ */
+export async function refreshSubmissions(client: QueryClient): Promise<void> {
+  const undelivered = () => client.getQueryData(submissionCountsQuery().queryKey);
+  const before = undelivered();
+  await client.invalidateQueries({ queryKey: submissionCountsKey });
+  // Equal numbers remain the same object.
+  if (before !== undefined && undelivered() !== before) return;
+  await Promise.all([listKey, statusCountsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

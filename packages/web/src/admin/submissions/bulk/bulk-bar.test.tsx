@@ -1,10 +1,11 @@
 import { click } from '@form-portal/ui/testing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { button, drawScreen } from '../../testing/draw-screen.tsx';
 import { noFilter } from '../list/list-filter.ts';
-import { statusCountsQuery } from '../submission-queries.ts';
+import { statusCountsQuery, submissionQuery } from '../submission-queries.ts';
+import { aDetail } from '../testing/a-detail.ts';
 import { aRow } from '../testing/a-row.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { SubmissionRow } from '../submissions.wire.ts';
@@ -16,7 +17,9 @@ const failed = aRow({ reference: 'FAIL-1', status: 'failed' });
 const delivered = aRow({ reference: 'DONE-1', status: 'delivered' });
 
 interface Drawn {
+  readonly client: QueryClient;
   readonly unticked: readonly Guid[];
+  readonly removed: readonly Guid[];
   /** How often the numbers beside the list were asked for. */
   readonly countings: () => number;
 }
@@ -43,13 +46,16 @@ function drawBar(rows: readonly SubmissionRow[], refused: readonly SubmissionRow
     tick: vi.fn(),
     untick: (guids: readonly Guid[]) => void unticked.push(...guids),
   };
-  drawScreen(
+  const removed: Guid[] = [];
+  const client = drawScreen(
     <>
       <Numbers />
-      <BulkBar ticked={ticked}>The tabs</BulkBar>
+      <BulkBar ticked={ticked} onRemoved={(guids) => void removed.push(...guids)}>
+        The tabs
+      </BulkBar>
     </>,
   );
-  return { unticked, countings: () => countings };
+  return { client, unticked, removed, countings: () => countings };
 }
 
 /** Stands for the tabs of a page, which show how many submissions there are. */
@@ -105,6 +111,20 @@ it('says what failed, and leaves only that ticked', async () => {
   click(button('Close'));
 
   expect(drawn.unticked).toEqual([delivered.guid]);
+});
+
+it('forgets what was removed, and tells the page', async () => {
+  const { client, removed } = drawBar([failed, delivered], [failed]);
+  const isKnown = ({ guid }: SubmissionRow): boolean =>
+    client.getQueryData(submissionQuery(guid).queryKey) !== undefined;
+  for (const row of [failed, delivered])
+    client.setQueryData(submissionQuery(row.guid).queryKey, aDetail(row));
+  click(button('Remove from the portal (2)'));
+
+  click(button('Remove'));
+
+  await act(() => vi.waitFor(() => expect(removed).toEqual([delivered.guid])));
+  expect([failed, delivered].map(isKnown)).toEqual([true, false]);
 });
 
 it('has the numbers of the list counted again, also when only delivered ones were removed', async () => {

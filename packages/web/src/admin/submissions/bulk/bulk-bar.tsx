@@ -1,16 +1,20 @@
 import { Button, RefreshIcon, TrashIcon } from '@form-portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
+import { forgetSubmissions } from '../submission-queries.ts';
 import { bulkActions, type BulkActionName } from './bulk-actions.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import styles from './bulk-bar.module.css';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Ticked } from './use-ticked.ts';
+import type { Guid } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface BulkBarProps {
   readonly ticked: Ticked;
+  readonly onRemoved: (removed: readonly Guid[]) => void;
   /** Shown while nothing is ticked. */
   readonly children: ReactNode;
 }
@@ -21,8 +25,9 @@ type Stage =
   | { readonly kind: 'running'; readonly action: BulkActionName; readonly rows: readonly SubmissionRow[] };
 
 /** The actions on the ticked submissions, instead of the tabs. */
-export function BulkBar({ ticked: { rows, untick }, children }: BulkBarProps): ReactNode {
+export function BulkBar({ ticked: { rows, untick }, onRemoved, children }: BulkBarProps): ReactNode {
   const { text } = useI18n();
+  const client = useQueryClient();
   const [stage, setStage] = useState<Stage | null>(null);
   const leave = () => setStage(null);
   // The result of an action remains readable after its submissions have left the list.
@@ -68,6 +73,11 @@ export function BulkBar({ ticked: { rows, untick }, children }: BulkBarProps): R
         <BulkRunDialog
           action={bulkActions[stage.action]}
           rows={stage.rows}
+          onDone={(done) => {
+            if (stage.action !== 'remove') return;
+            onRemoved(done);
+            forgetSubmissions(client, done);
+          }}
           onExit={(done) => {
             leave();
             untick(done);

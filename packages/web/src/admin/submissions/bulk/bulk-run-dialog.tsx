@@ -1,11 +1,11 @@
 import { Button } from '@form-portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { failureWords } from '../../api/failure-words.ts';
 import { ShareDone } from '../../shell/share-done.tsx';
-import { refreshLists } from '../submission-queries.ts';
+import { refreshSubmissions } from '../use-fresh-submissions.ts';
 import { runBulk, type BulkProgress } from './run-bulk.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkAction } from './bulk-actions.ts';
@@ -16,25 +16,21 @@ import type { ReactElement } from 'react';
 export interface BulkRunDialogProps {
   readonly action: BulkAction;
   readonly rows: readonly SubmissionRow[];
-  /** Called with the submissions that the action worked for. */
+  /** Called at the end of the run, before the list is loaded again, with the submissions that the action worked for. */
+  readonly onDone: (done: readonly Guid[]) => void;
+  /** Called with those that it has worked for so far. */
   readonly onExit: (done: readonly Guid[]) => void;
 }
 
 /** Runs a bulk action: its progress, then its result with each failure. Leaving ends it after the current submission. */
-export function BulkRunDialog({ action, rows, onExit }: BulkRunDialogProps): ReactElement {
+export function BulkRunDialog({ action, rows, onDone, onExit }: BulkRunDialogProps): ReactElement {
   const { text } = useI18n();
-  const { progress, isRunning, stop } = useBulkRun(action, rows);
+  const { progress, isRunning, stop } = useBulkRun(action, rows, onDone);
   const { tried, failures } = progress;
   const title = text(action.titleKey);
   function leave(): void {
     stop();
-    const failed = new Set(failures.map(({ row }) => row.guid));
-    onExit(
-      rows
-        .slice(0, tried)
-        .map(({ guid }) => guid)
-        .filter((guid) => !failed.has(guid)),
-    );
+    onExit(doneIn(rows, progress));
   }
   return (
     <Popup
@@ -75,19 +71,34 @@ interface BulkRunState {
   readonly stop: () => void;
 }
 
-function useBulkRun({ apply }: BulkAction, rows: readonly SubmissionRow[]): BulkRunState {
+/** The submissions that the action worked for. */
+function doneIn(rows: readonly SubmissionRow[], { tried, failures }: BulkProgress): readonly Guid[] {
+  const failed = new Set(failures.map(({ row }) => row.guid));
+  return rows
+    .slice(0, tried)
+    .map(({ guid }) => guid)
+    .filter((guid) => !failed.has(guid));
+}
+
+function useBulkRun(
+  { apply }: BulkAction,
+  rows: readonly SubmissionRow[],
+  onDone: BulkRunDialogProps['onDone'],
+): BulkRunState {
   const client = useQueryClient();
   const [progress, setProgress] = useState<BulkProgress>({ tried: 0, failures: [] });
   const [isRunning, setIsRunning] = useState(true);
   const run = useRef<AbortController>(null);
+  const done = useEffectEvent(onDone);
   useEffect(() => {
     // Effects run twice in development; the run must not.
     if (run.current !== null) return;
     const stopping = new AbortController();
     run.current = stopping;
-    void runBulk({ rows, apply, signal: stopping.signal, onProgress: setProgress }).then(async () => {
+    void runBulk({ rows, apply, signal: stopping.signal, onProgress: setProgress }).then(async (result) => {
       setIsRunning(false);
-      await refreshLists(client);
+      done(doneIn(rows, result));
+      await refreshSubmissions(client);
     });
   }, [apply, client, rows]);
   return { progress, isRunning, stop: () => run.current?.abort() };

@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/context/toast-context.tsx';
-import { removeTests, submissionsKey } from '../submission-queries.ts';
+import { forgetSubmissions, removeTests } from '../submission-queries.ts';
+import { refreshSubmissions } from '../use-fresh-submissions.ts';
 import styles from './bulk-bar.module.css';
 import type { ReactElement } from 'react';
 
+export interface RemoveTestsProps {
+  readonly onRemoved: () => void;
+}
+
 /** Removes all test submissions at once, after a question. */
-export function RemoveTests(): ReactElement {
+export function RemoveTests({ onRemoved }: RemoveTestsProps): ReactElement {
   const { text } = useI18n();
   const client = useQueryClient();
   const toast = useToast();
@@ -20,7 +25,9 @@ export function RemoveTests(): ReactElement {
     async onSuccess(n) {
       toast({ text: text('admin.submissions.testsRemoved', { n }) });
       stopAsking();
-      await client.invalidateQueries({ queryKey: submissionsKey });
+      onRemoved();
+      forgetSubmissions(client);
+      await refreshSubmissions(client);
       // The button was removed with the last test submission.
       document.querySelector('h1')?.focus();
     },

@@ -7,7 +7,8 @@ import { failureWords } from '../../api/failure-words.ts';
 import { clockTime } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { useNamedForms } from '../form-choice.tsx';
-import { deliverNow, refreshLists, submissionQuery } from '../submission-queries.ts';
+import { deliverNow, submissionQuery } from '../submission-queries.ts';
+import { refreshSubmissions } from '../use-fresh-submissions.ts';
 import { blockedWords } from './blocked-words.ts';
 import { RefusedParts } from './refused-parts.tsx';
 import styles from './submission-panel.module.css';
@@ -80,7 +81,7 @@ function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactE
     async onSuccess(detail) {
       client.setQueryData(submissionQuery(guid).queryKey, detail);
       announce(text('admin.submissions.underWay'));
-      await refreshLists(client);
+      await refreshSubmissions(client);
     },
   });
   return (

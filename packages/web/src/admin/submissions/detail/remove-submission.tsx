@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/context/toast-context.tsx';
-import { refreshLists, removeSubmission, submissionQuery } from '../submission-queries.ts';
+import { forgetSubmissions, removeSubmission } from '../submission-queries.ts';
+import { refreshSubmissions } from '../use-fresh-submissions.ts';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
 
@@ -37,8 +38,8 @@ function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }
     async onSuccess() {
       toast({ text: text('admin.submissions.removed', { reference: submission.reference }) });
       onRemoved();
-      client.removeQueries({ queryKey: submissionQuery(submission.guid).queryKey });
-      await refreshLists(client);
+      forgetSubmissions(client, [submission.guid]);
+      await refreshSubmissions(client);
     },
   });
   const isDelivered = submission.status === 'delivered';

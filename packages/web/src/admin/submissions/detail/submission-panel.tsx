@@ -2,6 +2,7 @@ import { Skeleton } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { CallError } from '../../api/call.ts';
 import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
 import { DetailHead } from './panel-head.tsx';
@@ -23,7 +24,10 @@ export interface SubmissionPanelProps {
 
 /** The open submission, with a head that stays in view. Esc closes it. */
 export function SubmissionPanel({ guid, navigation, row, neighbours }: SubmissionPanelProps): ReactElement {
-  const { data, error, refetch } = useQuery(submissionQuery(guid));
+  const { data: loaded, error, refetch } = useQuery(submissionQuery(guid));
+  // It was removed or erased, so what is known of it is not shown any longer.
+  const isGone = error instanceof CallError && error.status === 404;
+  const data = isGone ? undefined : loaded;
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { keepsFocus } = navigation;

@@ -46,7 +46,7 @@ export interface SubmissionListProps {
 /** The list with its filters, tabs and tools. */
 export function SubmissionList({ navigation, list, submissions, counts }: SubmissionListProps): ReactElement {
   const { text } = useI18n();
-  const { filter, show } = navigation;
+  const { filter, open, show, close } = navigation;
   const ticked = useTicked(submissions);
   return (
     <>
@@ -59,10 +59,21 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
       </div>
       <HeldDeliveriesNotice />
       <SubmissionFilters filter={filter} onChange={show} />
-      <BulkBar ticked={ticked}>
+      <BulkBar
+        ticked={ticked}
+        onRemoved={(removed) => {
+          if (open !== null && removed.includes(open)) close();
+        }}
+      >
         <StatusTabs filter={filter} />
       </BulkBar>
-      {filter.status === 'test' && submissions.length > 0 && <RemoveTests />}
+      {filter.status === 'test' && submissions.length > 0 && (
+        <RemoveTests
+          onRemoved={() => {
+            if (open !== null) close();
+          }}
+        />
+      )}
       {filter.status === 'failed' && filter.form !== null && <DeliverFailed form={filter.form} />}
       {list.error !== null && list.data === undefined ? (
         <PageFailure error={list.error} onRetry={() => void list.refetch()} />

@@ -208,10 +208,10 @@ describe('a form that is tried', () => {
     draw({ ...form, attachments: { ...form.attachments, requests } });
     const listed = () => [...document.querySelectorAll('form li')].map(({ textContent }) => textContent);
 
-    expect(listed()).toEqual(['Seating planNot shown because Guests is not answered', 'Menu*']);
+    expect(listed()).toEqual(['Seating planNot shown because Guests is not answered', 'Menu*, required']);
     typeOver(control(guests), '5');
 
-    expect(listed()).toEqual(['Seating planShown because Guests is 5', 'Menu*']);
+    expect(listed()).toEqual(['Seating planShown because Guests is 5', 'Menu*, required']);
   });
 
   it('says what a computed value is computed from, on the canvas and below the value in the panel', () => {

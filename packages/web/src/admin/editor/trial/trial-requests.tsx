@@ -1,4 +1,4 @@
-import { CheckIcon, EyeOffIcon } from '@form-portal/ui';
+import { CheckIcon, EyeOffIcon, VisuallyHidden } from '@form-portal/ui';
 import { RequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
@@ -49,10 +49,23 @@ function Request({ request }: { readonly request: AttachmentRequest }): ReactEle
     <li>
       <p className={styles.name}>
         {label}
-        {required && <RequiredMark />}
+        {required && <Required />}
       </p>
       <ReasonText guid={guid} isShown />
     </li>
+  );
+}
+
+/** Says it to screen readers too, as no control does. */
+function Required(): ReactElement {
+  const { text, languageTag } = useAdminLanguage();
+  return (
+    <>
+      <RequiredMark />
+      <VisuallyHidden>
+        , <span lang={languageTag}>{text('admin.canvas.required')}</span>
+      </VisuallyHidden>
+    </>
   );
 }
 
@@ -61,7 +74,7 @@ interface ReasonTextProps {
   readonly isShown?: boolean;
 }
 
-/** Why a file is requested or not; nothing for one without a condition. */
+/** Why a file is requested or not; nothing when neither a condition nor a stop decides. */
 function ReasonText({ guid, isShown = false }: ReasonTextProps): ReactElement | null {
   const { languageTag } = useAdminLanguage();
   const reason = useReason(guid);

@@ -17,6 +17,7 @@ import { TimeInput } from './time/time.input.tsx';
 import type { FieldFrame, FieldTypeUi } from './ui-contract.ts';
 import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
 
+export { writeControl } from './shared/controls/control.tsx';
 export { DateControl } from './shared/date-and-time/date-control.tsx';
 export { readDate, spellDate } from './shared/date-and-time/date.ts';
 export { readDateTime } from './shared/date-and-time/date-time.ts';

@@ -8,12 +8,12 @@ import { DateSetting } from './date-setting.tsx';
 
 const i18n = createI18n({ ...aPageContext('fi'), defaultLanguage: 'fi', tags: {} });
 
-/** A page that stores the date, and can change it by itself. */
-function showSetting(initial: string) {
+/** A page that records the dates it gets; its value changes only by `setValue`. */
+function showSetting(initial: string, whenEmpty = '') {
   const taken: string[] = [];
   const draw = (value: string) => (
     <I18nContext value={i18n}>
-      <DateSetting label="Alkaen" value={value} onChange={(day) => taken.push(day)} />
+      <DateSetting label="Alkaen" value={value} whenEmpty={whenEmpty} onChange={(day) => taken.push(day)} />
     </I18nContext>
   );
   const { update } = mount(draw(initial));
@@ -93,6 +93,18 @@ describe('a date in the administration', () => {
     expect(control().value).toBe(typed);
     expect(control().getAttribute('aria-invalid')).toBe('true');
     expect(one(`[id="${control().getAttribute('aria-describedby')!}"]`).textContent).toContain(reason);
+  });
+
+  it.each([
+    ['in force already', '2026-11-05', []],
+    ['not in force yet', '2026-12-24', ['2026-11-05']],
+  ])('that is cleared shows the date that this stands for, %s', (_, initial, reported) => {
+    const { taken } = showSetting(initial, '2026-11-05');
+    type('');
+    leave();
+
+    expect(control().value).toBe('5.11.2026');
+    expect(taken).toEqual(reported);
   });
 
   it('can be cleared, by typing and from outside', () => {

@@ -1,4 +1,4 @@
-import { DateControl, readDate, spellDate } from '@form-portal/field-types/ui';
+import { DateControl, readDate, spellDate, writeControl } from '@form-portal/field-types/ui';
 import { Setting } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -11,6 +11,8 @@ export interface DateSettingProps {
   readonly label: string;
   /** `YYYY-MM-DD`; empty for no date. */
   readonly value: string;
+  /** The date that stands in the control when it is cleared; absent or empty: none. */
+  readonly whenEmpty?: string;
   /** What is wrong with the value; absent when nothing is. */
   readonly error?: string | undefined;
   /** Receives a typed date when the control is left or Enter is pressed, a picked one immediately; never an unreadable one. */
@@ -18,10 +20,17 @@ export interface DateSettingProps {
 }
 
 /** A date with its label, in the control that visitors get: typed in any common form, or picked from a calendar. */
-export function DateSetting({ id, label, value, error, onChange }: DateSettingProps): ReactElement {
+export function DateSetting(props: DateSettingProps): ReactElement {
+  const { id, label, value, whenEmpty = '', error, onChange } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
-  const { taken, remounts, problem, take } = useTakenDate(value, onChange);
+  const { taken, remounts, problem, take: takeDate } = useTakenDate(value, onChange);
+
+  function take(control: EventTarget | null): boolean {
+    if (whenEmpty !== '' && control instanceof HTMLInputElement && control.value.trim() === '')
+      writeControl(control, spellDate(whenEmpty, i18n.languageTag));
+    return takeDate(control);
+  }
   return (
     // Not a form itself: the setting may be inside one, which Enter then submits, unless the date is unreadable.
     <div

@@ -55,7 +55,8 @@ function TrialConditions(): ReactElement {
         <DateSetting
           label={text('admin.trial.today')}
           value={today ?? real}
-          onChange={(day) => run(changeTrialCommand({ today: day === '' || day === real ? null : day }))}
+          whenEmpty={real}
+          onChange={(day) => run(changeTrialCommand({ today: day === real ? null : day }))}
         />
         <p className={panelStyles.hint}>{text('admin.trial.todayHint')}</p>
       </div>

@@ -1,9 +1,9 @@
 import { Select, Setting, TextInput } from '@form-portal/ui';
 import { auditGroupNames } from '@form-portal/domain';
-import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { isReversed } from '../../date-setting/is-reversed.ts';
+import { useSearchText } from '../../use-search-text.ts';
 import { groupTexts } from '../events/event-texts.ts';
 import page from '../../shell/list-page.module.css';
 import styles from '../audit.module.css';
@@ -64,7 +64,7 @@ interface ActorSearchProps {
 /** Searches for a whole name once typing is finished. */
 function ActorSearch({ actor, onSearch }: ActorSearchProps): ReactElement {
   const { text } = useI18n();
-  const [typed, setTyped] = useState(actor);
+  const [typed, setTyped] = useSearchText(actor);
   return (
     <form
       onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { readSearchText } from '@form-portal/domain';
 import { Button, SearchInput, XIcon, VisuallyHidden } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSearchText } from '../../use-search-text.ts';
 import { createPersonKey } from '../submission-queries.ts';
 import styles from './submission-search.module.css';
 import type { ListFilter } from './list-filter.ts';
@@ -20,14 +21,8 @@ export interface SubmissionSearchProps {
  */
 export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): ReactElement {
   const { text } = useI18n();
-  const [typed, setTyped] = useState(filter.q);
-  const [searched, setSearched] = useState(filter.q);
+  const [typed, setTyped] = useSearchText(filter.q);
   const [failed, setFailed] = useState(false);
-  // The address changed by other means: Back, or the filters were cleared.
-  if (searched !== filter.q) {
-    setSearched(filter.q);
-    if (typed.trim() !== filter.q) setTyped(filter.q);
-  }
   const read = readSearchText(typed);
   const search = useEffectEvent(async () => {
     if (read.kind === 'words' && typed.trim() !== filter.q) onChange({ q: typed.trim() });

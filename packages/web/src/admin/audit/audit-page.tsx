@@ -8,6 +8,7 @@ import { useSite } from '../../shared/shell/site-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead, callForFile } from '../api/call.ts';
 import { PageFailure } from '../shell/page-states/page-failure.tsx';
+import { ShowMore } from '../shell/show-more.tsx';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
 import { AuditFilters } from './filter/audit-filters.tsx';
 import { AuditTable } from './events/audit-table.tsx';
@@ -66,18 +67,7 @@ export function AuditScreen(): ReactElement {
       )}
       {list.data !== undefined && events.length === 0 && <p role="status">{text('admin.audit.none')}</p>}
       {events.length > 0 && <AuditTable events={events} />}
-      {list.hasNextPage && (
-        <div className={page.more}>
-          <Button
-            aria-disabled={list.isFetchingNextPage}
-            onClick={() => {
-              if (!list.isFetchingNextPage) void list.fetchNextPage();
-            }}
-          >
-            {text(list.isFetchingNextPage ? 'loading' : 'admin.submissions.more')}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </div>
   );
 }

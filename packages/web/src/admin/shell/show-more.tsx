@@ -1,20 +1,35 @@
 import { Button } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import page from '../../shell/list-page.module.css';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../api/failure-words.ts';
+import page from './list-page.module.css';
 import type { ReactElement } from 'react';
 
-export interface ShowMoreProps {
-  readonly loading: boolean;
-  readonly onMore: () => void;
+/** The state of a list's query. */
+export interface PagedList {
+  readonly error: Error | null;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
 }
 
-/** Asks for the next page when it comes into view, or when it is pressed. */
-export function ShowMore({ loading, onMore }: ShowMoreProps): ReactElement {
+export interface ShowMoreProps {
+  readonly list: PagedList;
+  /** Whether the list is about to be replaced, so that there is nothing to add to; absent: it is not. */
+  readonly isReplaced?: boolean;
+}
+
+/** Asks for the next page when it comes into view, or when it is pressed, and says why it did not come; nothing after the last page. */
+export function ShowMore({ list, isReplaced = false }: ShowMoreProps): ReactElement | null {
+  return list.hasNextPage ? <NextPage list={list} loading={list.isFetchingNextPage || isReplaced} /> : null;
+}
+
+function NextPage({ list, loading }: { readonly list: PagedList; readonly loading: boolean }): ReactElement {
   const { text } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
   function more(): void {
-    if (!loading) onMore();
+    if (!loading) void list.fetchNextPage();
   }
   const onSeen = useEffectEvent(more);
   useEffect(() => {
@@ -27,6 +42,9 @@ export function ShowMore({ loading, onMore }: ShowMoreProps): ReactElement {
   }, []);
   return (
     <div className={page.more}>
+      {list.isFetchNextPageError && list.error !== null && (
+        <p role="alert">{failureWords(list.error, text)}</p>
+      )}
       <Button ref={button} aria-disabled={loading} onClick={more}>
         {text(loading ? 'loading' : 'admin.submissions.more')}
       </Button>

@@ -115,7 +115,6 @@ export const vaultTextKeys = [
   'admin.vault.objectTitle',
   'admin.vault.created',
   'admin.vault.version',
-  'admin.vault.showMore',
   'admin.vault.files',
   'admin.vault.noFiles',
   'admin.vault.versions',

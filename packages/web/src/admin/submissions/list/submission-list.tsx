@@ -10,7 +10,7 @@ import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
 import { RemoveTests } from '../bulk/remove-tests.tsx';
 import { isNarrowed, noFilter } from './list-filter.ts';
 import { useFilterWords } from './filter-words.ts';
-import { ShowMore } from './show-more.tsx';
+import { ShowMore, type PagedList } from '../../shell/show-more.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
 import { SubmissionTable } from './submission-table.tsx';
@@ -22,16 +22,12 @@ import type { ListedSubmission, StatusCounts } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
 /** The state of the list's query. */
-interface ListQueryState {
-  readonly error: Error | null;
+interface ListQueryState extends PagedList {
   readonly data: unknown;
   readonly isPending: boolean;
   /** Whether the rows are those of the filter before, while those of this filter are loaded. */
   readonly isPlaceholderData: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
 }
 
 export interface SubmissionListProps {
@@ -86,12 +82,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
           state={list.isPending ? 'loading' : list.isPlaceholderData ? 'replacing' : 'loaded'}
         />
       )}
-      {list.hasNextPage && (
-        <ShowMore
-          loading={list.isFetchingNextPage || list.isPlaceholderData}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} isReplaced={list.isPlaceholderData} />
     </>
   );
 }

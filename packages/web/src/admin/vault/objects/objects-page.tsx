@@ -1,5 +1,5 @@
 import { readSearchText } from '@form-portal/domain';
-import { Button, classNames, SearchInput, Select, Skeleton } from '@form-portal/ui';
+import { classNames, SearchInput, Select, Skeleton } from '@form-portal/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -13,6 +13,7 @@ import { ObjectPanel } from './object-panel.tsx';
 import { vaultObjectsQuery } from './object-queries.ts';
 import { VaultFrame } from '../frame/vault-frame.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
+import { ShowMore } from '../../shell/show-more.tsx';
 import { FoundStatus } from '../../shell/found-status.tsx';
 import styles from '../list/element-list.module.css';
 import { readerNames } from '../structure/reader-names.ts';
@@ -79,13 +80,7 @@ export function ObjectsPage(): ReactElement {
           {rows !== undefined && rows.length > 0 && (
             <ObjectRows rows={rows} classes={classes} opened={opened ? `${type}/${id}` : null} />
           )}
-          {objects.hasNextPage && !isCode && (
-            <div className={styles.further}>
-              <Button aria-disabled={objects.isFetching} onClick={() => void objects.fetchNextPage()}>
-                {text('admin.vault.showMore')}
-              </Button>
-            </div>
-          )}
+          {!isCode && <ShowMore list={objects} isReplaced={objects.isPlaceholderData} />}
         </>
       }
       panel={

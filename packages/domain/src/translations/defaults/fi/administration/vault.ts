@@ -122,7 +122,6 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.objectTitle': 'Otsikko',
   'admin.vault.created': 'Luotu',
   'admin.vault.version': 'Versio {n}',
-  'admin.vault.showMore': 'Näytä lisää',
   'admin.vault.files': 'Tiedostot',
   'admin.vault.noFiles': 'Ei tiedostoja.',
   'admin.vault.versions': 'Versiot',

@@ -121,7 +121,6 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.objectTitle': 'Title',
   'admin.vault.created': 'Created',
   'admin.vault.version': 'Version {n}',
-  'admin.vault.showMore': 'Show more',
   'admin.vault.files': 'Files',
   'admin.vault.noFiles': 'No files.',
   'admin.vault.versions': 'Versions',

@@ -121,7 +121,6 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.objectTitle': 'Titel',
   'admin.vault.created': 'Skapad',
   'admin.vault.version': 'Version {n}',
-  'admin.vault.showMore': 'Visa fler',
   'admin.vault.files': 'Filer',
   'admin.vault.noFiles': 'Inga filer.',
   'admin.vault.versions': 'Versioner',

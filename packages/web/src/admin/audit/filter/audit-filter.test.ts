@@ -14,6 +14,7 @@ describe('the filter of the audit log', () => {
     ['group=forms&actor=aino', { group: 'forms', actor: 'aino' }],
     ['from=2026-11-01&to=2026-11-30', { from: '2026-11-01', to: '2026-11-30' }],
     ['group=unknown&from=yesterday&to=2026-13-01', {}],
+    ['from=2026-02-31&to=2026-02-28', { to: '2026-02-28' }],
   ])('is read from the address ?%s', (search, filter) => {
     expect(auditFilterOf(new URLSearchParams(search))).toEqual({ ...all, ...filter });
   });

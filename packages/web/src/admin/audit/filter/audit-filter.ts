@@ -1,4 +1,5 @@
 import { auditGroupNames, dayRange, type AuditGroup } from '@form-portal/domain';
+import { dayInAddress } from '../../date-setting/day-in-address.ts';
 
 /** The events that the log shows; part of the address. */
 export interface AuditFilter {
@@ -11,19 +12,13 @@ export interface AuditFilter {
   readonly to: string;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads the filter from the search of an address; invalid members are ignored. */
 export function auditFilterOf(search: URLSearchParams): AuditFilter {
-  const dayOf = (name: string): string => {
-    const value = search.get(name) ?? '';
-    return day.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-  };
   return {
     group: auditGroupNames.find((known) => known === search.get('group')) ?? null,
     actor: search.get('actor') ?? '',
-    from: dayOf('from'),
-    to: dayOf('to'),
+    from: dayInAddress(search.get('from')),
+    to: dayInAddress(search.get('to')),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type SubmissionSortColumn,
   type SubmissionStatus,
 } from '@form-portal/domain';
+import { dayInAddress } from '../../date-setting/day-in-address.ts';
 
 /** Which submissions the list shows and in which order; part of the address, so that a reload and a link show the same. */
 export interface ListFilter {
@@ -62,8 +63,8 @@ export function filterOf(search: URLSearchParams): ListFilter {
         : 'all',
     form: parseGuid(search.get('form') ?? '') ?? null,
     period: periods.find((known) => known === search.get('period')) ?? 'always',
-    from: dayOf(search.get('from')),
-    to: dayOf(search.get('to')),
+    from: dayInAddress(search.get('from')),
+    to: dayInAddress(search.get('to')),
     q: readSearchText(q).kind === 'words' ? q : '',
     person: /^[\w-]{43}$/.exec(search.get('person') ?? '')?.[0] ?? '',
     sort,
@@ -116,8 +117,4 @@ export function narrowingCount({ form, period, from, to }: ListFilter): number {
 export function isNarrowed(filter: ListFilter): boolean {
   const { status, q, person } = filter;
   return status !== 'all' || q.trim() !== '' || person !== '' || narrowingCount(filter) > 0;
-}
-
-function dayOf(text: string | null): string {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }

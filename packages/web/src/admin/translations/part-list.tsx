@@ -23,6 +23,16 @@ export function audienceName(audience: TextAudience, text: Translate): string {
   return text(`admin.translations.audience.${audience}`);
 }
 
+/** The progress of a part; nothing to translate while it is not known. */
+function progressOf(progress: PartListProps['progress'], part: TextPart): Progress {
+  return progress.get(part) ?? { all: 0, missing: 0 };
+}
+
+/** How many texts are there, out of how many. */
+function doneOf({ all, missing }: Progress): string {
+  return `${String(all - missing)}/${String(all)}`;
+}
+
 const audiences: readonly TextAudience[] = ['visitors', 'administration'];
 
 /** The parts of the portal with the progress of each: a list, which is a select on phones. */
@@ -46,13 +56,14 @@ interface AudiencePartsProps extends PartListProps {
 
 function AudienceParts({ audience, progress, current, onChoose }: AudiencePartsProps): ReactElement {
   const { text } = useI18n();
-  const { all, missing } = audienceProgress(progress, audience);
+  const ofAudience = audienceProgress(progress, audience);
+  const { all, missing } = ofAudience;
   const name = audienceName(audience, text);
   return (
     <section className={styles.audience}>
       <h3 className={styles.heading}>
         <span>{name}</span>
-        <span className={styles.count}>{`${String(all - missing)}/${String(all)}`}</span>
+        <span className={styles.count}>{doneOf(ofAudience)}</span>
       </h3>
       <ProgressBar
         className={styles.progress ?? ''}
@@ -69,7 +80,7 @@ function AudienceParts({ audience, progress, current, onChoose }: AudiencePartsP
               onClick={() => onChoose(part)}
             >
               <span>{partName(part, text)}</span>
-              <PartCount progress={progress.get(part)} />
+              <PartCount progress={progressOf(progress, part)} />
             </button>
           </li>
         ))}
@@ -78,10 +89,9 @@ function AudienceParts({ audience, progress, current, onChoose }: AudiencePartsP
   );
 }
 
-function PartCount({ progress }: { readonly progress: Progress | undefined }): ReactElement {
+function PartCount({ progress }: { readonly progress: Progress }): ReactElement {
   const { text } = useI18n();
-  const { all, missing } = progress ?? { all: 0, missing: 0 };
-  if (missing > 0) return <span className={styles.count}>{`${String(all - missing)}/${String(all)}`}</span>;
+  if (progress.missing > 0) return <span className={styles.count}>{doneOf(progress)}</span>;
   return (
     <span className={styles.complete}>
       <CheckIcon size={16} />
@@ -93,9 +103,8 @@ function PartCount({ progress }: { readonly progress: Progress | undefined }): R
 function PartSelect({ progress, current, onChoose }: PartListProps): ReactElement {
   const { text } = useI18n();
   const counted = (part: TextPart): string => {
-    const { all, missing } = progress.get(part) ?? { all: 0, missing: 0 };
-    const count =
-      missing > 0 ? `${String(all - missing)}/${String(all)}` : text('admin.translations.complete');
+    const ofPart = progressOf(progress, part);
+    const count = ofPart.missing > 0 ? doneOf(ofPart) : text('admin.translations.complete');
     return `${partName(part, text)}: ${count}`;
   };
   return (

@@ -7,6 +7,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead, callForFile } from '../api/call.ts';
+import { pagesByCursor } from '../api/pages-by-cursor.ts';
 import { PageFailure } from '../shell/page-states/page-failure.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
@@ -21,17 +22,11 @@ function auditListQuery(filter: AuditFilter, timeZone: string) {
   return infiniteQueryOptions({
     queryKey: ['audit', filter, timeZone],
     queryFn: ({ pageParam }) => {
-      const query = { ...auditQueryOf(filter, timeZone), cursor: pageParam ?? undefined };
+      const query = { ...auditQueryOf(filter, timeZone), cursor: pageParam };
       return callAndRead(routes.listAuditEvents, { query }, auditPageFromWire);
     },
-    initialPageParam: firstCursor(),
-    getNextPageParam: ({ next }) => next,
+    ...pagesByCursor,
   });
-}
-
-/** The cursor of the first page. */
-function firstCursor(): string | null {
-  return null;
 }
 
 /** The page of the audit log: who did what, and when. */

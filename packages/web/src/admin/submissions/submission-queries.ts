@@ -1,6 +1,7 @@
 import { routes } from '@form-portal/domain/api';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, callAndRead } from '../api/call.ts';
+import { pagesByCursor } from '../api/pages-by-cursor.ts';
 import { queryOf, type ListFilter } from './list/list-filter.ts';
 import {
   shownDetailFromWire,
@@ -40,8 +41,7 @@ export function submissionListQuery(filter: ListFilter, timeZone: string) {
       const query = { ...queryOf(filter, new Date(), timeZone), sort, direction, cursor: pageParam };
       return callAndRead(routes.listSubmissions, { query }, submissionPageFromWire);
     },
-    initialPageParam: firstPage(),
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...pagesByCursor,
   });
 }
 
@@ -102,9 +102,4 @@ export async function removeSubmission(guid: Guid): Promise<void> {
 /** Removes all test submissions from the portal; returns how many. */
 export function removeTests(): Promise<number> {
   return callAndRead(routes.deleteTestSubmissions, {}, removedTestsFromWire);
-}
-
-/** The first page has no cursor. */
-function firstPage(): string | undefined {
-  return undefined;
 }

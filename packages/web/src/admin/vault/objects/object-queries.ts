@@ -1,6 +1,7 @@
 import { routes } from '@form-portal/domain/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callAndRead } from '../../api/call.ts';
+import { pagesByCursor } from '../../api/pages-by-cursor.ts';
 import {
   shownPropertyFromWire,
   vaultObjectFromWire,
@@ -20,7 +21,6 @@ export interface ObjectFilter {
 export function vaultObjectsQuery({ words, class: ofClass }: ObjectFilter) {
   return infiniteQueryOptions({
     queryKey: ['vault', 'objects', words, ofClass],
-    initialPageParam: '',
     queryFn: ({ pageParam }) =>
       callAndRead(
         routes.listVaultObjects,
@@ -28,12 +28,12 @@ export function vaultObjectsQuery({ words, class: ofClass }: ObjectFilter) {
           query: {
             ...(words !== '' && { q: words }),
             ...(ofClass !== null && { class: ofClass }),
-            ...(pageParam !== '' && { cursor: pageParam }),
+            cursor: pageParam,
           },
         },
         vaultObjectRowsFromWire,
       ),
-    getNextPageParam: ({ next }) => next,
+    ...pagesByCursor,
   });
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../../api/call.ts';
+import { closeOnEscape } from '../../shell/focus/close-on-escape.ts';
 import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
 import { DetailHead } from './panel-head.tsx';
@@ -12,7 +13,7 @@ import styles from './submission-panel.module.css';
 import type { SubmissionNavigation } from '../submission-navigation.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 export interface SubmissionPanelProps {
   readonly guid: Guid;
@@ -36,11 +37,7 @@ export function SubmissionPanel({ guid, navigation, row, neighbours }: Submissio
     startAtTop(panel.current);
   }, [guid, keepsFocus]);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    navigation.close();
-  }
+  const onKeyDown = closeOnEscape(navigation.close);
   return (
     // Esc is a shortcut of the close button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

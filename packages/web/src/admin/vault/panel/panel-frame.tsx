@@ -1,15 +1,8 @@
 import { XIcon } from '@form-portal/ui';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { closeOnEscape } from '../../shell/focus/close-on-escape.ts';
 import styles from './element-panel.module.css';
 
 export interface PanelFrameProps {
@@ -34,9 +27,7 @@ export function PanelFrame({ overline, title, back, children }: PanelFrameProps)
     startAtHeading();
   }, []);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented) void navigate(back);
-  }
+  const onKeyDown = closeOnEscape(() => void navigate(back));
   return (
     // Esc is only a shortcut for the link, which is reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -173,17 +173,17 @@ function useErrors(
 function useFocusOnMissing(faults: readonly string[]): void {
   const { text } = useAdminLanguage();
   const announce = useAnnounce();
-  const requests = useEditor(({ window }) => window.trial.missingRequests);
-  const answered = useRef(requests);
+  const times = useEditor(({ window }) => window.trial.missingShownTimes);
+  const answered = useRef(times);
   useEffect(() => {
-    if (answered.current === requests) return;
-    answered.current = requests;
-    if (requests === 0) return;
+    if (answered.current === times) return;
+    answered.current = times;
+    if (times === 0) return;
     const n = faults.length;
     announce(n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n }));
     const [first] = faults;
     const control = first === undefined ? null : document.getElementById(fieldIds(first as Guid).control);
     control?.focus({ preventScroll: true });
     control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
-  }, [requests, faults, announce, text]);
+  }, [times, faults, announce, text]);
 }

@@ -11,8 +11,8 @@ export interface Trial {
   readonly today: string | null;
   /** Whether the visitor counts as identified, with the details of the example person. */
   readonly isIdentified: boolean;
-  /** Counts the requests to show what is missing or wrong; 0: it is not shown. */
-  readonly missingRequests: number;
+  /** Counts how often what is missing or wrong was asked for; 0: it is not shown. */
+  readonly missingShownTimes: number;
   /** Counts how often the answers were cleared; another number empties the controls. */
   readonly clearings: number;
   /** Counts the rows that were removed; another number puts the answers, whose rows moved, into the controls again. */
@@ -25,7 +25,7 @@ export const initialTrial: Trial = {
   rows: new Map(),
   today: null,
   isIdentified: false,
-  missingRequests: 0,
+  missingShownTimes: 0,
   clearings: 0,
   removals: 0,
 };
@@ -43,5 +43,5 @@ export function trialRows({ groups }: Pick<Form, 'groups'>, { rows }: Pick<Trial
 
 /** A trial that is over; the same object when it was already. */
 export function endedTrial(trial: Trial): Trial {
-  return trial.isOn ? { ...trial, isOn: false, missingRequests: 0 } : trial;
+  return trial.isOn ? { ...trial, isOn: false, missingShownTimes: 0 } : trial;
 }

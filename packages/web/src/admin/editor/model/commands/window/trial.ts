@@ -25,14 +25,14 @@ export function changeTrialRowsCommand(change: RowChange): Command {
 export const clearTrialCommand: Command = ({ window: { trial } }) => ({
   kind: 'window',
   change: {
-    trial: { ...trial, answers: {}, rows: new Map(), clearings: trial.clearings + 1, missingRequests: 0 },
+    trial: { ...trial, answers: {}, rows: new Map(), clearings: trial.clearings + 1, missingShownTimes: 0 },
   },
 });
 
 /** Shows which answers are missing or wrong, until the answers are cleared or the trial ends. */
 export const showMissingCommand: Command = ({ window: { trial } }) => ({
   kind: 'window',
-  change: { trial: { ...trial, missingRequests: trial.missingRequests + 1 } },
+  change: { trial: { ...trial, missingShownTimes: trial.missingShownTimes + 1 } },
 });
 
 /** Ends the trial; its answers are kept for the next one. */

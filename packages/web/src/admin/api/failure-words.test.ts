@@ -6,10 +6,10 @@ const text = (key: string): string => key;
 
 describe('the message of a failed call', () => {
   it.each<[string, unknown, string]>([
-    ['no answer', new CallError(0, '', [{ code: 'unexpected' }]), 'admin.noConnection'],
+    ['no response', new CallError(0, '', [{ code: 'unexpected' }]), 'admin.noConnection'],
     ['the server’s own sentence', new CallError(400, 'Not so.', [{ code: 'unexpected' }]), 'Not so.'],
-    ['an answer without one', new CallError(502, '', [{ code: 'unexpected' }]), 'requestFailed'],
-    ['an answer that can’t be read', new CallError(200, '', [{ code: 'unexpected' }]), 'requestFailed'],
+    ['a response without one', new CallError(502, '', [{ code: 'unexpected' }]), 'requestFailed'],
+    ['a response that can’t be read', new CallError(200, '', [{ code: 'unexpected' }]), 'requestFailed'],
     ['anything else', new TypeError('x is undefined'), 'problem.unexpected'],
   ])('is right for %s', (_, error, words) => {
     expect(failureWords(error, text)).toBe(words);

@@ -60,7 +60,7 @@ describe('the mapping check', () => {
     });
     const items = 'GET /api/structure/properties/1009/valuelist/items';
     const { listed } = checkOf(aForm({ ...whole, fields: [district] }), {
-      answers: { [items]: [{ ID: 2, Name: 'New' }] },
+      responses: { [items]: [{ ID: 2, Name: 'New' }] },
     });
     expect(listed()).toEqual([]);
     await queriesSettled();

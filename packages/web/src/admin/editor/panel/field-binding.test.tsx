@@ -49,8 +49,8 @@ describe('the vault property of a field', () => {
   it('loads the options of a lookup, with their translated names', async () => {
     const { catalogue } = anEnv();
     const paired = { ...catalogue, gb: { ...catalogue['gb']!, translationId: 1 } };
-    const answers = { [items]: [{ ID: 1, Name: 'Item one' }] };
-    const drawnPanel = fieldPanel('select', {}, { answers, env: { catalogue: paired } });
+    const responses = { [items]: [{ ID: 1, Name: 'Item one' }] };
+    const drawnPanel = fieldPanel('select', {}, { responses, env: { catalogue: paired } });
     click(one('[role="combobox"]'));
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');
@@ -67,7 +67,7 @@ describe('the vault property of a field', () => {
   });
 
   it('loads the options also when the field is left before they have arrived', async () => {
-    const drawnPanel = fieldPanel('select', {}, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
+    const drawnPanel = fieldPanel('select', {}, { responses: { [items]: [{ ID: 2, Name: 'Item two' }] } });
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');
     act(() => drawnPanel.store.run(selectCommand(null)));
@@ -86,7 +86,7 @@ describe('the vault property of a field', () => {
 
   it('leaves options alone until they are reloaded', async () => {
     const old = { property: 1009, dataType: 9, options: [{ id: 5, name: { gb: 'Old' } }] } as const;
-    const drawnPanel = fieldPanel('select', old, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
+    const drawnPanel = fieldPanel('select', old, { responses: { [items]: [{ ID: 2, Name: 'Item two' }] } });
     await queriesSettled();
     expect(firstField(drawnPanel)?.options).toEqual(old.options);
 

@@ -10,8 +10,8 @@ const versions = { published, draft: { version: 7, savedBy: 'Maria' } };
 const saving = { phase: 'saving', sent, newer: 'refuse', target: 'draft', versions } as const;
 const theirs = { ...sent, name: { gb: 'Theirs' }, revision: 4 };
 
-/** Answers the next call, and gives what was asked. */
-function answer(response: () => Promise<Response>): () => readonly [string, RequestInit] {
+/** Stubs the response to the next call; returns what was sent. */
+function respond(response: () => Promise<Response>): () => readonly [string, RequestInit] {
   const fetched = vi.fn((..._: [string, RequestInit]) => response());
   vi.stubGlobal('fetch', fetched);
   return () => fetched.mock.calls[0]!;
@@ -24,9 +24,9 @@ describe('saving a draft', () => {
   it.each([
     ['refuse', ''],
     ['overwrite', '?force=true'],
-  ] as const)('with newer ones to %s sends it over the draft that it replaces', async (newer, query) => {
-    const answered = { ...draft, version: 8 };
-    const asked = answer(json(200, formDraftToWire(answered)));
+  ] as const)('that is to %s newer changes replaces the draft it began from', async (newer, query) => {
+    const stored = { ...draft, version: 8 };
+    const asked = respond(json(200, formDraftToWire(stored)));
 
     expect(await sendForm({ ...saving, newer })).toEqual({
       kind: 'saved',
@@ -39,7 +39,7 @@ describe('saving a draft', () => {
   });
 
   it('of a new form gives it a GUID, and drops the revision that a backup brought', async () => {
-    const asked = answer(json(200, formDraftToWire(draft)));
+    const asked = respond(json(200, formDraftToWire(draft)));
     const fresh = { ...sent, guid: null, revision: 9 };
     await sendForm({ ...saving, sent: fresh, versions: { published: null, draft: null } });
 
@@ -56,10 +56,10 @@ describe('publishing a form', () => {
     ['overwrite', versions, '/api/forms?force=true&draft=7', '*'],
     ['refuse', { published, draft: null }, '/api/forms?draft=0', '*'],
     ['refuse', { ...versions, published: null }, '/api/forms?draft=7', null],
-  ] as const)('with newer ones to %s, over %j, calls %s with the condition %j', async (...row) => {
+  ] as const)('that is to %s newer changes, over %j, calls %s with If-Match %j', async (...row) => {
     const [newer, before, address, condition] = row;
     const next = { ...sent, revision: 4 };
-    const asked = answer(json(200, { form: formToWire(next) }));
+    const asked = respond(json(200, { form: formToWire(next) }));
 
     expect(await sendForm({ ...saving, newer, target: 'published', versions: before })).toEqual({
       kind: 'saved',
@@ -73,7 +73,7 @@ describe('publishing a form', () => {
 
 describe('sending a form', () => {
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('broken')), { cause: 'offline', error: '' }],
+    ['no response', () => Promise.reject(new TypeError('broken')), { cause: 'offline', error: '' }],
     ['401', json(401, { error: 'Sign in', code: 'sign-in.required' }), { cause: 'signed-out' }],
     ['403', json(403, { error: 'No right', code: 'permission.denied' }), { cause: 'signed-out' }],
     ['500', json(500, { error: 'Not now', code: 'unexpected' }), { cause: 'server', error: 'Not now' }],
@@ -83,7 +83,7 @@ describe('sending a form', () => {
       { cause: 'server' },
     ],
   ] as const)('that gets %s fails and says why', async (_, response, failure) => {
-    answer(response);
+    respond(response);
 
     expect(await sendForm(saving)).toMatchObject({
       kind: 'save-failed',
@@ -99,7 +99,7 @@ describe('sending a form', () => {
       published: formToWire(published),
       draft: formDraftToWire({ form: theirs, version: 9, savedBy: 'Sami' }),
     };
-    answer(json(409, body));
+    respond(json(409, body));
 
     expect(await sendForm(saving)).toEqual({
       kind: 'save-conflict',
@@ -108,7 +108,7 @@ describe('sending a form', () => {
   });
 
   it('returns no other version when the form was deleted', async () => {
-    answer(json(409, { error: 'x', code: 'revision_conflict', form: null, published: null, draft: null }));
+    respond(json(409, { error: 'x', code: 'revision_conflict', form: null, published: null, draft: null }));
 
     expect(await sendForm(saving)).toEqual({
       kind: 'save-conflict',
@@ -117,7 +117,7 @@ describe('sending a form', () => {
   });
 
   it('fails when a conflict says nothing that can be read', async () => {
-    answer(json(409, { error: 'x', code: 'revision_conflict' }));
+    respond(json(409, { error: 'x', code: 'revision_conflict' }));
 
     expect(await sendForm(saving)).toMatchObject({ kind: 'save-failed', cause: 'server' });
   });
@@ -130,7 +130,7 @@ describe('sending a form', () => {
     ],
     [{ error: 'x', code: 'of another version' }, [{ code: 'unexpected' }]],
   ])('that the server refuses with %j brings the problems', async (body, problems) => {
-    answer(json(400, body));
+    respond(json(400, body));
 
     expect(await sendForm(saving)).toEqual({
       kind: 'save-refused',

@@ -10,7 +10,7 @@ describe('deleting the form', () => {
   const call = `DELETE /api/forms/${guidOf('form')}`;
 
   async function deleteForm(status: number | undefined) {
-    const drawn = settingsOf(aForm(), { answers: status === undefined ? {} : { [call]: status } });
+    const drawn = settingsOf(aForm(), { responses: status === undefined ? {} : { [call]: status } });
     click(one('#settings-delete button'));
     expect(one('dialog h2').textContent).toBe('Are you sure you want to delete this form?');
     click(one('dialog button:not([data-first-focus])'));
@@ -82,7 +82,7 @@ describe('deleting the form', () => {
         },
       ]);
       settingsOf(form, {
-        answers: {
+        responses: {
           'GET /api/admin/forms': overview,
           [`GET /api/admin/submission-counts?form=${form.guid}`]: { Waiting: undelivered, Failed: 0 },
         },

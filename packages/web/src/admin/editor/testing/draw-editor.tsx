@@ -28,8 +28,8 @@ export interface DrawnEditor {
 
 export interface DrawOptions {
   readonly env?: Partial<EditorEnv>;
-  /** Answers by `METHOD /path`; a number is a status without a body, anything else the JSON of a 200. No answer: no network. */
-  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Responses by `METHOD /path`; a number is a status without a body, anything else the JSON of a 200. No response: no network. */
+  readonly responses?: Readonly<Record<string, unknown>>;
 }
 
 /** Of the part that was drawn last: a test draws one, and all share one document. */
@@ -49,7 +49,7 @@ export function drawEditor(shown: ReactElement, state: EditorState, options: Dra
     announce: (message) => announced.push(formatMessage(message, text)),
     now: () => 0,
   });
-  const calls = answering(options.answers ?? {});
+  const calls = stubResponses(options.responses ?? {});
   Element.prototype.scrollIntoView = () => undefined;
   const queries = { retry: false, staleTime: Infinity };
   client = new QueryClient({ defaultOptions: { queries } });
@@ -78,15 +78,15 @@ function inEnglish({ catalogue }: EditorEnv) {
   });
 }
 
-function answering(answers: Readonly<Record<string, unknown>>): readonly string[] {
+function stubResponses(responses: Readonly<Record<string, unknown>>): readonly string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${path}`;
     calls.push(call);
-    const answer = answers[call];
-    if (answer === undefined) return Promise.reject(new TypeError('no network'));
-    if (typeof answer === 'number') return Promise.resolve(new Response(null, { status: answer }));
-    return Promise.resolve(Response.json(answer));
+    const response = responses[call];
+    if (response === undefined) return Promise.reject(new TypeError('no network'));
+    if (typeof response === 'number') return Promise.resolve(new Response(null, { status: response }));
+    return Promise.resolve(Response.json(response));
   });
   return calls;
 }

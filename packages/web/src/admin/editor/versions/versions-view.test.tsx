@@ -19,7 +19,7 @@ async function drawVersions(changes: Partial<EditorState> = {}): Promise<void> {
   const path = `GET /api/admin/forms/${String(first.guid)}/revisions`;
   const saved = { savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Maria', submissions: 0 };
   const revisions = [2, 1].map((revision) => ({ ...saved, revision, reason: 'save' as const }));
-  const answers = {
+  const responses = {
     [path]: revisionsToWire(revisions),
     [`${path}/1`]: formToWire(first),
     [`${path}/2`]: formToWire(second),
@@ -29,7 +29,7 @@ async function drawVersions(changes: Partial<EditorState> = {}): Promise<void> {
       <VersionsView />
     </SiteContext>,
     editorOf(second, changes),
-    { answers },
+    { responses },
   );
   await queriesSettled();
 }

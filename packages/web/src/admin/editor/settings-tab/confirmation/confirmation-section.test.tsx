@@ -11,7 +11,10 @@ const email: IdentityMapping = { enabled: true, properties: { email: 1001 } };
 
 async function confirmationSettings(to: object, form: Partial<SavedForm> = {}, mapping = email) {
   const stored = { To: 'none', Field: null, ReplyTo: '', Carries: 'receipt-link', Text: {}, ...to };
-  settingsOf(aForm({ fields: [mail], ...form }), { env: { mapping }, answers: { [`GET ${path}`]: stored } });
+  settingsOf(aForm({ fields: [mail], ...form }), {
+    env: { mapping },
+    responses: { [`GET ${path}`]: stored },
+  });
   await queriesSettled();
 }
 

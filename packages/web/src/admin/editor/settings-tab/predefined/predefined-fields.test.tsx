@@ -89,13 +89,13 @@ describe('predefined properties', () => {
   });
 
   it('choose among the items of a value list', async () => {
-    const answers = {
+    const responses = {
       [items]: [
         { ID: 1, Name: 'North' },
         { ID: 2, Name: 'South' },
       ],
     };
-    const drawn = settingsOf(aForm(), { answers });
+    const drawn = settingsOf(aForm(), { responses });
     click(named('Add Predefined Property'));
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');

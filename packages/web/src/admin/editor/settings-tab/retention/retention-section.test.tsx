@@ -9,7 +9,7 @@ const path = `/api/admin/forms/${guidOf('form')}/submission-rules`;
 const stored = { Retention: 30, FailedRetention: 'keep', NoticeAddresses: ['aino@kuusilahti.example'] };
 
 async function retentionSettings(saving?: unknown) {
-  const drawn = settingsOf(aForm(), { answers: { [`GET ${path}`]: stored, [`PUT ${path}`]: saving } });
+  const drawn = settingsOf(aForm(), { responses: { [`GET ${path}`]: stored, [`PUT ${path}`]: saving } });
   await queriesSettled();
   return drawn;
 }

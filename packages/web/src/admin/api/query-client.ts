@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        // eslint-disable-next-line no-console -- the specification asks for this line (section 7, GET /api/translations)
+        // eslint-disable-next-line no-console -- specification §7 asks for this line
         if (meta?.['failureLog'] !== undefined) console.error(meta['failureLog'], error);
       },
     }),

@@ -10,7 +10,7 @@ import { VaultDiagnosticsList } from './vault-diagnostics-list.tsx';
 import type { ReactElement } from 'react';
 
 export interface VaultDiagnosticsProps {
-  /** Whether the session has ended or its user is no longer an administrator. */
+  /** Called when the session has ended or its user is no longer an administrator. */
   readonly onSignedOut: () => void;
 }
 

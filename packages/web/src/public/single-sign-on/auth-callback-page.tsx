@@ -46,7 +46,7 @@ async function completeSignOn(): Promise<void> {
     location.replace(outcome.goTo);
     return;
   }
-  // eslint-disable-next-line no-console -- the specification asks for it (section 4, OAuth login, step 6)
+  // eslint-disable-next-line no-console -- specification §4 asks for it
   console.error(`${outcome.status} ${outcome.error}`);
   // The exchange that is already running continues.
   if (outcome.status === 429) return;

@@ -12,7 +12,7 @@ import styles from './popup.module.css';
 import type { DialogExit } from '@form-portal/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The icons of the specification's popups (section 2, Popups). */
+/** The icons of popups (specification §2). */
 export type PopupIcon = 'info' | 'success' | 'error' | 'sending' | 'suomifi';
 
 export interface PopupProps {

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { isReversed } from '../../date-setting/is-reversed.ts';
 import { useSearchText } from '../../use-search-text.ts';
-import { groupTexts } from '../events/event-texts.ts';
+import { groupTexts } from './group-texts.ts';
 import page from '../../shell/list-page.module.css';
 import styles from '../audit.module.css';
 import type { AuditFilter } from './audit-filter.ts';
@@ -15,7 +15,7 @@ export interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditFilter>) => void;
 }
 
-/** The filters of the log: kind, account, days. */
+/** The filters of the log: group of events, account, days. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps): ReactElement {
   const { text } = useI18n();
   return (

@@ -5,19 +5,19 @@ import { useEditor } from '../editor-context.tsx';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
-/** The form's name in the editing language, as the page heading. */
+/** The form's name as the page heading: in the editing language, otherwise in another that it is written in. */
 export function FormName(): ReactElement {
   const { text, find, tagOf } = useI18n();
   const name = useDeferredValue(useEditor((state) => state.form.name));
   const language = useEditor((state) => state.language);
   const isNew = useEditor((state) => state.baseline.guid === null);
   const written = name[language] ?? '';
-  const own = written.trim() === '' ? find(name) : { text: written, language };
+  const shown = written.trim() === '' ? find(name) : { text: written, language };
   const unnamed = text(isNew ? 'admin.newFormTitle' : 'admin.unnamedForm');
-  usePageTitle(own.text === '' ? unnamed : own.text);
+  usePageTitle(shown.text === '' ? unnamed : shown.text);
   return (
-    <h1 className={styles.heading} tabIndex={-1} lang={own.text === '' ? undefined : tagOf(own.language)}>
-      {own.text === '' ? unnamed : own.text}
+    <h1 className={styles.heading} tabIndex={-1} lang={shown.text === '' ? undefined : tagOf(shown.language)}>
+      {shown.text === '' ? unnamed : shown.text}
     </h1>
   );
 }

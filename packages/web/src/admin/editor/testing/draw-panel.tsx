@@ -13,7 +13,7 @@ export function panelOf(state: EditorState, options?: DrawOptions): DrawnEditor 
   return drawEditor(<SidePanel />, state, options);
 }
 
-/** Draws the panel of the field `a`, of a type, selected in a separate form. */
+/** Draws the panel of field `a`, of the given type: the selected and only field of a form. */
 export function fieldPanel(type: string, changes: Partial<Field> = {}, options?: DrawOptions): DrawnEditor {
   const form = aForm({ fields: [aField(type, { guid, ...changes })] });
   return panelOf(editorOf(form, { selection: { kind: 'field', guid } }), options);

@@ -5,11 +5,11 @@ import styles from '../../../shared/shell/page-column.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface NotFoundProps {
-  /** Additional content. */
+  /** What is said before the link back, such as that unsaved work is kept. */
   readonly children?: ReactNode;
 }
 
-/** Shown at an unknown address of the administration (specification §8, Unknown route). */
+/** Shown where the administration has no page, such as at an unknown address or for a form that does not exist (specification §8). */
 export function NotFound({ children }: NotFoundProps): ReactElement {
   const { text } = useI18n();
   usePageTitle(asTitle(text('notFound')));

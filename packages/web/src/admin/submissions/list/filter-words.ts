@@ -14,7 +14,7 @@ export function useFilterWords(filter: ListFilter): string {
   function days(): string {
     const { from, to } = shownDays(filter, new Date(), timeZone);
     if (from === '' && to === '') return '';
-    // The days are days of the site: read and written without a shift.
+    // These are days, not moments: parsed and formatted in UTC, so that no time zone shifts them.
     const format = new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'numeric',

@@ -3,7 +3,7 @@ import { useMemberError } from './refusal.tsx';
 import type { ReactElement } from 'react';
 
 export interface MemberSettingProps extends Pick<SettingProps, 'label' | 'hint' | 'children'> {
-  /** Its member in the API. */
+  /** The path of the member in the vault's refusals, such as `Name` (see `useMemberError`). */
   readonly member: string;
 }
 

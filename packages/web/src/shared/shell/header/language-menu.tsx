@@ -31,7 +31,7 @@ export function LanguageMenu(): ReactElement | null {
       await switchLanguage(choice.code);
       setFailed(null);
     } catch (error) {
-      // eslint-disable-next-line no-console -- the specification asks for this line (section 7, GET /api/translations)
+      // eslint-disable-next-line no-console -- specification §7 asks for this line
       console.error(translationsFailure, error);
       setFailed(choice);
     }

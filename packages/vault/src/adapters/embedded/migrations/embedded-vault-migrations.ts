@@ -5,6 +5,7 @@ import { vaultObjects } from './0102-vault-objects.ts';
 import { vaultUses } from './0103-vault-uses.ts';
 import { vaultObjectLife } from './0104-vault-object-life.ts';
 import { vaultValueTexts } from './0105-vault-value-texts.ts';
+import { vaultSingleFiles } from './0106-vault-single-files.ts';
 
 /** Migrations of the embedded vault, run together with the portal's own; append-only, never edited. */
 export const embeddedVaultMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const embeddedVaultMigrations: readonly Migration[] = [
   vaultUses,
   vaultObjectLife,
   vaultValueTexts,
+  vaultSingleFiles,
 ];

@@ -85,14 +85,14 @@ interface ChangeToWrite {
 async function writeChange(transaction: Write, { row, viewer, change, at }: ChangeToWrite): Promise<void> {
   const isWorkingCopy = row.checked_out_to === viewer.account;
   const before = await readContent(transaction, { ...row, version: newestVersionFor(viewer, row) });
-  const { content, singleFile } = await checkChange(transaction, row, before, change);
+  const content = await checkChange(transaction, row, before, change);
   const version = row.version + 1;
   if (isWorkingCopy) await deleteVersions(transaction, { ...row, version });
   await insertVersion(transaction, { ...row, version }, content, { at, account: viewer.account });
-  const changes = { single_file: Number(singleFile) };
+  if (isWorkingCopy) return;
   await transaction
     .updateTable('vault_objects')
-    .set(isWorkingCopy ? changes : { ...changes, ...newestColumns(content, version), ...by(viewer, at) })
+    .set({ ...newestColumns(content, version), ...by(viewer, at) })
     .where('type', '=', row.type)
     .where('id', '=', row.id)
     .execute();
@@ -100,8 +100,9 @@ async function writeChange(transaction: Write, { row, viewer, change, at }: Chan
 
 /** The columns of an object's row that repeat its newest version. */
 export function newestColumns(content: VersionContent, version: number) {
-  const { title, class: ofClass, assignments } = content;
-  return { version, title, class: ofClass, search_text: searchTextOf(title, assignments) };
+  const { title, class: ofClass, singleFile, assignments } = content;
+  const search_text = searchTextOf(title, assignments);
+  return { version, title, class: ofClass, single_file: Number(singleFile), search_text };
 }
 
 /** The columns that record who changed it and when. */
@@ -114,7 +115,7 @@ export async function readContent(transaction: Write, row: ObjectRow): Promise<V
   const { type, id, version } = row;
   const head = await transaction
     .selectFrom('vault_versions')
-    .select(['title', 'class'])
+    .select(['title', 'class', 'single_file'])
     .where('type', '=', type)
     .where('id', '=', id)
     .where('version', '=', version)
@@ -128,7 +129,7 @@ export async function readContent(transaction: Write, row: ObjectRow): Promise<V
     .orderBy('file')
     .execute();
   const assignments = await readAssignments(transaction, { type, id, version, class: head.class });
-  return { ...head, assignments, files };
+  return { title: head.title, class: head.class, singleFile: head.single_file === 1, assignments, files };
 }
 
 async function checkChange(
@@ -136,16 +137,16 @@ async function checkChange(
   row: ObjectRow,
   before: VersionContent,
   change: ObjectChange,
-): Promise<{ readonly content: VersionContent; readonly singleFile: boolean }> {
+): Promise<VersionContent> {
   const files = await changedFiles(transaction, row, before.files, change);
   const draft = {
     objectType: row.type,
     class: change.class ?? before.class,
     title: change.title ?? before.title,
-    properties: changedProperties(row, before.assignments, change),
+    properties: changedProperties(before, change),
   };
   const checked = checkObject(draft, files, await readObjectRules(transaction, draft));
   if (!checked.ok) throw refusalError(checked.refusals);
   const { assignments, singleFile } = checked;
-  return { content: { title: draft.title, class: draft.class, assignments, files }, singleFile };
+  return { title: draft.title, class: draft.class, assignments, singleFile, files };
 }

@@ -6,22 +6,21 @@ import type { VaultTables } from '../tables.ts';
 import type { ObjectChange } from '../../../vault-objects.ts';
 import { isEmptyValue } from '../../../shared/check-value.ts';
 import type { ObjectRow } from './object-tables.ts';
-import type { VersionFile } from './version-rows.ts';
+import type { VersionContent, VersionFile } from './version-rows.ts';
 
 /** The values of an object after a change, including property 22. Values set by the vault are omitted. */
 export function changedProperties(
-  row: ObjectRow,
-  before: readonly PropertyAssignment[],
+  before: Pick<VersionContent, 'assignments' | 'singleFile'>,
   { set = [], clear = [], replacesAll }: ObjectChange,
 ): readonly PropertyAssignment[] {
   const { singleFile } = builtInProperties;
   const wasSingle: PropertyAssignment = {
     propertyDef: singleFile,
-    value: { dataType: dataTypes.boolean, value: row.single_file === 1 },
+    value: { dataType: dataTypes.boolean, value: before.singleFile },
   };
   const asked = set.filter(({ propertyDef }) => !setByVault.has(propertyDef));
   const gone = new Set([...clear, ...asked.map((assignment) => assignment.propertyDef)]);
-  const kept = replacesAll === true ? [] : before;
+  const kept = replacesAll === true ? [] : before.assignments;
   return [
     ...[...kept, wasSingle].filter(({ propertyDef }) => !gone.has(propertyDef)),
     ...asked.filter(({ value }) => !isEmptyValue(value)),

@@ -75,7 +75,8 @@ async function findRow(
   if (version > row.version) return undefined;
   const older = await database
     .selectFrom('vault_versions')
-    .select(['version', 'class', 'title', 'created_at as modified_at', 'created_by as modified_by'])
+    .select(['version', 'class', 'title', 'single_file'])
+    .select(['created_at as modified_at', 'created_by as modified_by'])
     .where('type', '=', type)
     .where('id', '=', id)
     .where('version', '=', version)

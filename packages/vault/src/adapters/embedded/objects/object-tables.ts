@@ -20,7 +20,7 @@ export interface ObjectRow {
   readonly title: string;
   /** The newest version, from 1. */
   readonly version: number;
-  /** Property 22: the object consists of its one file rather than any number of files. */
+  /** That of the newest version, for searching. */
   readonly single_file: number;
   readonly created_at: string;
   readonly modified_at: string;
@@ -43,6 +43,8 @@ export interface VersionRow {
   readonly version: number;
   readonly class: number;
   readonly title: string;
+  /** Property 22: the object consists of its one file rather than any number of files. */
+  readonly single_file: number;
   readonly created_at: string;
   readonly created_by: number | null;
 }

@@ -121,6 +121,7 @@ async function writeObject(
     title: object.title,
     class: object.class,
     assignments,
+    singleFile,
     files: files.map(({ title, extension, size, sha256 }, index) => ({
       file: index + 1,
       title,

@@ -12,6 +12,8 @@ export interface VersionContent {
   readonly title: string;
   readonly class: number;
   readonly assignments: readonly PropertyAssignment[];
+  /** Property 22. */
+  readonly singleFile: boolean;
   readonly files: readonly VersionFile[];
 }
 
@@ -36,6 +38,7 @@ export async function insertVersion(
       ...key,
       class: content.class,
       title: content.title,
+      single_file: Number(content.singleFile),
       created_at: made.at,
       created_by: made.account,
     })

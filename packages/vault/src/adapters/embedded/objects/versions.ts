@@ -120,7 +120,7 @@ function join(
     class: version.class,
     version: version.version,
     latestVersion: row.version,
-    singleFile: row.single_file === 1,
+    singleFile: version.single_file === 1,
     created: row.created_at,
     modified: version.created_at,
     createdBy: row.created_by,

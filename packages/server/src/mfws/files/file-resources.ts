@@ -4,14 +4,16 @@ import { bytesOf, readByteRange } from './byte-range.ts';
 import type { MfwsDeps } from '../mfws-deps.ts';
 import { readJson } from '../mfws-request.ts';
 import { badRequest, notFound } from '../fault.ts';
-import { change, objectOf, objectPath } from '../objects/object-responses.ts';
+import { change, objectOf, objectPath, refOf } from '../objects/object-responses.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import {
+  dropUploads,
   fileOf,
   namedUploads,
   nameOf,
   receiveUploads,
   uploadsSchema,
+  withUploads,
   type ReceivedUpload,
 } from './uploads.ts';
 import { wrappedSchema } from '../wire/object-creation.wire.ts';
@@ -32,20 +34,22 @@ function uploadResources(deps: MfwsDeps): readonly Resource[] {
       return uploads.length === 1 ? uploads[0] : uploads;
     }),
     inVault('POST', files, async (call) => {
-      const uploads = await receiveUploads(deps, call);
-      const addFiles = uploads.map((upload) =>
-        fileOf(deps, upload, nameOf(upload.fileName ?? 'file', extensionIn(upload))),
+      // Before the files, which may be large, are received.
+      await deps.objects.get(call.login.viewer, refOf(call));
+      return withUploads(deps, call, (uploads) =>
+        change(deps, call, {
+          addFiles: uploads.map((upload) =>
+            fileOf(deps, upload, nameOf(upload.fileName ?? 'file', extensionIn(upload))),
+          ),
+        }),
       );
-      const changed = await change(deps, call, { addFiles });
-      await deps.uploads.drop(call.login.stored, uploads.map(numberOf));
-      return changed;
     }),
     inVault('POST', `${files}/upload`, async (call) => {
       const read = uploadsSchema.safeParse(await readJson(call.request.raw));
       if (!read.success) throw badRequest('The body is not a list of uploads.');
       const uploads = await namedUploads(deps, call.login, read.data);
       const changed = await change(deps, call, { addFiles: uploads.map(({ file }) => file) });
-      await deps.uploads.drop(call.login.stored, uploads.map(numberOf));
+      await dropUploads(deps, call, uploads);
       return changed;
     }),
   ];
@@ -53,10 +57,6 @@ function uploadResources(deps: MfwsDeps): readonly Resource[] {
 
 function uploadToWire({ upload, size }: ReceivedUpload) {
   return { UploadID: upload, Size: size, FileInformationType: 0 };
-}
-
-function numberOf({ upload }: { readonly upload: number }): number {
-  return upload;
 }
 
 function extensionIn({ fileName: name = '' }: ReceivedUpload): string {
@@ -102,12 +102,11 @@ function changingResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('PUT', `${files}/{file}/content`, async (call) => {
       const { file } = await fileInPath(deps, call);
-      const [upload, ...others] = await receiveUploads(deps, call);
-      if (upload === undefined || others.length > 0) throw badRequest('A file needs exactly one content.');
-      const content = fileOf(deps, upload, { title: file.name, extension: file.extension });
-      const changed = await change(deps, call, { changeFile: { id: file.id, file: content } });
-      await deps.uploads.drop(call.login.stored, [upload.upload]);
-      return changed;
+      return withUploads(deps, call, ([upload, ...others]) => {
+        if (upload === undefined || others.length > 0) throw badRequest('A file needs exactly one content.');
+        const content = fileOf(deps, upload, { title: file.name, extension: file.extension });
+        return change(deps, call, { changeFile: { id: file.id, file: content } });
+      });
     }),
     inVault('PUT', `${files}/{file}/title`, async (call) => {
       const { file } = await fileInPath(deps, call);

@@ -15,7 +15,7 @@ export interface ReceivedUpload extends StoredUpload {
   readonly fileName: string | undefined;
 }
 
-/** Receives the body of a request: raw bytes, or the files of a form, each streamed to the blob store. */
+/** Receives the body of a request: raw bytes, or the files of a form, each streamed to the blob store; all of them or none. */
 export async function receiveUploads(deps: MfwsDeps, call: LoggedInCall): Promise<readonly ReceivedUpload[]> {
   const { raw } = call.request;
   const boundary = multipartBoundary(raw.headers['content-type']);
@@ -24,10 +24,44 @@ export async function receiveUploads(deps: MfwsDeps, call: LoggedInCall): Promis
   const body = readBody(raw, { ...limits, maxBytes });
   if (boundary === undefined) return [await receive(deps, call.login, body, undefined)];
   const received: ReceivedUpload[] = [];
-  for await (const part of readParts(body, boundary, limits)) {
-    received.push(await receive(deps, call.login, part.content, part.fileName));
+  try {
+    for await (const part of readParts(body, boundary, limits)) {
+      received.push(await receive(deps, call.login, part.content, part.fileName));
+    }
+    return received;
+  } catch (error) {
+    await dropUploads(deps, call, received);
+    throw error;
   }
-  return received;
+}
+
+/**
+ * Receives the files of a change and drops the uploads after it, also when the change is refused: the client does not learn
+ * their numbers and cannot use them again.
+ */
+export async function withUploads<R>(
+  deps: MfwsDeps,
+  call: LoggedInCall,
+  work: (uploads: readonly ReceivedUpload[]) => Promise<R>,
+): Promise<R> {
+  const uploads = await receiveUploads(deps, call);
+  try {
+    return await work(uploads);
+  } finally {
+    await dropUploads(deps, call, uploads);
+  }
+}
+
+/** Drops uploads that are in an object, or that nobody can name. */
+export async function dropUploads(
+  deps: MfwsDeps,
+  { login }: LoggedInCall,
+  uploads: readonly { readonly upload: number }[],
+): Promise<void> {
+  await deps.uploads.drop(
+    login.stored,
+    uploads.map(({ upload }) => upload),
+  );
 }
 
 async function receive(

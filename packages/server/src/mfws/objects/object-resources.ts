@@ -9,7 +9,7 @@ import { sortValues } from './object-values.ts';
 import { propertyResources } from './property-resources.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import { readSearch } from './search-query.ts';
-import { namedUploads } from '../files/uploads.ts';
+import { dropUploads, namedUploads } from '../files/uploads.ts';
 import { objectCreationSchema } from '../wire/object-creation.wire.ts';
 import { objectVersionToWire } from '../wire/object-version.wire.ts';
 import { receivedValue, type ReceivedValue } from '../wire/received-value.wire.ts';
@@ -77,10 +77,7 @@ async function create(deps: MfwsDeps, call: LoggedInCall) {
     },
     files,
   );
-  await deps.uploads.drop(
-    call.login.stored,
-    uploads.map(({ upload }) => upload),
-  );
+  await dropUploads(deps, call, uploads);
   return shown(call, made);
 }
 

@@ -1,4 +1,5 @@
 import { downloadPolicy } from '../../http/security/security-headers.ts';
+import { splitName } from '@form-portal/domain';
 import { Readable } from 'node:stream';
 import { bytesOf, readByteRange } from './byte-range.ts';
 import type { MfwsDeps } from '../mfws-deps.ts';
@@ -38,9 +39,10 @@ function uploadResources(deps: MfwsDeps): readonly Resource[] {
       await deps.objects.get(call.login.viewer, refOf(call));
       return withUploads(deps, call, (uploads) =>
         change(deps, call, {
-          addFiles: uploads.map((upload) =>
-            fileOf(deps, upload, nameOf(upload.fileName ?? 'file', extensionIn(upload))),
-          ),
+          addFiles: uploads.map((upload) => {
+            const name = upload.fileName ?? 'file';
+            return fileOf(deps, upload, nameOf(name, splitName(name).ending));
+          }),
         }),
       );
     }),
@@ -57,11 +59,6 @@ function uploadResources(deps: MfwsDeps): readonly Resource[] {
 
 function uploadToWire({ upload, size }: ReceivedUpload) {
   return { UploadID: upload, Size: size, FileInformationType: 0 };
-}
-
-function extensionIn({ fileName: name = '' }: ReceivedUpload): string {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? name.slice(dot + 1) : '';
 }
 
 function readingResources(deps: MfwsDeps): readonly Resource[] {

@@ -51,7 +51,7 @@ describeDatabase<VaultTables>('working copies', testMigrations, (given) => {
     return items.length === 1;
   };
 
-  it('keep their “single file” to themselves until they are checked in', async () => {
+  it('keep property 22 to themselves until they are checked in', async () => {
     const ref = await document([aFile('yksi')], singleFile(true));
     await objects.checkOut(owner, ref);
 
@@ -80,7 +80,7 @@ describeDatabase<VaultTables>('working copies', testMigrations, (given) => {
     });
   });
 
-  it('become a version with its own “single file”, as every change does', async () => {
+  it('become a version with its own property 22, as every change does', async () => {
     const ref = await document([aFile('yksi')], singleFile(true));
 
     await objects.change(owner, ref, { ...singleFile(false), addFiles: [aFile('kaksi')] });

@@ -84,7 +84,7 @@ export type ObjectDraft = Omit<NewVaultObject, 'submission'>;
 export interface ObjectChange {
   readonly title?: string | undefined;
   readonly class?: number | undefined;
-  /** Values to set; an empty one removes the property. Values set by the vault itself are silently ignored. */
+  /** Values to set; an empty one removes the property. A title, a class and what the vault sets itself are ignored here. */
   readonly set?: readonly PropertyAssignment[] | undefined;
   /** Properties to remove. */
   readonly clear?: readonly number[] | undefined;

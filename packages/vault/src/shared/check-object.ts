@@ -7,7 +7,7 @@ import type {
 } from '@form-portal/domain';
 import { builtInProperties, dataTypes, documentType } from '@form-portal/domain';
 import type { NewVaultFile } from '../port.ts';
-import { setByVault } from './set-by-vault.ts';
+import { notAssignable } from './not-assignable.ts';
 import { isEmptyValue, refuseValue, type ValueRefusal } from './check-value.ts';
 import { VaultError } from '../errors.ts';
 import type { ObjectRules } from './object-rules.ts';
@@ -157,7 +157,7 @@ function refuseAssigned(
 ): ValueRefusal | undefined {
   const property = rules.properties.get(propertyDef);
   if (property === undefined) return undefined;
-  if (setByVault.has(propertyDef)) return other('set by the vault itself');
+  if (notAssignable.has(propertyDef)) return other('not set as a value');
   const refusal = refuseValue(value, property.dataType);
   if (refusal !== undefined || property.valueList === null) return refusal;
   const items = rules.items.get(property.valueList) ?? new Set();
@@ -184,7 +184,7 @@ function refuseMissing(
 ): readonly RefusedProperty[] {
   const given = new Set([
     ...assignments.map((assignment) => assignment.propertyDef),
-    ...setByVault,
+    ...notAssignable,
     builtInProperties.singleFile,
   ]);
   return rules.required

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 import { VaultError, type VaultErrorCode } from '../../errors.ts';
 import { checkObject } from '../../shared/check-object.ts';
 import { objectRulesOf } from '../../shared/object-rules.ts';
-import { setByVault } from '../../shared/set-by-vault.ts';
+import { notAssignable } from '../../shared/not-assignable.ts';
 import type { Login } from './http/login.ts';
 import { listItems } from './list-items.ts';
 import { extendedClassSchema, isAutomatic, propertyDefsSchema } from './wire/structure.wire.ts';
@@ -83,7 +83,7 @@ async function brokenRules(
 
 /** The adapter's own properties, which every object has. */
 function isOwn(property: number): boolean {
-  return setByVault.has(property) || property === builtInProperties.singleFile;
+  return notAssignable.has(property) || property === builtInProperties.singleFile;
 }
 
 function propertyOf({ ID, Name, DataType, ValueList }: Defs[number]): readonly VaultProperty[] {

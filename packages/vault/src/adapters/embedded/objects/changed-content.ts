@@ -1,14 +1,14 @@
 import { builtInProperties, dataTypes, type PropertyAssignment } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
-import { setByVault } from '../../../shared/set-by-vault.ts';
+import { notAssignable } from '../../../shared/not-assignable.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectChange } from '../../../vault-objects.ts';
 import { isEmptyValue } from '../../../shared/check-value.ts';
 import type { ObjectRow } from './object-tables.ts';
 import type { VersionContent, VersionFile } from './version-rows.ts';
 
-/** The values of an object after a change, including property 22. Values set by the vault are omitted. */
+/** The values of an object after a change, including property 22. Those that are not assignable are omitted. */
 export function changedProperties(
   before: Pick<VersionContent, 'assignments' | 'singleFile'>,
   { set = [], clear = [], replacesAll }: ObjectChange,
@@ -18,7 +18,7 @@ export function changedProperties(
     propertyDef: singleFile,
     value: { dataType: dataTypes.boolean, value: before.singleFile },
   };
-  const asked = set.filter(({ propertyDef }) => !setByVault.has(propertyDef));
+  const asked = set.filter(({ propertyDef }) => !notAssignable.has(propertyDef));
   const gone = new Set([...clear, ...asked.map((assignment) => assignment.propertyDef)]);
   const kept = replacesAll === true ? [] : before.assignments;
   return [

@@ -60,6 +60,18 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
     });
   });
 
+  it.each<[what: string, assignment: PropertyAssignment]>([
+    ['title', { propertyDef: 0, value: { dataType: 1, value: 'Hakemus' } }],
+    ['class', item(100, contractStructure.plainClass)],
+    ['creator', item(25, 1)],
+  ])('have their %s not among their values', async (_what, assignment) => {
+    const object = anObject(contractStructure, { properties: [assignment] });
+
+    const { code, message } = await vaultErrorOf(vault.createObject(object, []));
+
+    expect([code, message]).toEqual(['invalid-object', expect.stringMatching(/: not set as a value\.$/)]);
+  });
+
   it('are created once by portals that deliver the same submission simultaneously', async () => {
     const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
     const other = createEmbeddedVault(depsOver(database, given.dataDir()));

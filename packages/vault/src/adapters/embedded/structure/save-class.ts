@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
 import type { StructureElementId } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
-import { setByVault } from '../../../shared/set-by-vault.ts';
+import { notAssignable } from '../../../shared/not-assignable.ts';
 import { saveStructureElement } from './save-structure-element.ts';
 import type { ClassRow } from './structure-tables.ts';
 import { countObjectsOf } from './uses.store.ts';
@@ -88,7 +88,7 @@ async function checkCarried(transaction: Write, { properties }: ClassDraft): Pro
     const isTwice = seen.has(id);
     seen.add(id);
     if (!known.has(id)) return [{ code: 'vault.reference-unknown', path }];
-    return isTwice || setByVault.has(id) ? [{ code: 'request.invalid', path }] : [];
+    return isTwice || notAssignable.has(id) ? [{ code: 'request.invalid', path }] : [];
   });
 }
 

@@ -52,8 +52,12 @@ export interface BlobStore {
   /** Makes `owner` hold a content that is already stored; returns false when it is not. */
   share(transaction: Transaction<AnyTables>, sha256: string, owner: string): Promise<boolean>;
 
-  /** Releases everything that `owner` holds. The next sweep removes contents without an owner. */
-  release(transaction: Transaction<AnyTables>, owner: string): Promise<void>;
+  /** Releases everything that `owner` holds, or all but some hashes. The next sweep removes contents without an owner. */
+  release(
+    transaction: Transaction<AnyTables>,
+    owner: string,
+    options?: { readonly except: readonly string[] },
+  ): Promise<void>;
 
   /** Reads a stored, committed content; throws `BlobNotFoundError` when there is none. */
   open(sha256: string): AsyncIterable<Uint8Array>;

@@ -56,20 +56,33 @@ export function storedHashes(
   return transaction.selectFrom('blobs').select('sha256');
 }
 
-/** Releases everything that `owner` holds and records it for the next sweep. */
-export async function releaseContents(transaction: Transaction<BlobTables>, owner: string): Promise<void> {
+/** Releases what `owner` holds, except some hashes, and records it for the next sweep. */
+export async function releaseContents(
+  transaction: Transaction<BlobTables>,
+  owner: string,
+  { except }: { readonly except: readonly string[] } = { except: [] },
+): Promise<void> {
   await transaction
     .insertInto('blob_releases')
     .columns(['sha256'])
     .expression((from) =>
-      from.selectFrom('blob_references').select('sha256').where('owner', '=', owner).orderBy('sha256'),
+      from
+        .selectFrom('blob_references')
+        .select('sha256')
+        .where('owner', '=', owner)
+        .$if(except.length > 0, (rows) => rows.where('sha256', 'not in', except))
+        .orderBy('sha256'),
     )
     // An update waits for a sweep that is deleting the row; `do nothing` would assume that the row stays.
     .onConflict((conflict) =>
       conflict.column('sha256').doUpdateSet((row) => ({ sha256: row.ref('excluded.sha256') })),
     )
     .execute();
-  await transaction.deleteFrom('blob_references').where('owner', '=', owner).execute();
+  await transaction
+    .deleteFrom('blob_references')
+    .where('owner', '=', owner)
+    .$if(except.length > 0, (rows) => rows.where('sha256', 'not in', except))
+    .execute();
 }
 
 interface ContentToInsert {

@@ -64,6 +64,25 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     expect(await traces(given)).toEqual(before);
   });
 
+  it('releases what an owner no longer needs, and keeps the rest', async () => {
+    const blobs = store(given, large);
+    const [needed, unneeded] = [
+      await blobs.stage(stream(randomBytes(9))),
+      await blobs.stage(stream(randomBytes(9))),
+    ];
+    await keep(given, blobs, needed, 'selective');
+    await keep(given, blobs, unneeded, 'selective');
+
+    await given
+      .database()
+      .write((transaction) => blobs.release(transaction, 'selective', { except: [needed.sha256] }));
+
+    expect((await blobs.sweep(hour)).removed).toBe(1);
+    expect(await read(blobs.open(needed.sha256))).toHaveLength(9);
+    await release(given, blobs, 'selective');
+    expect((await blobs.sweep(hour)).removed).toBe(1);
+  });
+
   it('keeps a content that is stored again before and after the sweep', async () => {
     const blobs = store(given, large);
     const content = randomBytes(small + 1);

@@ -7,10 +7,17 @@ import type { ObjectChange, VaultViewer } from '../../../vault-objects.ts';
 import { changedFiles, changedProperties } from './changed-content.ts';
 import { checkObject, refusalError } from '../../../shared/check-object.ts';
 import { readAssignments } from './object-details.ts';
-import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
+import {
+  ContentsMissing,
+  holdContents,
+  ownerOfContents,
+  releaseUnused,
+  type StagedContents,
+  withStagedContents,
+} from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';
 import type { ObjectRow } from './object-tables.ts';
-import { ownerOfContents, type ObjectStoreDeps } from './objects.store.ts';
+import type { ObjectStoreDeps } from './objects.store.ts';
 import { searchTextOf } from './search-text.ts';
 import { deleteVersions, insertVersion, type VersionContent } from './version-rows.ts';
 import { newestVersionFor, viewedRow } from './versions.ts';
@@ -54,6 +61,7 @@ export async function changeObject(
       });
       const at = deps.now().toISOString();
       await writeChange(transaction, { row, viewer, change, at });
+      if (row.checked_out_to !== null) await releaseUnused(transaction, blobs, row);
     });
   try {
     await write(new Map());

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { NewVaultFile } from '../../../port.ts';
 import type { VaultTables } from '../tables.ts';
+import type { ObjectRow } from './object-tables.ts';
 
 /** Contents missing from the blob store: they must be received before the object can be written. */
 export class ContentsMissing extends Error {
@@ -13,6 +14,11 @@ export class ContentsMissing extends Error {
     this.name = 'ContentsMissing';
     this.sha256s = sha256s;
   }
+}
+
+/** The owner under which the contents of an object's files are held, in all its versions. */
+export function ownerOfContents(guid: string): string {
+  return `vault-object:${guid}`;
 }
 
 /** Received contents, by hash. */
@@ -35,6 +41,22 @@ export async function holdContents(
     else if (!(await blobs.share(transaction, sha256, owner))) missing.add(sha256);
   }
   if (missing.size > 0) throw new ContentsMissing(missing);
+}
+
+/** Releases the contents that no version of an object has any more: those of a working copy that was changed or discarded. */
+export async function releaseUnused(
+  transaction: Transaction<VaultTables>,
+  blobs: BlobStore,
+  { type, id, guid }: Pick<ObjectRow, 'type' | 'id' | 'guid'>,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('vault_files')
+    .select('sha256')
+    .distinct()
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .execute();
+  await blobs.release(transaction, ownerOfContents(guid), { except: rows.map(({ sha256 }) => sha256) });
 }
 
 /**

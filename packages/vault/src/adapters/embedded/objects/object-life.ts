@@ -5,7 +5,8 @@ import type { VaultTables } from '../tables.ts';
 import type { VaultViewer } from '../../../vault-objects.ts';
 import { by, lockedRow, newestColumns, readContent, refuseHeldByOther } from './change-object.ts';
 import type { ObjectRow } from './object-tables.ts';
-import { ownerOfContents, type ObjectStoreDeps } from './objects.store.ts';
+import { ownerOfContents, releaseUnused } from './object-files.ts';
+import type { ObjectStoreDeps } from './objects.store.ts';
 import { deleteVersions, insertVersion } from './version-rows.ts';
 
 type Write = Transaction<VaultTables>;
@@ -57,10 +58,11 @@ export const checkIn = onLockedRow(async ({ now, viewer }, transaction, row) => 
  * Discards the working copy. Errors: `not-found`; `conflict` when it belongs to another account and the viewer is not an
  * administrator.
  */
-export const undoCheckOut = onLockedRow(async ({ viewer }, transaction, row) => {
+export const undoCheckOut = onLockedRow(async ({ blobs, viewer }, transaction, row) => {
   if (!viewer.admin) refuseHeldByOther(viewer, row);
   if (row.checked_out_to === null) return;
   await deleteVersions(transaction, { type: row.type, id: row.id, version: row.version + 1 });
+  await releaseUnused(transaction, blobs, row);
   await update(transaction, row, checkedIn);
 });
 

@@ -6,7 +6,13 @@ import { nextNumber } from '../counters.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectDraft } from '../../../vault-objects.ts';
 import { checkObject, refusalError, type AcceptedObject } from '../../../shared/check-object.ts';
-import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
+import {
+  ContentsMissing,
+  holdContents,
+  ownerOfContents,
+  type StagedContents,
+  withStagedContents,
+} from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';
 import { searchTextOf } from './search-text.ts';
 import { insertVersion } from './version-rows.ts';
@@ -132,9 +138,4 @@ async function writeObject(
   };
   await insertVersion(transaction, { type, id, version: 1 }, content, { at, account });
   return { type, id };
-}
-
-/** The owner under which the contents of an object's files are held, in all its versions. */
-export function ownerOfContents(guid: string): string {
-  return `vault-object:${guid}`;
 }

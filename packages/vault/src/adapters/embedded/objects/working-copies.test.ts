@@ -51,6 +51,18 @@ describeDatabase<VaultTables>('working copies', testMigrations, (given) => {
     return items.length === 1;
   };
 
+  const heldContents = async (ref: VaultObjectRef) => {
+    const { guid } = await objects.get(owner, ref);
+    const { read } = given.database().withTables<{ blob_references: { owner: string; sha256: string } }>();
+    const rows = await read
+      .selectFrom('blob_references')
+      .select('sha256')
+      .where('owner', '=', `vault-object:${guid}`)
+      .orderBy('sha256')
+      .execute();
+    return rows.map(({ sha256 }) => sha256);
+  };
+
   it('keep property 22 to themselves until they are checked in', async () => {
     const ref = await document([aFile('yksi')], singleFile(true));
     await objects.checkOut(owner, ref);
@@ -78,6 +90,19 @@ describeDatabase<VaultTables>('working copies', testMigrations, (given) => {
       singleFile: before,
       files: { length: files.length },
     });
+  });
+
+  it('hold only the contents of their own files, and none once the check-out is undone', async () => {
+    const [kept, first, second] = [aFile('pysyvä'), aFile('ensimmäinen'), aFile('toinen')];
+    const ref = await document([kept], {});
+    await objects.checkOut(owner, ref);
+
+    await objects.change(owner, ref, { removeFile: 1, addFiles: [first] });
+    await objects.change(owner, ref, { removeFile: 2, addFiles: [second] });
+
+    expect(await heldContents(ref)).toEqual([kept.sha256, second.sha256].toSorted());
+    await objects.undoCheckOut(owner, ref);
+    expect(await heldContents(ref)).toEqual([kept.sha256]);
   });
 
   it('become a version with its own property 22, as every change does', async () => {

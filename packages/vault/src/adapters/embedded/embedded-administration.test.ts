@@ -211,6 +211,21 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       expect(await administration.openFile(ref.type, ref.id, 1, 1)).toMatchObject({ name: 'vanha' });
     });
 
+    it('keeps every account that made one of its versions, also an earlier one', async () => {
+      const draft = { username: 'aino', password: 'soutu vene 42', name: 'Aino Korhonen', admin: true };
+      const saved = await administration.saveUser(null, draft);
+      const account = saved.ok ? saved.value : -1;
+      const ref = await create({});
+      await objects.change({ account, admin: true }, ref, { title: 'Muokattu' });
+      await objects.change({ account: 1, admin: true }, ref, { title: 'Tarkistettu' });
+
+      expect(await administration.remove({ kind: 'user', id: account })).toMatchObject({
+        problems: [{ code: 'vault.in-use' }],
+      });
+      const { versions } = (await administration.getObject(ref.type, ref.id)) ?? {};
+      expect(versions?.map(({ createdBy }) => createdBy)).toEqual(['Maria Lehto', 'Aino Korhonen', null]);
+    });
+
     it('is undefined when it was never created', async () => {
       const { type, id } = await create({}, [aFile('yksi')]);
 

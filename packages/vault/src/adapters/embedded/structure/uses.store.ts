@@ -76,6 +76,14 @@ export async function countObjectsOf(
           where('created_by', '=', id),
           where('modified_by', '=', id),
           where('checked_out_to', '=', id),
+          where.exists(
+            where
+              .selectFrom('vault_versions as made')
+              .select('made.version')
+              .whereRef('made.type', '=', 'vault_objects.type')
+              .whereRef('made.id', '=', 'vault_objects.id')
+              .where('made.created_by', '=', id),
+          ),
         ]),
       );
       return (await found.execute()).length;

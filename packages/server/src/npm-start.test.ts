@@ -2,8 +2,10 @@ import { freePort } from '@form-portal/storage/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { until } from './testing/until.ts';
 
@@ -28,6 +30,41 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
     await once(npm, 'exit');
 
     await until(async () => !(await answers(port)));
+  },
+  startMs,
+);
+
+it(
+  'the server of npm start finishes a running request after Ctrl+C, whose signal npm repeats',
+  async () => {
+    const { npm, port } = await start();
+    const running = request({
+      port,
+      path: '/api/submissions',
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' },
+    });
+    running.flushHeaders();
+    await once(running, 'continue');
+
+    // As by a terminal: to npm and all that it started.
+    const pressCtrlC = () => process.kill(-(npm.pid ?? NaN), 'SIGINT');
+    const finish = async () => {
+      pressCtrlC();
+      await until(async () => !(await answers(port)));
+      // A busy server takes npm's signal for the same one; an idle one gets it after it has begun to stop.
+      pressCtrlC();
+      await sleep(100);
+      running.end('--b--\r\n');
+    };
+    const [[response]] = (await Promise.all([once(running, 'response'), finish()])) as [
+      [IncomingMessage],
+      void,
+    ];
+    response.resume();
+    const [code] = (await once(npm, 'exit')) as [number | null];
+
+    expect({ status: response.statusCode, code }).toEqual({ status: 400, code: 0 });
   },
   startMs,
 );
@@ -63,6 +100,8 @@ async function start(environment: Readonly<Record<string, string>> = {}) {
   // Without `prestart`, which might install and build during other tests.
   const started = spawn('npm', ['start', '--ignore-scripts'], {
     cwd: root,
+    // A process group of its own, as a terminal gives to what it starts.
+    detached: true,
     env: {
       ...process.env,
       ...environment,

@@ -32,7 +32,8 @@ async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<vo
   const stop = (): void => {
     stopping ??= stopWithin(portal, config.shutdownSeconds).then(() => process.exit(0));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  // Not `once`: npm repeats the signal of a terminal, and a repeated one without a listener would end the process at once.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   watchNpm(process.env, stop);
 }
 

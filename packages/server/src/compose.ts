@@ -247,7 +247,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const chores = [
     ...formChores(options),
     ...identity.chores,
-    ...contentChores(blobs, log),
+    ...contentChores(config, blobs, log),
     ...(suomiFi?.chores ?? []),
     ...(singleSignOn?.chores ?? []),
     ...(mfws?.chores ?? []),

@@ -8,11 +8,12 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
+import { meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
 import { constants } from 'node:zlib';
 import { acceptBodies } from './body/accepted-body.ts';
 import { limitConnections } from './limits/address-connections.ts';
 import { cleanForwardedFor } from './limits/forwarded-for.ts';
+import { requestMs } from './limits/request-time.ts';
 import { limitRequestsAhead } from './limits/requests-ahead.ts';
 import { respondToClientError } from './problems/client-error.ts';
 import { closeConnectionsOnShutdown } from './closing-connections.ts';
@@ -76,10 +77,6 @@ const timeouts = {
   headersMs: 20_000,
   /** Time limit for a connection without traffic. */
   idleMs: 75_000,
-  /** Time limit for a whole request with its body. */
-  requestMs: 45 * 60_000,
-  /** Additional time per MB for routes with a larger body limit: 75 kB a second is a slow connection. */
-  requestMsPerMb: 13_500,
 };
 
 /** Creates the Fastify instance with everything that applies to every request, and no routes. */
@@ -135,10 +132,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   app.setErrorHandler((error, request, reply) => respondToError(deps, error, request, reply));
   return app;
-}
-
-function requestMs({ maxTotalBytes }: Limits): number {
-  return Math.max(timeouts.requestMs, (maxTotalBytes / bytesPerMb) * timeouts.requestMsPerMb);
 }
 
 function secure(

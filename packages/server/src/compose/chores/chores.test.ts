@@ -1,3 +1,5 @@
+import { minuteMs } from '@form-portal/domain';
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { startPortal } from '../../testing/app-under-test.ts';
 
@@ -8,4 +10,21 @@ it('published forms follow the vault’s value lists within five minutes', async
   await close();
 
   expect(refresh?.everyMs).toBeLessThanOrEqual(5 * 60_000);
+});
+
+it('contents that nobody keeps stay for as long as the largest post that is configured may take to arrive', async () => {
+  const { portal, system, close } = await startPortal('sqlite', { PORTAL_MAX_SUBMISSION_MB: '2000' });
+  const { database, blobs } = portal.storage;
+  const sweep = portal.chores.find(({ name }) => name === 'sweep contents');
+  const first = await blobs.stage(Readable.from([Buffer.alloc(300_000, 1)]));
+
+  system.clock.advance(8 * 60 * minuteMs);
+  await sweep?.run();
+  await database.write((transaction) => blobs.keep(transaction, first, 'post'));
+
+  const abandoned = await blobs.stage(Readable.from([Buffer.alloc(300_000, 2)]));
+  system.clock.advance(9 * 60 * minuteMs);
+  await sweep?.run();
+  await expect(database.write((transaction) => blobs.keep(transaction, abandoned, 'post'))).rejects.toThrow();
+  await close();
 });

@@ -2,7 +2,10 @@ import { minuteMs } from '@form-portal/domain';
 import type { StagedFileStore } from '../../submissions/staging/staged-files.store.ts';
 import type { Chore } from './run-chores.ts';
 
-/** Removes expired staged files, and their contents immediately: what a stranger sent must not take space longer than it counts. */
+/**
+ * Removes expired staged files and sweeps their contents right away: once they no longer count towards the limits of staging, they
+ * must not take up space.
+ */
 export function stagingChores(
   stagedFiles: Pick<StagedFileStore, 'removeExpired'>,
   sweepContents: () => Promise<unknown>,

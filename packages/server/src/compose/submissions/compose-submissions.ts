@@ -205,7 +205,7 @@ export async function composeSubmissions(
     routes: [...submissionRoutes(receiving), ...confirmation.routes, ...administration.routes],
     pages: createSubmissionPages(receiving),
     chores: [
-      ...stagingChores(stagedFiles, () => sweepContents(blobs, log)),
+      ...stagingChores(stagedFiles, () => sweepContents(config, blobs, log)),
       ...confirmation.chores,
       ...administration.chores,
     ],

@@ -1,19 +1,24 @@
 import { noConfirmation, parseGuid, type ConfirmationRules, type Guid } from '@form-portal/domain';
-import type { Database } from '@form-portal/storage';
+import { lockingRows, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SubmissionTables } from '../db/submission-tables.ts';
+
+type Write = Transaction<SubmissionTables>;
 
 /** The confirmations of forms, by form. */
 export interface ConfirmationRulesStore {
   /** {@link noConfirmation} when nothing was set. */
   get(form: Guid): Promise<ConfirmationRules>;
-  /** The confirmations that were set. */
-  list(): Promise<ReadonlyMap<Guid, ConfirmationRules>>;
-  put(transaction: Transaction<SubmissionTables>, form: Guid, rules: ConfirmationRules): Promise<void>;
+  /** The confirmations that were set, as the transaction sees them. Others that change one wait until the transaction has ended. */
+  listForSaving(transaction: Write): Promise<ReadonlyMap<Guid, ConfirmationRules>>;
+  put(transaction: Write, form: Guid, rules: ConfirmationRules): Promise<void>;
 }
 
 /** Creates the store. */
-export function createConfirmationRulesStore({ read }: Database<SubmissionTables>): ConfirmationRulesStore {
+export function createConfirmationRulesStore({
+  engine,
+  read,
+}: Database<SubmissionTables>): ConfirmationRulesStore {
   return {
     async get(form) {
       const row = await read
@@ -23,8 +28,9 @@ export function createConfirmationRulesStore({ read }: Database<SubmissionTables
         .executeTakeFirst();
       return row === undefined ? noConfirmation : rulesFromDocument(row.document);
     },
-    async list() {
-      const rows = await read.selectFrom('form_confirmations').selectAll().execute();
+    async listForSaving(transaction) {
+      const stored = transaction.selectFrom('form_confirmations').selectAll();
+      const rows = await lockingRows(stored, engine).execute();
       return new Map(
         rows.flatMap(({ form, document }) => {
           const guid = parseGuid(form);

@@ -12,6 +12,8 @@ export interface FormOpeningStore {
   get(form: Guid): Promise<FormOpening>;
   /** The openings that were set. */
   list(): Promise<ReadonlyMap<Guid, FormOpening>>;
+  /** The same as the transaction sees them. Others that change one wait until the transaction has ended. */
+  listForSaving(transaction: Write): Promise<ReadonlyMap<Guid, FormOpening>>;
   put(transaction: Write, form: Guid, opening: FormOpening): Promise<void>;
 }
 
@@ -31,26 +33,32 @@ export function createFormOpeningStore({ database, documents }: Deps): FormOpeni
         .executeTakeFirst();
       return row === undefined ? alwaysOpen : openingFromDocument(row.document);
     },
-    async list() {
-      const rows = await database.read.selectFrom('form_openings').selectAll().execute();
-      return new Map(
-        rows.flatMap(({ form, document }) => {
-          const guid = parseGuid(form);
-          return guid === undefined ? [] : [[guid, openingFromDocument(document)] as const];
-        }),
-      );
+    list: () => listIn(database.read),
+    async listForSaving(transaction) {
+      await documents.findForSaving(transaction, 'forms');
+      return listIn(transaction);
     },
     async put(transaction, form, opening) {
       const document = JSON.stringify(opening);
+      // The list of forms depends on openings. First of all, as in `listForSaving`, so that neither holds what the other waits for.
+      await documents.save(transaction, 'forms', '');
       await transaction
         .insertInto('form_openings')
         .values({ form, document })
         .onConflict((conflict) => conflict.column('form').doUpdateSet({ document }))
         .execute();
-      // The list of forms depends on it.
-      await documents.save(transaction, 'forms', '');
     },
   };
+}
+
+async function listIn(read: Pick<Write, 'selectFrom'>): Promise<ReadonlyMap<Guid, FormOpening>> {
+  const rows = await read.selectFrom('form_openings').selectAll().execute();
+  return new Map(
+    rows.flatMap(({ form, document }) => {
+      const guid = parseGuid(form);
+      return guid === undefined ? [] : [[guid, openingFromDocument(document)] as const];
+    }),
+  );
 }
 
 /** The opening of a row; only `put` writes documents. */

@@ -5,11 +5,11 @@ import type { FormOpeningStore } from './form-openings.store.ts';
 
 /** Moves the texts of every opening to the codes that their languages have now. */
 export async function renameOpeningLanguages(
-  openings: Pick<FormOpeningStore, 'list' | 'put'>,
+  openings: Pick<FormOpeningStore, 'listForSaving' | 'put'>,
   transaction: Transaction<ServerTables>,
   renamed: RenamedLanguages,
 ): Promise<void> {
-  for (const [form, opening] of await openings.list()) {
+  for (const [form, opening] of await openings.listForSaving(transaction)) {
     const { before, after, full } = opening.texts;
     const texts = {
       before: withRenamed(before, renamed),

@@ -1,0 +1,46 @@
+import { alwaysOpen, noConfirmation } from '@form-portal/domain';
+import { guidOf } from '@form-portal/domain/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createConfirmationRulesStore } from '../confirmation/confirmation-rules.store.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import { composeRenaming } from './compose-renaming.ts';
+
+describePortal('a language that gets another code', (given) => {
+  const form = guidOf('renamed');
+
+  it('keeps what administrators save at the same moment about when forms are open and what senders get', async () => {
+    const { site, storage } = given().portal;
+    const { openings } = site;
+    const database = storage.database.withTables<SubmissionTables>();
+    const rules = createConfirmationRulesStore(database);
+    const opening = { ...alwaysOpen, texts: { ...alwaysOpen.texts, before: { fi: 'Tulossa' } } };
+    const confirmation = { ...noConfirmation, text: { fi: 'Kiitos' } };
+    await database.write(async (transaction) => {
+      await openings.put(transaction, form, opening);
+      await rules.put(transaction, form, confirmation);
+    });
+    const held = Promise.withResolvers<undefined>();
+    const saving = Promise.withResolvers<undefined>();
+    const saved = database.write(async (transaction) => {
+      await openings.put(transaction, form, { ...opening, cap: 7 });
+      await rules.put(transaction, form, { ...confirmation, carries: 'answers' as const });
+      saving.resolve(undefined);
+      await held.promise;
+    });
+    await saving.promise;
+
+    const renameTexts = composeRenaming(site, database);
+    const renaming = database.write((transaction) =>
+      renameTexts(transaction, { renamed: new Map([['fi', 'ax']]), savedBy: '' }),
+    );
+    // Long enough for the renaming to begin, and to wait.
+    await sleep(100);
+    held.resolve(undefined);
+    await Promise.all([saved, renaming]);
+
+    expect(await openings.get(form)).toMatchObject({ cap: 7, texts: { before: { ax: 'Tulossa' } } });
+    expect(await rules.get(form)).toMatchObject({ carries: 'answers', text: { ax: 'Kiitos' } });
+  });
+});

@@ -45,7 +45,7 @@ describeConfirmations(
       });
     }
 
-    it.each(['password', 'sender', 'message'] as const)(
+    it.each(['password', 'sender', 'relay', 'message'] as const)(
       'for a %s that the mail server refuses wait until that is fixed',
       async (refused) => {
         const { confirmed, sendForm, send, eventsOf, receivedBy, server } = given();

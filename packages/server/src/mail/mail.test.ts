@@ -77,6 +77,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
 
     expect(mailsSince(before)).toHaveLength(1);
     expect(server.received().at(-1)?.content).toContain('/admin/submissions?status=3Dfailed');
+    expect(server.received().at(-1)?.content).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
     expect(given.system.logged()).not.toContain('night@example.org');
   });
 

@@ -21,7 +21,10 @@ const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 
 const batchSize = 20;
 
-/** Sends the due mail. Messages refused by the server, for some receivers or all, are retried for three days. */
+/**
+ * Sends the due mail. A message that the server accepts for no receiver is retried for three days; so are receivers refused for now.
+ * Those refused for good while others are accepted are logged and dropped.
+ */
 export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
   for (let sent = 0; sent < batchSize; sent += 1) {
     // Claimed one by one, so that a claim need not outlast the sending of other messages.

@@ -4,9 +4,9 @@ import type { Mail } from './mail-outbox.store.ts';
 
 /** Receivers that the server refused while it accepted others. */
 export interface RefusedReceivers {
-  /** Refused for now (RFC 5321 section 4.2.1, replies 4yz). */
+  /** Refused for now (RFC 5321 section 4.2.1, replies 4yz), or for something that can be fixed. */
   readonly forNow: readonly string[];
-  /** Refused for good (replies 5yz). */
+  /** Refused for good (replies 5yz about the receiver). */
   readonly forGood: readonly string[];
 }
 
@@ -43,15 +43,17 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The sender's mailbox need not exist: out-of-office replies would go nowhere (RFC 3834).
+  const automatic = { from, headers: { 'Auto-Submitted': 'auto-generated' } };
   return {
     async send({ receivers, subject, body }) {
-      // Receivers do not see each other, and bounces go nowhere: the sender's mailbox need not exist.
+      // Receivers do not see each other.
       const envelope = { from, to: [...receivers] };
-      return refusedOf(await transport.sendMail({ from, to: from, envelope, subject, text: body }));
+      return refusedOf(await transport.sendMail({ ...automatic, to: from, envelope, subject, text: body }));
     },
     async sendPersonal({ to, replyTo, subject, body, pdf }) {
       const message = {
-        from,
+        ...automatic,
         to: { name: '', address: to },
         subject,
         text: body,
@@ -59,8 +61,6 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
         ...(pdf !== null && {
           attachments: [{ filename: pdf.fileName, content: pdf.bytes, contentType: 'application/pdf' }],
         }),
-        // Out-of-office replies would go nowhere (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
       };
       try {
         await transport.sendMail(message);
@@ -75,8 +75,21 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
 
 /** A server answers 5yz to a wrong password, a sender or a message too, and those can be fixed. */
 function isReceiverRefused(error: unknown): boolean {
-  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
+  return error instanceof Error && 'command' in error && error.command === 'RCPT TO' && isForGood(error);
+}
+
+/** Enhanced status codes (RFC 3463) about the receiver's address or mailbox. */
+const aboutReceiver = /^5\d\d[ -]5\.(1\.([1-6]|10)|2\.\d+)\b/;
+const hasStatusCode = /^\d{3}[ -]\d\.\d+\.\d+\b/;
+
+/**
+ * Whether a reply to RCPT TO refuses the receiver for good. Servers also refuse here what can be fixed, the sender or the client that
+ * may not relay; their status codes tell the two apart.
+ */
+function isForGood(error: Error): boolean {
+  if (!('responseCode' in error && Number(error.responseCode) >= 500)) return false;
+  const response = 'response' in error ? String(error.response) : '';
+  return aboutReceiver.test(response) || !hasStatusCode.test(response);
 }
 
 /** The refused receivers: nodemailer reports an error for each, which its declared type omits. */
@@ -95,6 +108,5 @@ interface Refusal {
 
 function refusalOf(error: unknown): readonly Refusal[] {
   if (!(error instanceof Error && 'recipient' in error && typeof error.recipient === 'string')) return [];
-  const code = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
-  return [{ receiver: error.recipient, kind: code >= 500 ? 'for-good' : 'for-now' }];
+  return [{ receiver: error.recipient, kind: isForGood(error) ? 'for-good' : 'for-now' }];
 }

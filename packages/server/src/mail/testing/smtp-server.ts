@@ -1,7 +1,7 @@
 /**
  * A mail server in its own process, which a test can kill. It writes every message to a file in its folder before it accepts it, and
  * prints its port on standard output as soon as it listens. It accepts everything or, when started that way, refuses `gone@…` for
- * good and `busy@…` for now, or for good every password, sender or message.
+ * good and `busy@…` for now, or for good every password, sender or message, or to relay anything.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { SMTPServer } from 'smtp-server';
 const [, , folder = '.', port = '0', refused = 'nothing'] = process.argv;
 
 const refusals: Readonly<Record<string, readonly [number, string]>> = {
-  gone: [550, 'There is no such mailbox'],
-  busy: [451, 'Try again later'],
+  gone: [550, '5.1.1 There is no such mailbox'],
+  busy: [451, '4.2.1 Try again later'],
 };
 
 function refusal([responseCode, reason]: readonly [number, string]): Error {
@@ -21,6 +21,8 @@ function refusal([responseCode, reason]: readonly [number, string]): Error {
 }
 
 function refusalOf(address: string): Error | undefined {
+  // As Postfix does: it answers MAIL FROM with 250 and refuses at RCPT TO whatever is wrong with client and sender.
+  if (refused === 'relay') return refusal([554, '5.7.1 Relay access denied']);
   const found = refused === 'some-receivers' ? refusals[address.split('@')[0] ?? ''] : undefined;
   return found && refusal(found);
 }
@@ -28,6 +30,8 @@ function refusalOf(address: string): Error | undefined {
 const server = new SMTPServer({
   authOptional: true,
   allowInsecureAuth: true,
+  // The reasons above have their own.
+  hideENHANCEDSTATUSCODES: true,
   disabledCommands: ['STARTTLS', ...(refused === 'password' ? [] : ['AUTH'])],
   onAuth: (_auth, _session, done) => done(refusal([535, 'Wrong password'])),
   onMailFrom: (_address, _session, done) =>

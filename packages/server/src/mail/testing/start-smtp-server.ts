@@ -15,7 +15,7 @@ interface ReceivedMail {
 }
 
 /** What a server refuses for good; of receivers, `busy@…` for now. */
-type Refused = 'nothing' | 'some-receivers' | 'password' | 'sender' | 'message';
+type Refused = 'nothing' | 'some-receivers' | 'password' | 'sender' | 'relay' | 'message';
 
 /** A mail server in its own process. */
 export interface TestSmtpServer {
@@ -28,8 +28,8 @@ export interface TestSmtpServer {
   restart(): Promise<void>;
   /** Makes it accept `gone@…` and `busy@…` too. */
   takeForEverybody(): Promise<void>;
-  /** Makes it refuse every password, sender or message for good, until {@link restart}. */
-  refuse(what: 'password' | 'sender' | 'message'): Promise<void>;
+  /** Makes it refuse every password, sender or message for good, or to relay anything, until {@link restart}. */
+  refuse(what: 'password' | 'sender' | 'relay' | 'message'): Promise<void>;
   /** Stops it and removes its messages. */
   close(): Promise<void>;
 }

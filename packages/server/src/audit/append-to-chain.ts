@@ -2,6 +2,7 @@ import { lockingRows, type Engine } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import { hashOf, type AuditEntry } from './audit-chain.ts';
+import type { ChainPosition } from './audit-checkpoint.ts';
 
 /**
  * Appends a row to the audit log as part of a transaction. The end of the chain stays locked until the transaction ends, so numbers
@@ -12,10 +13,7 @@ export async function appendToChain(
   engine: Engine,
   content: Omit<AuditEntry, 'number'>,
 ): Promise<void> {
-  const end = await lockingRows(
-    transaction.selectFrom('audit_chain_end').selectAll(),
-    engine,
-  ).executeTakeFirstOrThrow();
+  const end = await lockEnd(transaction, engine);
   const entry = { ...wellFormed(content), number: end.number + 1 };
   const hash = hashOf(entry, end.hash);
   await transaction
@@ -23,6 +21,12 @@ export async function appendToChain(
     .values({ ...entry, hash })
     .execute();
   await transaction.updateTable('audit_chain_end').set({ number: entry.number, hash }).execute();
+}
+
+/** The end of the chain. Nobody else can append until the transaction has ended. */
+export function lockEnd(transaction: Transaction<ServerTables>, engine: Engine): Promise<ChainPosition> {
+  const end = transaction.selectFrom('audit_chain_end').select(['number', 'hash']);
+  return lockingRows(end, engine).executeTakeFirstOrThrow();
 }
 
 /** A lone surrogate would be stored as another character than was hashed. */

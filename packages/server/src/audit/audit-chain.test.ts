@@ -10,6 +10,7 @@ import type { ServerTables } from '../db/tables.ts';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { beforeFirst } from './audit-chain.ts';
 import { createAuditEvents } from './audit-events.ts';
+import { trimAuditLog } from './trim-audit-log.ts';
 import { verifyChain } from './verify-chain.ts';
 
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
@@ -95,6 +96,27 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     ]);
     await change(`update audit_events set subject = '511' where number = 513`);
     expect((await verify()).broken).toMatchObject({ number: 512 });
+  });
+
+  it('stays intact when a process that removes fewer rows is overtaken by one that removes more', async () => {
+    await append(5);
+    system.clock.advance(10 * dayMs);
+    const database = given.database();
+    const trimUpTo = (streamed: number, over = database) => {
+      const readStreamed = () => Promise.resolve(streamed);
+      return trimAuditLog({ database: over, audit, now: system.now, retentionDays: 1, readStreamed });
+    };
+    const overtaken: typeof database = {
+      ...database,
+      async write(work) {
+        await trimUpTo(4);
+        return database.write(work);
+      },
+    };
+
+    await trimUpTo(3, overtaken);
+
+    expect(await verify()).toMatchObject({ start: { number: 4 }, verified: 2, broken: null });
   });
 
   it('links the rows of a log that was kept before there was a chain', async () => {

@@ -1,6 +1,7 @@
 import { dayMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
+import { lockEnd } from './append-to-chain.ts';
 import { readCheckpoint, type ChainPosition } from './audit-checkpoint.ts';
 import type { AuditEvents } from './audit-events.ts';
 
@@ -25,7 +26,13 @@ export async function trimAuditLog(deps: TrimAuditLogDeps): Promise<void> {
   const { database, audit } = deps;
   const checkpoint = await readCheckpoint(database.read);
   const last = await lastToRemove(deps, checkpoint);
-  if (last !== undefined) await database.write((transaction) => audit.auditTrimmed(transaction, last));
+  if (last !== undefined)
+    await database.write(async (transaction) => {
+      await lockEnd(transaction, database.engine);
+      // Another process may have removed more in the meantime; the latest checkpoint must be the furthest.
+      const { number } = await readCheckpoint(transaction);
+      if (number < last.number) await audit.auditTrimmed(transaction, last);
+    });
   await removeUpTo(database, (last ?? checkpoint).number);
 }
 

@@ -2,7 +2,7 @@ import { composePortal } from './compose.ts';
 import type { FirstAccount } from './compose/first-start/first-account.ts';
 import { realSystemDeps } from './compose/infrastructure/system-deps.ts';
 import { readConfig, type Config } from './config.ts';
-import { environmentFile } from './config/environment-file.ts';
+import { readOwnEnvironment } from './config/environment-file.ts';
 import type { Environment } from './config/environment.ts';
 import { watchNpm } from './npm-parent.ts';
 import { stopWithin } from './stop-within.ts';
@@ -38,7 +38,7 @@ async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<vo
 }
 
 function readConfigOrExit(defaults: Environment): Config {
-  const read = readConfig({ ...defaults, ...environmentFile(), ...process.env });
+  const read = readConfig({ ...defaults, ...readOwnEnvironment() });
   for (const warning of read.warnings) process.stderr.write(`Warning: ${warning}\n`);
   return read.config ?? exitWith(...read.problems);
 }

@@ -1,13 +1,14 @@
-import { openStorage } from '../compose/infrastructure/open-storage.ts';
+import { openExistingStorage } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
-import { noWeb, readOwnConfig, type Command } from './command.ts';
+import { noWeb, noWords, readOwnConfig, type Command } from './command.ts';
 
 /** Assigns the files of the data folder to the configured database (docs/operations.md#database-and-files-belong-together). */
 export const adoptFilesCommand: Command = {
   usage: '',
+  words: noWords,
   summary: 'declare that the files in the data folder belong to the configured database',
   async run(_words, print) {
-    const { database, blobs } = await openStorage(readOwnConfig(), realSystemDeps(noWeb));
+    const { database, blobs } = await openExistingStorage(readOwnConfig(), realSystemDeps(noWeb));
     try {
       const before = await blobs.checkFolder();
       if (before === 'ours') {

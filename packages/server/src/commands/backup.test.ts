@@ -89,7 +89,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       const restored = await runPortalCommand(['restore', archive], environmentOf(location));
 
       expect(acknowledged.size).toBeGreaterThan(before.size);
-      expect(written, written.output).toMatchObject({ code: 0, output: expect.stringContaining('is whole') });
+      expect(written, written.output).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('is complete'),
+      });
       expect(verified, verified.output).toMatchObject({ code: 0 });
       expect(verified.output).toContain('is complete and this version can restore it');
       expect(restored, restored.output).toMatchObject({ code: 0 });

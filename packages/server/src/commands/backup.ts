@@ -1,21 +1,18 @@
-import { BackupError, openExistingDatabase, writeBackup } from '@form-portal/storage';
+import { openExistingDatabase, writeBackup } from '@form-portal/storage';
 import { join } from 'node:path';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { portalVersion } from '../compose/http/portal-version.ts';
 import type { Config } from '../config.ts';
 import { stagedOwnerPrefix } from '../db/staged-file-tables.ts';
-import { readOwnConfig, Stopped, type Command, type Print } from './command.ts';
+import { readOwnConfig, type Command, type Print } from './command.ts';
 import { bytesText, countsText } from './backup-text.ts';
 
 /** Writes database and files to one archive while the portal runs (docs/operations.md#backup-and-restore). */
 export const backupCommand: Command = {
   usage: 'FILE',
+  words: { least: 1, most: 1 },
   summary: 'write database and files to one archive, while the portal runs',
-  async run([file, ...rest], print) {
-    if (file === undefined || rest.length > 0)
-      throw new Stopped(`Use: npm run portal -- backup ${this.usage}`);
-    return backUp(file, readOwnConfig(), print);
-  },
+  run: ([file = ''], print) => backUp(file, readOwnConfig(), print),
 };
 
 async function backUp(
@@ -34,12 +31,9 @@ async function backUp(
       leftOut: { tables: ['staged_files'], ownersWith: stagedOwnerPrefix },
     });
     print(`Wrote ${countsText(report)}.`);
-    print(`${file} is whole: ${bytesText(report.bytes)}, SHA-256 ${report.sha256}.`);
+    print(`${file} is complete: ${bytesText(report.bytes)}, SHA-256 ${report.sha256}.`);
     print(`Check it with: npm run portal -- restore ${file} --verify`);
     return 0;
-  } catch (error) {
-    if (error instanceof BackupError) throw new Stopped(error.message);
-    throw error;
   } finally {
     await database.close();
   }

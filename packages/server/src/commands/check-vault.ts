@@ -12,13 +12,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { openVault } from '../compose/infrastructure/open-vault.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
-import { noWeb, readOwnConfig, type Command, type Print } from './command.ts';
+import { noWeb, noWords, readOwnConfig, type Command, type Print } from './command.ts';
 
 const text = translator(bundledCatalogue, 'gb', 'gb');
 
 /** Tests everything that the portal needs from its vault, and prints problems and remedies. Exit code 1 when a step failed. */
 export const checkVaultCommand: Command = {
   usage: '',
+  words: noWords,
   summary: 'test everything that the portal needs from its vault, and say what to fix',
   async run(_words, print) {
     const config = readOwnConfig();

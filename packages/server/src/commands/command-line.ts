@@ -1,7 +1,7 @@
 import { adoptFilesCommand } from './adopt-files.ts';
 import { backupCommand } from './backup.ts';
 import { checkVaultCommand } from './check-vault.ts';
-import { Stopped, type Command, type Print } from './command.ts';
+import { UsageError, type Command, type Print } from './command.ts';
 import { maintenanceCommand } from './maintenance.ts';
 import { moveFormsCommand } from './move-forms.ts';
 import { restoreCommand } from './restore.ts';
@@ -19,12 +19,20 @@ const commands: Readonly<Record<string, Command>> = {
   'verify-audit': verifyAuditCommand,
 };
 
-function usage(): string {
+function allCommands(): string {
   const lines = Object.entries(commands).map(
-    ([name, { usage: words, summary }]) =>
-      `  npm run portal -- ${[name, words].join(' ').trim()}\n      ${summary}`,
+    ([name, command]) => `  ${usageOf(name, command)}\n      ${command.summary}`,
   );
   return ['What to do?', ...lines].join('\n');
+}
+
+function usageOf(name: string, { usage }: Command): string {
+  return `npm run portal -- ${name} ${usage}`.trim();
+}
+
+function takes({ usage, words: { least, most } }: Command, words: readonly string[]): boolean {
+  const isKnown = (word: string) => !word.startsWith('-') || usage.includes(word);
+  return words.length >= least && words.length <= most && words.every(isKnown);
 }
 
 /** Runs the command that the words of `npm run portal --` name, and ends the process with its exit code. */
@@ -50,12 +58,17 @@ export async function runCommand(
   [name = '', ...words]: readonly string[],
   { print, complain }: Output,
 ): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    complain(allCommands());
+    return 1;
+  }
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) throw new Stopped(usage());
+    if (!takes(command, words)) throw new UsageError();
     return await command.run(words, print);
   } catch (error) {
-    complain(error instanceof Error ? error.message : 'unknown error');
+    const message = error instanceof Error ? error.message : 'unknown error';
+    complain(error instanceof UsageError ? `Usage: ${usageOf(name, command)} ${message}`.trim() : message);
     return 1;
   }
 }

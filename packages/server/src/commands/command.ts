@@ -1,11 +1,13 @@
 import { readConfig, type Config } from '../config.ts';
-import { environmentFile } from '../config/environment-file.ts';
+import { readOwnEnvironment } from '../config/environment-file.ts';
 import type { WebBuild } from '../web-build.ts';
 
 /** A command of the command line: `npm run portal -- name …`. */
 export interface Command {
-  /** The arguments after the name. */
+  /** The words after the name. One with a leading hyphen is taken only when it is named here. */
   readonly usage: string;
+  /** How many words may follow the name. */
+  readonly words: { readonly least: number; readonly most: number };
   readonly summary: string;
   /** Returns the exit code. */
   run(words: readonly string[], print: Print): Promise<number>;
@@ -14,8 +16,11 @@ export interface Command {
 /** Writes a line for the operator. */
 export type Print = (line: string) => void;
 
-/** A failure with a message for the operator. */
-export class Stopped extends Error {}
+/** The words after the name are none that the command takes; the message is shown after its usage. */
+export class UsageError extends Error {}
+
+/** Of commands that take no word. */
+export const noWords: Command['words'] = { least: 0, most: 0 };
 
 /** No page is drawn at the command line. */
 export const noWeb: WebBuild = {
@@ -25,9 +30,10 @@ export const noWeb: WebBuild = {
   development: null,
 };
 
-/** The portal's own configuration: the environment and the file `.env`. */
+/** The portal's own configuration. Writes its warnings to standard error. */
 export function readOwnConfig(): Config {
-  const read = readConfig({ ...environmentFile(), ...process.env });
-  if (read.config === null) throw new Stopped(read.problems.join('\n'));
+  const read = readConfig(readOwnEnvironment());
+  for (const warning of read.warnings) process.stderr.write(`Warning: ${warning}\n`);
+  if (read.config === null) throw new Error(read.problems.join('\n'));
   return read.config;
 }

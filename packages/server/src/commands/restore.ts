@@ -13,20 +13,21 @@ import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';
-import { noWeb, readOwnConfig, Stopped, type Command, type Print } from './command.ts';
+import { noWeb, readOwnConfig, UsageError, type Command, type Print } from './command.ts';
 
 /** Restores an archive into an empty portal, or only checks that this would work (docs/operations.md#backup-and-restore). */
 export const restoreCommand: Command = {
   usage: 'FILE [--verify]',
+  words: { least: 1, most: 2 },
   summary: 'restore an archive into an empty portal; with --verify only check it and change nothing',
   async run(words, print) {
     const [file, ...rest] = words.filter((word) => word !== '--verify');
-    if (file === undefined || rest.length > 0)
-      throw new Stopped(`Use: npm run portal -- restore ${this.usage}`);
+    if (file === undefined || rest.length > 0) throw new UsageError();
     try {
       return await (words.includes('--verify') ? verify(file, print) : restore(file, readOwnConfig(), print));
     } catch (error) {
-      if (error instanceof BackupError) throw new Stopped(`${file} was not restored. ${error.message}`);
+      if (error instanceof BackupError)
+        throw new Error(`${file} was not restored. ${error.message}`, { cause: error });
       throw error;
     }
   },

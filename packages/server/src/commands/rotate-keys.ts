@@ -4,16 +4,16 @@ import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { retentionMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
+import { noWeb, noWords, readOwnConfig, type Command } from './command.ts';
 
 const keptDays = retentionMs / dayMs;
 
 /** Creates new server keys; running processes pick them up by themselves (docs/operations.md#keys). */
 export const rotateKeysCommand: Command = {
   usage: '',
+  words: noWords,
   summary: 'create new server keys; signatures by the old ones stay valid for their promised time',
-  async run(words, print) {
-    if (words.length > 0) throw new Stopped('Use: npm run portal -- rotate-keys');
+  async run(_words, print) {
     const { dataDir, databaseUrl } = readOwnConfig();
     const location = { url: databaseUrl ?? '', dataDir };
     const database = await openExistingDatabase<ServerTables>(location, portalMigrations);

@@ -1,6 +1,6 @@
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { newDatabase } from '@form-portal/storage/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createAuditEvents } from '../audit/audit-events.ts';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { runCommandHere } from './testing/run-portal-command.ts';
@@ -8,7 +8,9 @@ import { runCommandHere } from './testing/run-portal-command.ts';
 it('the audit log is verified by a command, which names the first broken row', async () => {
   const { location, remove } = await newDatabase('sqlite');
   const system = testSystemDeps();
+  onTestFinished(remove);
   const { database } = await openStorage({ ...location, databaseUrl: null }, system);
+  onTestFinished(() => database.close());
   const audit = createAuditEvents({ engine: 'sqlite', ...system });
   const command = async () => {
     const environment = { cwd: location.dataDir, PORTAL_DATA_DIR: location.dataDir };
@@ -30,12 +32,10 @@ it('the audit log is verified by a command, which names the first broken row', a
     code: 1,
     lines: [
       'The log begins with its first row.',
-      '1 rows verified: 1 to 1.',
+      '1 row verified: 1.',
       expect.stringMatching(
         /^BROKEN: row 2 \(2026-11-20T12:00:00\.000Z, audit\.exported, .*\) is not what was written\.$/,
       ),
     ],
   });
-  await database.close();
-  await remove();
 }, 30_000);

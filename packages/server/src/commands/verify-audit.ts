@@ -1,14 +1,15 @@
 import { verifyChain, type ChainBreak } from '../audit/verify-chain.ts';
-import { openStorage } from '../compose/infrastructure/open-storage.ts';
+import { openExistingStorage } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
-import { noWeb, readOwnConfig, type Command } from './command.ts';
+import { noWeb, noWords, readOwnConfig, type Command } from './command.ts';
 
 /** Verifies the hash chain of the audit log. Exit code 1 when it is broken. */
 export const verifyAuditCommand: Command = {
   usage: '',
+  words: noWords,
   summary: 'verify that no row of the audit log was changed or removed',
   async run(_words, print) {
-    const { database } = await openStorage(readOwnConfig(), realSystemDeps(noWeb));
+    const { database } = await openExistingStorage(readOwnConfig(), realSystemDeps(noWeb));
     try {
       const { start, verified, broken } = await verifyChain(database);
       print(
@@ -16,7 +17,7 @@ export const verifyAuditCommand: Command = {
           ? 'The log begins with its first row.'
           : `Rows up to ${start.number} were removed for their age; row ${start.number} had the hash ${start.hash}.`,
       );
-      print(`${verified} rows verified: ${rangeOf(start.number, verified)}.`);
+      print(countOf(start.number, verified));
       print(broken === null ? 'The audit log is intact.' : wordsOf(broken));
       return broken === null ? 0 : 1;
     } finally {
@@ -25,8 +26,10 @@ export const verifyAuditCommand: Command = {
   },
 };
 
-function rangeOf(start: number, verified: number): string {
-  return verified === 0 ? 'there is none' : `${start + 1} to ${start + verified}`;
+function countOf(start: number, verified: number): string {
+  if (verified === 0) return 'No rows were verified.';
+  if (verified === 1) return `1 row verified: ${start + 1}.`;
+  return `${verified} rows verified: ${start + 1} to ${start + verified}.`;
 }
 
 function wordsOf({ kind, number, row }: ChainBreak): string {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
+/** The variables of the portal: those of the process, then those of the `.env` file. */
+export function readOwnEnvironment(): NodeJS.Dict<string> {
+  return { ...environmentFile(), ...process.env };
+}
+
 /** Variables of the `.env` file in the working folder; none when there is no file. */
-export function environmentFile(): NodeJS.Dict<string> {
+function environmentFile(): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync('.env', 'utf8'));
   } catch (error) {

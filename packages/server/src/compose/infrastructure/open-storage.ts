@@ -2,9 +2,11 @@ import {
   blobMigrations,
   createBlobStore,
   openDatabase,
+  openExistingDatabase,
   createSpaceReserve,
   type BlobStore,
   type Database,
+  type DatabaseLocation,
   type SpaceReserve,
 } from '@form-portal/storage';
 import { embeddedVaultMigrations } from '@form-portal/vault';
@@ -30,14 +32,30 @@ export const portalMigrations = [...blobMigrations, ...serverMigrations, ...embe
 /** Where the storage is, and the space that is kept free there: none for commands, which answer no visitor. */
 type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'minFreeBytes'>>;
 
+type StorageSystem = Pick<SystemDeps, 'now' | 'newGuid'>;
+
 /** Opens both. With PostgreSQL several machines may share the portal, so large contents go to the database too. */
-export async function openStorage(
+export async function openStorage(config: StorageConfig, system: StorageSystem): Promise<Storage> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await openDatabase<ServerTables>(locationOf(config), portalMigrations, system.now);
+  return storageOver(database, config, system);
+}
+
+/** The same for commands on a portal that exists, which may be running: throws when there is none, and leaves its schema alone. */
+export async function openExistingStorage(config: StorageConfig, system: StorageSystem): Promise<Storage> {
+  const database = await openExistingDatabase<ServerTables>(locationOf(config), portalMigrations);
+  return storageOver(database, config, system);
+}
+
+function locationOf({ dataDir, databaseUrl }: StorageConfig): DatabaseLocation {
+  return { url: databaseUrl ?? '', dataDir };
+}
+
+async function storageOver(
+  database: Database<ServerTables>,
   { dataDir, databaseUrl, minFreeBytes = 0 }: StorageConfig,
-  { now, newGuid }: Pick<SystemDeps, 'now' | 'newGuid'>,
+  { now, newGuid }: StorageSystem,
 ): Promise<Storage> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const location = { url: databaseUrl ?? '', dataDir };
-  const database = await openDatabase<ServerTables>(location, portalMigrations, now);
   const large = databaseUrl === null ? 'disk' : 'database';
   const blobs = createBlobStore({ database, dataDir, large, now, newId: newGuid });
   await blobs.checkFolder();

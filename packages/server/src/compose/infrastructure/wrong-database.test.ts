@@ -87,7 +87,7 @@ describe('a start without the right database', () => {
   });
 
   it('can be declared right by a command; then the files are quarantined, which is logged', async () => {
-    await rename(database(), `${database()}.away`);
+    await startOnce(await urlOf('sqlite'));
     const { dataDir } = given.config;
     const adopted = await runCommandHere(['adopt-files'], { cwd: dataDir, PORTAL_DATA_DIR: dataDir });
 

@@ -54,8 +54,8 @@ describePortal('a site under maintenance', (given) => {
     expect((await settings()).maintenanceUntil).toBe('2026-12-01T16:00:00Z');
     expect(await run('2026-12-01', '19:00')).toMatchObject({ code: 0 });
     expect((await settings()).maintenanceUntil).toBe('2026-12-01T17:00:00Z');
-    expect((await run('off', 'now')).output).toContain('Use: npm run portal -- maintenance');
-    expect((await run('tonight')).output).toContain('Use: npm run portal -- maintenance');
+    expect((await run('off', 'now')).output).toContain('Usage: npm run portal -- maintenance');
+    expect((await run('tonight')).output).toContain('Usage: npm run portal -- maintenance');
     expect(await run('off')).toMatchObject({ code: 0 });
     expect((await settings()).maintenanceUntil).toBeUndefined();
   }, 60_000);

@@ -48,12 +48,12 @@ describe('a time limit', () => {
   });
 
   it('passes on results and errors of the vault', async () => {
-    const answering = {
+    const responding = {
       ...stuck,
       listValueListItems: () => Promise.resolve([{ id: 1, name: 'Keskusta' }]),
       readStructure: () => Promise.reject(new VaultError('forbidden', 'No.')),
     };
-    const vault = withTimeLimit(answering, 1000);
+    const vault = withTimeLimit(responding, 1000);
 
     expect(await vault.listValueListItems(1004)).toEqual([{ id: 1, name: 'Keskusta' }]);
     expect(await vaultErrorOf(vault.readStructure())).toMatchObject({ code: 'forbidden', message: 'No.' });

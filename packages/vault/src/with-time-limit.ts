@@ -30,7 +30,7 @@ async function inTime<R>(work: (signal: AbortSignal) => Promise<R>, limitMs: num
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new VaultError('unreachable', `The vault did not answer within ${String(limitMs)} ms.`);
+      const error = new VaultError('unreachable', `The vault did not respond within ${String(limitMs)} ms.`);
       reject(error);
       giveUp.abort(error);
     }, limitMs);

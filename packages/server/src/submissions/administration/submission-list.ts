@@ -84,7 +84,7 @@ function refusalsOfConfirmation(row: ExpressionBuilder<SubmissionTables, 'submis
     .as('refusals');
 }
 
-/** Which submissions are on a page, found before anything else of them is read: sorting would carry it along for all of them. */
+/** Selects only GUID and sort key: sorting whole rows would carry the documents of all matching submissions along. */
 function pageOf(
   { read, engine }: Database<SubmissionTables>,
   { order = newestFirst, after, limit, ...filter }: SubmissionQuery,

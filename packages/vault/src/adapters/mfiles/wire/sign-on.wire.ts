@@ -20,7 +20,7 @@ export interface OfferedSignOn {
   readonly configuration: VaultSignOnConfiguration;
 }
 
-/** The method that browsers can use: the default OAuth one; undefined when there is none. */
+/** The OAuth method that a browser alone can use, preferably the default one; undefined when there is none. */
 export function signOnFromWire(protocols: readonly Protocol[]): OfferedSignOn | undefined {
   return protocols
     .toSorted((one, other) => Number(other.IsDefault === true) - Number(one.IsDefault === true))

@@ -92,7 +92,7 @@ async function expectMail(page: Page, texts: PortalTexts, received: () => readon
 
 /** What the mail server took for an address. */
 const receivedBy = (mail: TestSmtpServer, to: string) => () =>
-  mail.received().flatMap(({ receivers, content }) => (receivers.includes(to) ? [content] : []));
+  mail.received().flatMap(({ recipients, content }) => (recipients.includes(to) ? [content] : []));
 
 inLanguages((language) => {
   test('an administrator switches confirmations on, and the sender gets one with the receipt, by keyboard', async ({

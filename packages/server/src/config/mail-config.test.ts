@@ -8,7 +8,7 @@ describe('the configuration of mail', () => {
     expect(readConfig({}).config?.mail).toBeNull();
   });
 
-  it('requires server and sender; alerts have no receivers by default', () => {
+  it('requires server and sender; alerts have no recipients by default', () => {
     expect(readConfig(least).config?.mail).toEqual({
       url: 'smtp://mail.example.org',
       from: 'forms@example.org',

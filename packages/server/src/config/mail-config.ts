@@ -1,12 +1,12 @@
 import { isMailAddress } from '@form-portal/domain';
 import type { Values } from './read-variables.ts';
 
-/** Mail to operators and to receivers of notices about submissions. */
+/** Mail to operators and to recipients of notices about submissions. */
 export interface MailConfig {
   /** `smtp://` or `smtps://`, with a user where the server requires one. */
   readonly url: string;
   readonly from: string;
-  /** Receivers of alerts when a delivery is set aside or submissions wait too long; may be empty. */
+  /** Recipients of alerts when a delivery is set aside or submissions wait too long; may be empty. */
   readonly alertAddresses: readonly string[];
   /** Age of the oldest waiting submission from which an alert is sent. */
   readonly alertQueueMinutes: number;

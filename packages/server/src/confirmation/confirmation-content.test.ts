@@ -57,8 +57,8 @@ describeConfirmations('confirmations', (given) => {
     const sent = await sendForm(form, 'one@example.org', { [labelled.guid]: `Because${forged}` });
     expect(sent.statusCode, sent.body).toBe(201);
     await send();
-    const { receivers, content } = lastMail();
-    expect(receivers).toEqual(['one@example.org']);
+    const { recipients, content } = lastMail();
+    expect(recipients).toEqual(['one@example.org']);
     expect(receivedBy('stranger@example.org')).toBe(0);
     const [headers = ''] = content.split('\r\n\r\n');
     expect(headers).toMatch(/^Subject: .*Grant Bcc: stranger@example\.org Forged/m);

@@ -60,7 +60,7 @@ describeConfirmations('confirmations', (given) => {
     system.clock.advance(61_000);
     await passTime(database, 'confirmation_outbox', 61_000);
     await send();
-    expect(lastMail().receivers).toEqual(['later@example.org']);
+    expect(lastMail().recipients).toEqual(['later@example.org']);
   });
 
   it('go to one address at most five times an hour', async () => {

@@ -16,7 +16,7 @@ interface MailOutboxTable {
   id: string;
   /** Identifies the occasion and its time: a second mail with the same key is not written. */
   key: string;
-  /** JSON list. */
+  /** The recipients, a JSON list. */
   receivers: string;
   subject: string;
   body: string;

@@ -6,7 +6,7 @@ import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 export interface Mail {
   /** Identifies the occasion and its time: a second mail with the same key is not written. */
   readonly key: string;
-  readonly receivers: readonly string[];
+  readonly recipients: readonly string[];
   readonly subject: string;
   readonly body: string;
 }
@@ -27,7 +27,7 @@ export interface MailOutboxStore {
   claimNext(): Promise<ClaimedMail | undefined>;
   /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
   settle(mail: ClaimedMail): Promise<void>;
-  /** Retries for the remaining receivers after a delay in milliseconds. */
+  /** Retries for the remaining recipients after a delay in milliseconds. */
   postpone(mail: ClaimedMail, delayMs: number): Promise<void>;
   /** Deletes expired keys. */
   purge(): Promise<void>;
@@ -49,17 +49,17 @@ interface MailOutboxDeps {
 export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps): MailOutboxStore {
   const after = (ms: number) => databaseTime(database.engine, ms);
   const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
-  const setDue = ({ id, attempts, receivers }: ClaimedMail, due_at: string | RawBuilder<string>) =>
+  const setDue = ({ id, attempts, recipients }: ClaimedMail, due_at: string | RawBuilder<string>) =>
     database.write((transaction) =>
       transaction
         .updateTable('mail_outbox')
-        .set({ due_at, attempts: attempts + 1, receivers: JSON.stringify(receivers) })
+        .set({ due_at, attempts: attempts + 1, receivers: JSON.stringify(recipients) })
         .where('id', '=', id)
         .execute(),
     );
   return {
-    async add(transaction, { key, receivers, subject, body }) {
-      const text = { key, receivers: JSON.stringify(receivers), subject, body };
+    async add(transaction, { key, recipients, subject, body }) {
+      const text = { key, receivers: JSON.stringify(recipients), subject, body };
       await transaction
         .insertInto('mail_outbox')
         .values({ id: newGuid(), ...text, created_at: at(), due_at: after(0), attempts: 0 })
@@ -93,7 +93,7 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
       return {
         ...mail,
         // Only written by `add` above.
-        receivers: JSON.parse(receivers) as readonly string[],
+        recipients: JSON.parse(receivers) as readonly string[],
         createdAt: new Date(createdAt),
       };
     },

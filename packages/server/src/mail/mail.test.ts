@@ -53,7 +53,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
 
     const [mail, ...more] = server.received();
     expect(more).toEqual([]);
-    expect(mail?.receivers).toEqual(['night@example.org', 'day@example.org']);
+    expect(mail?.recipients).toEqual(['night@example.org', 'day@example.org']);
     expect(mail?.content).toContain('/admin/submissions?status=3Dwaiting');
     expect(mail?.content).not.toMatch(/Salainen|night@|day@/);
     expect(decodedMail(mail?.content ?? '')).toContain(
@@ -101,7 +101,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
 
     expect(mailsSince(before)).toHaveLength(1);
     const [mail] = mailsSince(before);
-    expect(mail?.receivers).toEqual(['kirjaamo@example.org']);
+    expect(mail?.recipients).toEqual(['kirjaamo@example.org']);
     expect(mail?.content).toContain(`/admin/submissions?form=3D${form.guid}`);
     expect(mail?.content).toMatch(/\b2\b/);
     expect(mail?.content).not.toMatch(/^Bcc/m);
@@ -119,23 +119,23 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     await doChores('notice of new submissions', 'send mail');
   }
 
-  it('is sent once to accepted receivers, and to postponed ones as soon as the server accepts them', async () => {
+  it('is sent once to accepted recipients, and to postponed ones as soon as the server accepts them', async () => {
     const before = server.received().length;
     await noticeTo('gone@example.org', 'busy@example.org', 'kirjaamo@example.org');
     await letPass(2 * 60_000);
     await doChores('send mail');
-    expect(mailsSince(before).map(({ receivers }) => receivers)).toEqual([['kirjaamo@example.org']]);
+    expect(mailsSince(before).map(({ recipients }) => recipients)).toEqual([['kirjaamo@example.org']]);
 
     await server.takeForEverybody();
     await letPass(60 * 60_000);
     await doChores('send mail', 'send mail');
 
-    expect(mailsSince(before + 1).map(({ receivers }) => receivers)).toEqual([['busy@example.org']]);
-    expect(given.system.logged()).toContain('The mail server permanently refuses some receivers');
+    expect(mailsSince(before + 1).map(({ recipients }) => recipients)).toEqual([['busy@example.org']]);
+    expect(given.system.logged()).toContain('The mail server permanently refuses some recipients');
     expect(given.system.logged()).not.toMatch(/(gone|busy|kirjaamo)@/);
   });
 
-  it('is given up, which is logged, when the server has accepted no receiver for three days', async () => {
+  it('is given up, which is logged, when the server has accepted no recipient for three days', async () => {
     await server.kill();
     await server.restart();
     const before = server.received().length;

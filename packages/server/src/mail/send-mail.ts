@@ -2,7 +2,7 @@ import { minuteMs } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ClaimedMail, MailOutboxStore } from './mail-outbox.store.ts';
-import type { RefusedReceivers, SendMail } from './smtp-transport.ts';
+import type { RefusedRecipients, SendMail } from './smtp-transport.ts';
 
 /** Dependencies of sending mail. */
 export interface SendDueMailDeps {
@@ -22,7 +22,7 @@ const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 const batchSize = 20;
 
 /**
- * Sends the due mail. A message that the server accepts for no receiver is retried for three days; so are receivers refused for now.
+ * Sends the due mail. A message that the server accepts for no recipient is retried for three days; so are recipients refused for now.
  * Those refused for good while others are accepted are logged and dropped.
  */
 export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
@@ -34,9 +34,9 @@ export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
   }
 }
 
-/** Receivers are not logged. */
+/** Recipients are not logged. */
 async function sendOne(deps: SendDueMailDeps, mail: ClaimedMail): Promise<void> {
-  let refused: RefusedReceivers;
+  let refused: RefusedRecipients;
   try {
     refused = await deps.send(mail);
   } catch (error) {
@@ -45,14 +45,14 @@ async function sendOne(deps: SendDueMailDeps, mail: ClaimedMail): Promise<void> 
   const { forNow, forGood } = refused;
   if (forGood.length > 0)
     deps.log.error(
-      { mail: mail.key, receivers: forGood.length },
-      'The mail server permanently refuses some receivers',
+      { mail: mail.key, recipients: forGood.length },
+      'The mail server permanently refuses some recipients',
     );
   if (forNow.length === 0) {
     deps.metrics.mailEnded('sent');
     return deps.mails.settle(mail);
   }
-  await tryLater(deps, { ...mail, receivers: forNow }, 'some receivers');
+  await tryLater(deps, { ...mail, recipients: forNow }, 'some recipients');
 }
 
 async function tryLater(

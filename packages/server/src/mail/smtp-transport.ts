@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/mail-config.ts';
 import type { Mail } from './mail-outbox.store.ts';
 
-/** Receivers that the server refused while it accepted others. */
-export interface RefusedReceivers {
+/** Recipients that the server refused while it accepted others. */
+export interface RefusedRecipients {
   /** Refused for now (RFC 5321 section 4.2.1, replies 4yz), or for something that can be fixed. */
   readonly forNow: readonly string[];
-  /** Refused for good (replies 5yz about the receiver). */
+  /** Refused for good (replies 5yz about the recipient). */
   readonly forGood: readonly string[];
 }
 
-/** A message to one receiver, who is named in it. */
+/** A message to one recipient, who is named in it. */
 export interface PersonalMail extends Pick<Mail, 'subject' | 'body'> {
   readonly to: string;
   /** Empty for none. */
@@ -18,13 +18,13 @@ export interface PersonalMail extends Pick<Mail, 'subject' | 'body'> {
   readonly pdf: { readonly fileName: string; readonly bytes: Buffer } | null;
 }
 
-/** Sends a message to the mail server; throws the error of the server or the network when no receiver was accepted. */
-export type SendMail = (mail: Mail) => Promise<RefusedReceivers>;
+/** Sends a message to the mail server; throws the error of the server or the network when no recipient was accepted. */
+export type SendMail = (mail: Mail) => Promise<RefusedRecipients>;
 
 /** The connection to the mail server. */
 export interface SmtpTransport {
   readonly send: SendMail;
-  /** Returns whether the server refused the receiver for good; throws its other errors, and those of the network. */
+  /** Returns whether the server refused the recipient for good; throws its other errors, and those of the network. */
   readonly sendPersonal: (mail: PersonalMail) => Promise<'sent' | 'refused'>;
 }
 
@@ -46,9 +46,9 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
   // The sender's mailbox need not exist: out-of-office replies would go nowhere (RFC 3834).
   const automatic = { from, headers: { 'Auto-Submitted': 'auto-generated' } };
   return {
-    async send({ receivers, subject, body }) {
-      // Receivers do not see each other.
-      const envelope = { from, to: [...receivers] };
+    async send({ recipients, subject, body }) {
+      // Recipients do not see each other.
+      const envelope = { from, to: [...recipients] };
       return refusedOf(await transport.sendMail({ ...automatic, to: from, envelope, subject, text: body }));
     },
     async sendPersonal({ to, replyTo, subject, body, pdf }) {
@@ -66,7 +66,7 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
         await transport.sendMail(message);
         return 'sent';
       } catch (error) {
-        if (isReceiverRefused(error)) return 'refused';
+        if (isRecipientRefused(error)) return 'refused';
         throw error;
       }
     },
@@ -74,39 +74,39 @@ export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
 }
 
 /** A server answers 5yz to a wrong password, a sender or a message too, and those can be fixed. */
-function isReceiverRefused(error: unknown): boolean {
+function isRecipientRefused(error: unknown): boolean {
   return error instanceof Error && 'command' in error && error.command === 'RCPT TO' && isForGood(error);
 }
 
-/** Enhanced status codes (RFC 3463) about the receiver's address or mailbox. */
-const aboutReceiver = /^5\d\d[ -]5\.(1\.([1-6]|10)|2\.\d+)\b/;
+/** Enhanced status codes (RFC 3463) about the recipient's address or mailbox. */
+const aboutRecipient = /^5\d\d[ -]5\.(1\.([1-6]|10)|2\.\d+)\b/;
 const hasStatusCode = /^\d{3}[ -]\d\.\d+\.\d+\b/;
 
 /**
- * Whether a reply to RCPT TO refuses the receiver for good. Servers also refuse here what can be fixed, the sender or the client that
+ * Whether a reply to RCPT TO refuses the recipient for good. Servers also refuse here what can be fixed, the sender or the client that
  * may not relay; their status codes tell the two apart.
  */
 function isForGood(error: Error): boolean {
   if (!('responseCode' in error && Number(error.responseCode) >= 500)) return false;
   const response = 'response' in error ? String(error.response) : '';
-  return aboutReceiver.test(response) || !hasStatusCode.test(response);
+  return aboutRecipient.test(response) || !hasStatusCode.test(response);
 }
 
-/** The refused receivers: nodemailer reports an error for each, which its declared type omits. */
-function refusedOf(sent: object): RefusedReceivers {
+/** The refused recipients: nodemailer reports an error for each, which its declared type omits. */
+function refusedOf(sent: object): RefusedRecipients {
   const errors: unknown = 'rejectedErrors' in sent ? sent.rejectedErrors : [];
   const refusals = Array.isArray(errors) ? errors.flatMap(refusalOf) : [];
-  const receiversOf = (wanted: Refusal['kind']) =>
-    refusals.flatMap(({ kind, receiver }) => (kind === wanted ? [receiver] : []));
-  return { forNow: receiversOf('for-now'), forGood: receiversOf('for-good') };
+  const recipientsOf = (wanted: Refusal['kind']) =>
+    refusals.flatMap(({ kind, recipient }) => (kind === wanted ? [recipient] : []));
+  return { forNow: recipientsOf('for-now'), forGood: recipientsOf('for-good') };
 }
 
 interface Refusal {
-  readonly receiver: string;
+  readonly recipient: string;
   readonly kind: 'for-now' | 'for-good';
 }
 
 function refusalOf(error: unknown): readonly Refusal[] {
   if (!(error instanceof Error && 'recipient' in error && typeof error.recipient === 'string')) return [];
-  return [{ receiver: error.recipient, kind: isForGood(error) ? 'for-good' : 'for-now' }];
+  return [{ recipient: error.recipient, kind: isForGood(error) ? 'for-good' : 'for-now' }];
 }

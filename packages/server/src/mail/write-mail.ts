@@ -85,7 +85,7 @@ async function alert(
   if (alertAddresses.length === 0) return;
   const letter = write(await deps.readLocale());
   await deps.database.write((transaction) =>
-    deps.mails.add(transaction, { key, receivers: alertAddresses, ...closed(deps, letter) }),
+    deps.mails.add(transaction, { key, recipients: alertAddresses, ...closed(deps, letter) }),
   );
 }
 
@@ -104,7 +104,7 @@ export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
   for (const { form, notice_addresses: addresses, noticed_until: from } of rows) {
     if (!isGuid(form) || from >= until) continue;
     // Written by the store of submission rules.
-    const receivers = JSON.parse(addresses) as readonly string[];
+    const recipients = JSON.parse(addresses) as readonly string[];
     const n = await countNew(deps, form, { from, until });
     const name = oneLine(
       textIn((await deps.findForm(form))?.name ?? {}, locale.language, locale.defaultLanguage),
@@ -124,7 +124,7 @@ export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
       };
       await deps.mails.add(transaction, {
         key: `notice ${form} ${until}`,
-        receivers,
+        recipients,
         ...closed(deps, letter),
       });
     });

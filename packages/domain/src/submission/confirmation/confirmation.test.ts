@@ -9,7 +9,7 @@ describe('The address of a confirmation', () => {
   it.each([
     ['the answer', 'aino@example.org', 'aino@example.org'],
     ['none for an answer that is no address', 'aino', undefined],
-    ['none for a second receiver', 'aino@example.org, b@example.org', undefined],
+    ['none for a second recipient', 'aino@example.org, b@example.org', undefined],
     ['none for a header', 'aino@example.org\r\nBcc: b@example.org', undefined],
     ['none without an answer', undefined, undefined],
   ])('is %s', (_, answer, address) => {

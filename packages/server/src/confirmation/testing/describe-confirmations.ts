@@ -30,7 +30,7 @@ export interface ConfirmationsUnderTest extends PortalUnderTest {
   refusedIn(form: SavedForm): Promise<readonly string[]>;
   receivedBy(address: string): number;
   /** The last message, with its encoded letters decoded. */
-  lastMail(): { readonly receivers: readonly string[] | undefined; readonly content: string };
+  lastMail(): { readonly recipients: readonly string[] | undefined; readonly content: string };
   /** The text of the PDF in the last message. */
   lastPdf(): Promise<string>;
 }
@@ -94,9 +94,10 @@ function underTest(portal: PortalUnderTest, server: TestSmtpServer): Confirmatio
       const list: SubmissionListWire = (await admin.get(`/api/admin/submissions?form=${guid}`)).json();
       return list.Items.filter((row) => row.ConfirmationRefused).map(({ GUID }) => GUID);
     },
-    receivedBy: (address) => server.received().filter(({ receivers }) => receivers.includes(address)).length,
+    receivedBy: (address) =>
+      server.received().filter(({ recipients }) => recipients.includes(address)).length,
     lastMail: () => ({
-      receivers: server.received().at(-1)?.receivers,
+      recipients: server.received().at(-1)?.recipients,
       content: decodedMail(lastContent()),
     }),
     async lastPdf() {

@@ -23,7 +23,7 @@ function refusal([responseCode, reason]: readonly [number, string]): Error {
 function refusalOf(address: string): Error | undefined {
   // As Postfix does: it answers MAIL FROM with 250 and refuses at RCPT TO whatever is wrong with client and sender.
   if (refused === 'relay') return refusal([554, '5.7.1 Relay access denied']);
-  const found = refused === 'some-receivers' ? refusals[address.split('@')[0] ?? ''] : undefined;
+  const found = refused === 'some-recipients' ? refusals[address.split('@')[0] ?? ''] : undefined;
   return found && refusal(found);
 }
 
@@ -40,9 +40,9 @@ const server = new SMTPServer({
   onData(stream, { envelope }, done) {
     void text(stream).then((content) => {
       if (refused === 'message') return done(refusal([554, 'This looks like spam']));
-      const receivers = envelope.rcptTo.map(({ address }) => address);
+      const recipients = envelope.rcptTo.map(({ address }) => address);
       const name = `${String(process.hrtime.bigint()).padStart(20, '0')}-${randomUUID()}.json`;
-      writeFileSync(join(folder, name), JSON.stringify({ receivers, content }));
+      writeFileSync(join(folder, name), JSON.stringify({ recipients, content }));
       done();
     });
   },

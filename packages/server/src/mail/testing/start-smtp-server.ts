@@ -10,12 +10,12 @@ const program = fileURLToPath(new URL('./smtp-server.ts', import.meta.url));
 
 /** A message that the server accepted. */
 interface ReceivedMail {
-  readonly receivers: readonly string[];
+  readonly recipients: readonly string[];
   readonly content: string;
 }
 
-/** What a server refuses for good; of receivers, `busy@…` for now. */
-type Refused = 'nothing' | 'some-receivers' | 'password' | 'sender' | 'relay' | 'message';
+/** What a server refuses for good; of recipients, `busy@…` for now. */
+type Refused = 'nothing' | 'some-recipients' | 'password' | 'sender' | 'relay' | 'message';
 
 /** A mail server in its own process. */
 export interface TestSmtpServer {
@@ -42,7 +42,7 @@ export function decodedMail(content: string): string {
 /** Starts a mail server; resolves once it listens. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-mail-'));
-  let { child, port } = await start(folder, '0', 'some-receivers');
+  let { child, port } = await start(folder, '0', 'some-recipients');
 
   async function kill(): Promise<void> {
     const exited = once(child, 'exit');
@@ -58,12 +58,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       readdirSync(folder)
         .sort()
         .map((name) => {
-          const { receivers, content } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+          const { recipients, content } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
           // Undo soft line breaks (RFC 2045 section 6.7).
-          return { receivers, content: String(content).replaceAll('=\r\n', '') };
+          return { recipients, content: String(content).replaceAll('=\r\n', '') };
         }),
     kill,
-    restart: () => restart('some-receivers'),
+    restart: () => restart('some-recipients'),
     takeForEverybody: () => restart('nothing'),
     refuse: restart,
     async close() {

@@ -2,6 +2,7 @@ import { addAttachment, contentHeadBytes, contradictsName, removeAttachment } fr
 import { changed } from '../draft/changed.ts';
 import { findAttachmentProblems } from './attachment-problems.ts';
 import { attachedFiles } from '../form-state.ts';
+import { sentFiles } from './sent-files.ts';
 import type { FormStore } from '../form-store.ts';
 import type { FormState } from '../form-state.ts';
 import type { Guid, ProblemCode } from '@form-portal/domain';
@@ -29,7 +30,7 @@ export interface AttachmentEditor {
   readonly remove: (file: AttachedFile) => void;
   /** Undoes a removal; the name may have been taken in the meantime. */
   readonly putBack: (file: AttachedFile, position: number) => void;
-  /** Marks the files that the server refused, by their order, with the codes of why. */
+  /** Marks the sent files that the server refused, by their order, with the codes of why. */
   readonly refuse: (files: ReadonlyMap<number, ProblemCode>) => void;
   /** Checks again whether the browser can read every file, and returns the problems. */
   readonly recheck: () => Promise<AttachmentProblems>;
@@ -38,12 +39,24 @@ export interface AttachmentEditor {
 /** Creates the editor of a form's attachments. */
 export function createAttachmentEditor(store: FormStore, rules: AttachmentContext): AttachmentEditor {
   let nextId = 1;
+  let asked = askedRequests();
 
   function update(change: Partial<Pick<FormState, 'draft' | 'readability'>>): void {
-    const { draft, readability } = { ...store.getSnapshot(), ...change };
-    const files = attachedFiles({ draft });
-    store.update({ ...change, attachmentProblems: findAttachmentProblems(files, readability, rules) });
+    const state = { ...store.getSnapshot(), ...change };
+    const attachmentProblems = findAttachmentProblems(sentFiles(state), state.readability, rules);
+    store.update({ ...change, attachmentProblems });
   }
+
+  function askedRequests(): readonly Guid[] | undefined {
+    return store.getSnapshot().logic?.askedRequests;
+  }
+
+  // For as long as the store lives, as the editor does. Answers decide which files are sent.
+  store.subscribe(() => {
+    if (askedRequests() === asked) return;
+    asked = askedRequests();
+    if (current().length > 0) update({});
+  });
 
   function current(): readonly AttachedFile[] {
     return attachedFiles(store.getSnapshot());
@@ -91,7 +104,7 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
       if (!isThere) insert(file, position);
     },
     refuse(files) {
-      for (const [index, { content }] of current().entries()) {
+      for (const [index, { content }] of sentFiles(store.getSnapshot()).entries()) {
         const code = files.get(index);
         if (code !== undefined) know(content.id, code);
       }

@@ -3,6 +3,7 @@ import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { attachedFiles, missingFiles } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { sentShares } from './attachment-problems.ts';
+import { sentFiles } from './sent-files.ts';
 import { FileRow } from './file-row.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import styles from './file-list.module.css';
@@ -24,12 +25,13 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
   const files = useForm(attachedFiles);
   const readability = useForm((state) => state.readability);
   const { ofFiles, ofAll } = useForm((state) => state.attachmentProblems);
+  const draft = useForm((state) => state.draft);
+  const sent = sentFiles({ draft, logic: useForm((state) => state.logic) });
   const shares = sharesOf(
-    files,
+    sent,
     useForm((state) => state.flow),
   );
   const restored = useForm((state) => state.restored);
-  const draft = useForm((state) => state.draft);
   const missing = missingFiles({ restored, draft }).filter((file) => file.request === request);
   const isListed = ({ content }: AttachedFile): boolean => content.request === request;
   return (
@@ -48,14 +50,14 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
       {files.some(isListed) && (
         <ul className={styles.files} aria-label={text('attachedFiles')}>
           {files.map(
-            (file, index) =>
+            (file) =>
               isListed(file) && (
                 <FileRow
                   key={file.content.id}
                   file={file}
                   isChecking={!readability.has(file.content.id)}
                   problem={ofFiles.get(file.content.id)}
-                  sent={shares?.[index]}
+                  sent={shares?.[sent.indexOf(file)]}
                   controls={controls}
                 />
               ),

@@ -14,6 +14,7 @@ import { advance } from './next-flow.ts';
 import { sendSubmission } from './send-submission.ts';
 import { answersSeen, maySend } from './submit-flow.ts';
 import { factsOf } from '../attachments/attachment-problems.ts';
+import { sentFiles } from '../attachments/sent-files.ts';
 import { keptStagedFiles } from '../attachments/kept-staged-files.ts';
 import { attachedFiles } from '../form-state.ts';
 import { readRequestStates } from '../requests/request-controls.ts';
@@ -72,7 +73,7 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
     if ((await checkForm(deps, parts)) === 'refused') return advance(store, { type: 'found-problems' });
     if (how === 'review-first') return advance(store, { type: 'showed-answers' });
     await session.guidClaimed();
-    const files = attachedFiles(store.getSnapshot());
+    const files = sentFiles(store.getSnapshot());
     advance(store, {
       type: 'started',
       total: files.reduce((sum, { content }) => sum + content.file.size, 0),
@@ -114,8 +115,9 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
 
 /** Reads all controls and checks everything; shows what must be corrected. */
 async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): Promise<'fine' | 'refused'> {
-  const { ofFiles, ofAll } = await attachments.recheck();
+  await attachments.recheck();
   const problems = findProblems(deps, editor);
+  const { ofFiles, ofAll } = deps.store.getSnapshot().attachmentProblems;
   const { errors, otherProblems } = returnedErrors(deps.page.form, { problems });
   editor.refuse(errors, otherProblems);
   return problems.length + ofFiles.size + ofAll.length > 0 ? 'refused' : 'fine';
@@ -146,7 +148,7 @@ export function findProblems(
 
 async function post(deps: FormDeps, { proof }: SenderParts): Promise<SendResponse> {
   const { store } = deps;
-  const files = attachedFiles(store.getSnapshot());
+  const files = sentFiles(store.getSnapshot());
   return sendSubmission({
     submission: submissionOf(deps, await proof.find()),
     files: files.map(({ name, content }) => ({ name, file: content.file, request: content.request })),

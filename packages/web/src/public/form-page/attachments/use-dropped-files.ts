@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isCovered } from './is-covered.ts';
 
 /**
  * Takes files that are dropped anywhere on the page, which a drop never leaves, with the element that they were dropped on; returns
@@ -32,8 +33,7 @@ export function useDroppedFiles(
       event.preventDefault();
       depth = 0;
       setDragging(false);
-      if (document.querySelector('dialog:modal') === null)
-        take([...(event.dataTransfer?.files ?? [])], event.target);
+      if (!isCovered()) take([...(event.dataTransfer?.files ?? [])], event.target);
     }
 
     document.addEventListener('dragenter', enter);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { isCovered } from './is-covered.ts';
 
 // The name that browsers give to an image without a name.
 const defaultName = /^image\.\w+$/;
@@ -14,7 +15,7 @@ export function usePastedImages(
   const { text } = useI18n();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const copied = event.clipboardData;
-    if (copied === null || copied.types.includes('text/plain')) return;
+    if (copied === null || copied.types.includes('text/plain') || isCovered()) return;
     const images = [...copied.files].filter(({ type }) => type.startsWith('image/'));
     if (images.length === 0) return;
     const taken = images.map((image) => named(image, text('pastedPicture')));

@@ -2,7 +2,7 @@ import type { AttachmentRequest } from '@form-portal/domain';
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { prepareFormPages, settled, type } from '../../../testing/fill-form-page.ts';
+import { popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { accounts, aRequestingPage, bring, card, file, photo, subject } from './testing/requesting-page.ts';
 
@@ -43,5 +43,15 @@ describe('A form that requests files', () => {
     await bring(how, one('h1'), 'other.png');
     expect(one('section[aria-labelledby="attachments-heading"] li').textContent).toContain('other.png');
     expect(one('#attachments-heading').textContent).toBe('Other attachments');
+  });
+
+  it.each(['drop', 'paste'])('takes nothing of a %s behind a popup', async (how) => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await send();
+    expect(popup()).toContain('Accounts');
+    await bring(how, card(photo), 'photo.png');
+
+    expect(card(photo).querySelector('li')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export function usePastedImages(
   const { text } = useI18n();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const copied = event.clipboardData;
-    if (copied === null || copied.types.includes('text/plain') || isCovered()) return;
+    if (copied === null || isCovered() || isTextForField(copied, event.target)) return;
     const images = [...copied.files].filter(({ type }) => type.startsWith('image/'));
     if (images.length === 0) return;
     const taken = images.map((image) => named(image, text('pastedPicture')));
@@ -26,6 +26,11 @@ export function usePastedImages(
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, []);
+}
+
+/** Some systems copy a picture's file with its name as text, and a table with a picture of it. */
+function isTextForField({ types }: DataTransfer, target: EventTarget | null): boolean {
+  return types.includes('text/plain') && target instanceof Element && target.matches('input, textarea');
 }
 
 function named(image: File, name: string): File {

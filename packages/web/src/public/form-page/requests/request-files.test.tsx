@@ -2,7 +2,7 @@ import type { AttachmentRequest } from '@form-portal/domain';
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
+import { control, popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { accounts, aRequestingPage, bring, card, file, photo, subject } from './testing/requesting-page.ts';
 
@@ -43,6 +43,17 @@ describe('A form that requests files', () => {
     await bring(how, one('h1'), 'other.png');
     expect(one('section[aria-labelledby="attachments-heading"] li').textContent).toContain('other.png');
     expect(one('#attachments-heading').textContent).toBe('Other attachments');
+  });
+
+  it('leaves a picture that is pasted with a text to a field, and takes it elsewhere', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    const copied = ['text/plain', 'Files'];
+    await bring('paste', control(subject), 'photo.png', copied);
+    expect(document.querySelector('ul[aria-label="Attached files"]')).toBeNull();
+
+    await bring('paste', card(photo), 'photo.png', copied);
+    expect(card(photo).querySelector('li')?.textContent).toContain('photo.png');
   });
 
   it.each(['drop', 'paste'])('takes nothing of a %s behind a popup', async (how) => {

@@ -80,11 +80,16 @@ export const file = ({ guid }: AttachmentRequest) =>
 export const state = ({ guid }: AttachmentRequest, value: string) =>
   one<HTMLInputElement>(`input[name="${requestStateControl(guid)}"][value="${value}"]`);
 
-/** Drops or pastes a picture on an element. */
-export async function bring(how: string, target: Element, name: string): Promise<void> {
+/** Drops or pastes a picture on an element, alone or with a text. */
+export async function bring(
+  how: string,
+  target: Element,
+  name: string,
+  types: readonly string[] = ['Files'],
+): Promise<void> {
   const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' });
   const event = new Event(how, { bubbles: true, cancelable: true });
-  const transfer = { types: ['Files'], files: [file] };
+  const transfer = { types, files: [file], getData: () => name };
   Object.defineProperty(event, how === 'drop' ? 'dataTransfer' : 'clipboardData', { value: transfer });
   await act(async () => target.dispatchEvent(event));
   await settled();

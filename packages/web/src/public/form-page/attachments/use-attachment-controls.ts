@@ -1,4 +1,4 @@
-import { problemText } from '@form-portal/domain';
+import { namedProblemText, problemText } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { afterFrame } from '../../../shared/after-frame.ts';
@@ -143,9 +143,9 @@ function useFocusAfterChange(): (id: string) => void {
 
 /** The outcome of adding files, in one sentence for screen readers (docs/design.md#attachments-in-a-form). */
 function batchText({ added, problems }: AddedFiles, { text }: I18n): string {
-  const refused = added.flatMap(({ name, content }) => {
+  const refused = added.flatMap(({ content }) => {
     const problem = problems.ofFiles.get(content.id);
-    return problem === undefined ? [] : [`${name}: ${problemText(problem, text)}`];
+    return problem === undefined ? [] : [namedProblemText(problem, text)];
   });
   const accepted = added.length - refused.length;
   const counts = [

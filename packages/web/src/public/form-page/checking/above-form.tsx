@@ -42,7 +42,7 @@ export function AboveForm({ page }: AboveFormProps): ReactElement {
           {newQuestionsText(page.form, new Set(newQuestions), i18n)}
         </Notice>
       )}
-      {arrived !== null && <ArrivedNotice first={arrived} files={files} />}
+      {arrived !== null && <ArrivedNotice form={page.form} first={arrived} files={files} />}
       {entries.length > 0 && <ErrorSummary entries={entries} hasAnswers={hasAnswers} />}
       {review !== null && <AnswersReview form={page.form} review={review} />}
     </>

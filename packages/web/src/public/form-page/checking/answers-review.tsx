@@ -8,12 +8,13 @@ import {
   takesAttachments,
 } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { Button, Notice, VisuallyHidden, classNames } from '@form-portal/ui';
+import { Button, VisuallyHidden, classNames } from '@form-portal/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { attachmentsTextKey, chooseFilesId } from '../attachments/attachment-ids.ts';
+import { ChooseAgainNotice } from '../attachments/choose-again-notice.tsx';
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';
@@ -80,11 +81,7 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
       )}
       <input type="hidden" name={formControlNames.checked} value="yes" />
       {mustChooseAgain ? (
-        <Notice kind="warn">
-          <a href={`#${chooseFilesId}`}>
-            <PortalText textKey="filesChooseAgain" params={{ names: missingFiles.join(', ') }} />
-          </a>
-        </Notice>
+        <ChooseAgainNotice form={form} names={missingFiles} />
       ) : (
         <SendPart next="send" closedBy={null}>
           {goBack !== null && (

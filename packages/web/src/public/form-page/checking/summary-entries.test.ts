@@ -60,7 +60,11 @@ describe('The error summary', () => {
 
   it('leads to the row of a file, and to the button for all of them', () => {
     const files = [{ name: 'a.pdf', content: { id: 7, file: { size: 1, type: '' }, request: null } }];
-    const tooLarge: Problem = { code: 'attachment.too-large', path: 'attachments', params: { limit: 10 } };
+    const tooLarge: Problem = {
+      code: 'attachment.too-large',
+      path: 'attachments',
+      params: { name: 'a.pdf', limit: 10 },
+    };
     const tooMany: Problem = { code: 'attachment.too-many', path: 'attachments', params: { max: 3 } };
     const attachmentProblems = { ofFiles: new Map([[7, tooLarge]]), ofAll: [tooMany] };
     expect(summaryEntries(form, { ...nothing, files, attachmentProblems }, i18n)).toMatchObject([
@@ -70,6 +74,51 @@ describe('The error summary', () => {
         part: 'Attachments',
       },
       { target: 'choose-files', subject: '' },
+    ]);
+  });
+
+  it('says the name of a file once', () => {
+    const empty: Problem = { code: 'attachment.empty', path: 'attachments', params: { name: 'a.pdf' } };
+    const gone: Problem = { code: 'attachment.unreadable', path: 'attachments', params: { name: 'b.pdf' } };
+    const files = [{ name: 'a.pdf', content: { id: 7, file: { size: 0, type: '' }, request: null } }];
+    const attachmentProblems = { ofFiles: new Map([[7, empty]]), ofAll: [] };
+    const found = { ...nothing, files, attachmentProblems, otherProblems: [gone] };
+    expect(summaryEntries(form, found, i18n).map(({ message }) => message.split('.pdf').length)).toEqual([
+      2, 2,
+    ]);
+  });
+
+  it('leads to the controls of requested files, under their heading, where a form takes no others', () => {
+    const requests = [{ guid: guidOf('photo'), name: { gb: 'Photo' }, required: true, later: false }];
+    const attachments = { ...form.attachments, categories: [], customExtensions: [], requests };
+    const files = [
+      { name: 'a.pdf', content: { id: 7, file: { size: 0, type: '' }, request: guidOf('photo') } },
+    ];
+    const empty: Problem = { code: 'attachment.empty', path: 'attachments', params: { name: 'a.pdf' } };
+    const tooMany: Problem = { code: 'attachment.too-many', path: 'attachments', params: { max: 3 } };
+    const otherProblems: readonly Problem[] = [
+      { ...empty, params: { name: 'b.pdf' } },
+      { code: 'attachment.request-missing', path: guidOf('photo') },
+    ];
+    const attachmentProblems = { ofFiles: new Map([[7, empty]]), ofAll: [tooMany] };
+    const found = { ...nothing, files, attachmentProblems, otherProblems };
+    const choose = `request-${guidOf('photo')}-choose`;
+    const entries = summaryEntries({ ...form, attachments }, found, i18n);
+    expect(entries.map(({ target, part }) => [target, part])).toEqual([
+      ['file-7', 'Requested files'],
+      [choose, 'Requested files'],
+      [choose, 'Requested files'],
+      [choose, 'Requested files'],
+    ]);
+  });
+
+  it('has the heading of files of no request in a form that requests others', () => {
+    const requests = [{ guid: guidOf('photo'), name: { gb: 'Photo' }, required: true, later: false }];
+    const tooMany: Problem = { code: 'attachment.too-many', path: 'attachments', params: { max: 3 } };
+    const found = { ...nothing, attachmentProblems: { ofFiles: new Map(), ofAll: [tooMany] } };
+    const asking = { ...form, attachments: { ...form.attachments, requests } };
+    expect(summaryEntries(asking, found, i18n)).toMatchObject([
+      { target: 'choose-files', part: 'Other attachments' },
     ]);
   });
 

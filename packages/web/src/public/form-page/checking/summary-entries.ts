@@ -1,10 +1,18 @@
-import { fieldsInOrder, pagesOf, problemText, withCheckMessage } from '@form-portal/domain';
+import {
+  fieldsInOrder,
+  namedProblemText,
+  pagesOf,
+  problemText,
+  takesAttachments,
+  withCheckMessage,
+} from '@form-portal/domain';
 import { fieldsOfCondition } from '@form-portal/domain/logic';
 import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { requestIds } from '../requests/request-ids.ts';
-import { chooseFilesId, fileIds } from '../attachments/attachment-ids.ts';
+import { attachmentsTextKey, fileIds } from '../attachments/attachment-ids.ts';
+import { firstChooserOf } from '../attachments/file-chooser.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { AttachedFile, FileFacts } from '../attachments/attached-file.ts';
@@ -69,46 +77,54 @@ function fileEntries(
   { files, attachmentProblems }: FoundProblems,
   { text }: I18n,
 ): readonly SummaryEntry[] {
-  const inPart = { page: pageOfAttachments(form), part: text('attachments') };
+  const page = pageOfFiles(form);
   const ofFiles = files.flatMap(({ name, content }) => {
     const problem = attachmentProblems.ofFiles.get(content.id);
     if (problem === undefined) return [];
     return [
       {
         target: fileIds(content.id).row,
-        message: `${name}: ${problemText(problem, text)}`,
+        message: namedProblemText(problem, text),
         subject: name,
-        ...inPart,
+        page,
+        part: text(content.request === null ? attachmentsTextKey(form.attachments) : 'requestedFiles'),
       },
     ];
   });
   const ofAll = attachmentProblems.ofAll.map((problem) => {
-    return { target: chooseFilesId, message: problemText(problem, text), subject: '', ...inPart };
+    return { ...chooserPlace(form, text), message: problemText(problem, text), subject: '' };
   });
   return [...ofFiles, ...ofAll];
 }
 
-/** They are on the last page. */
-function pageOfAttachments({ pages = [] }: Form): Guid | null {
+/** Attachments and requested files are on the last page; null in a form without pages. */
+function pageOfFiles({ pages = [] }: Form): Guid | null {
   return pages.at(-1)?.guid ?? null;
+}
+
+type Place = Pick<SummaryEntry, 'target' | 'page' | 'part'>;
+
+/** Where any file is chosen. */
+function chooserPlace(form: Form, text: I18n['text']): Place {
+  const takesOthers = takesAttachments(form.attachments);
+  return {
+    target: firstChooserOf(form),
+    page: pageOfFiles(form),
+    part: text(takesOthers ? attachmentsTextKey(form.attachments) : 'requestedFiles'),
+  };
 }
 
 function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   const parts = partsOfFields(form, i18n);
   return otherProblems.map((problem) => {
-    const name = problem.params?.['name'];
-    const message = problemText(withCheckMessage(problem, form, i18n), i18n.text);
+    const message = namedProblemText(withCheckMessage(problem, form, i18n), i18n.text);
     const question = questionOfCheck(form, problem);
     const inPart = question && parts.get(question);
     if (question !== undefined && inPart !== undefined)
       return { target: fieldIds(question.guid).control, message, subject: '', ...inPart };
-    return {
-      target: problem.path === 'attachments' ? chooseFilesId : requestTarget(form, problem),
-      page: pageOfAttachments(form),
-      message: name === undefined ? message : `${name}: ${message}`,
-      subject: '',
-      part: '',
-    };
+    const place =
+      problem.path === 'attachments' ? chooserPlace(form, i18n.text) : requestPlace(form, problem, i18n.text);
+    return { ...place, message, subject: '' };
   });
 }
 
@@ -121,8 +137,10 @@ function questionOfCheck(form: Form, { params }: Problem): Field | undefined {
     .at(-1);
 }
 
-/** The control of the requested file that a problem is about; null for another problem. */
-function requestTarget({ attachments }: Form, { path }: Problem): string | null {
-  const request = (attachments.requests ?? []).find(({ guid }) => guid === path);
-  return request === undefined ? null : requestIds(request.guid).choose;
+/** The control of the requested file that a problem is about; none for another problem. */
+function requestPlace(form: Form, { path }: Problem, text: I18n['text']): Place {
+  const request = (form.attachments.requests ?? []).find(({ guid }) => guid === path);
+  return request === undefined
+    ? { target: null, page: null, part: '' }
+    : { target: requestIds(request.guid).choose, page: pageOfFiles(form), part: text('requestedFiles') };
 }

@@ -131,6 +131,19 @@ describe('A form that requests files', () => {
     document.body.innerHTML = '';
   });
 
+  it('leads from the files to choose again to the first card, where it takes no other files', () => {
+    const { form } = aRequestingPage();
+    const attachments = { ...form.attachments, categories: [] };
+    const arrived = { reference: '7K4M', receivedAt: '2027-03-01T10:00:00.000Z' };
+    const returned = aReturnedPost({ arrived, files: ['plan.pdf'] });
+    document.body.innerHTML = serverHtml(aFormPage({ form: { ...form, attachments }, returned }));
+
+    expect(one('[aria-labelledby="arrived-version"] a[href^="#"]').getAttribute('href')).toBe(
+      `#${file(accounts).id}`,
+    );
+    document.body.innerHTML = '';
+  });
+
   it('says in the card which of its files a restored draft had, until one is chosen again', async () => {
     const page = aRequestingPage();
     const files = [{ name: 'pier.png', request: photo.guid }, 'plan.pdf'];

@@ -15,6 +15,7 @@ import type { AddedFiles, AddFileOptions } from './attachment-editor.ts';
 import type { AttachedFile } from './attached-file.ts';
 import type { Guid } from '@form-portal/domain';
 import type { Toasts } from '@form-portal/ui';
+import type { RefObject } from 'react';
 
 /** How long a removal can be undone, in ms (docs/design.md#attachments-in-a-form). */
 const undoMs = 8000;
@@ -42,7 +43,7 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   const announce = useAnnounce();
   const store = useFormStore();
   const focusNext = useFocusAfterChange();
-  const replacedId = useRef<number>(undefined);
+  const replacedId = useReplacedId();
   useChosenFiles((files) => addChosen(files, null));
 
   function addChosen(files: readonly File[], request: Guid | null): void {
@@ -92,9 +93,10 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     add: addChosen,
     remove,
     replace: ({ content }) => {
-      replacedId.current = content.id;
       if (content.request === null) openFileChooser();
       else document.getElementById(requestIds(content.request).input)?.click();
+      // The click has ended any earlier replacement.
+      replacedId.current = content.id;
     },
   };
 }
@@ -102,6 +104,19 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
 /** Id of the control that chooses files for a request, or for none. */
 function chooserOf(request: Guid | null): string {
   return request === null ? chooseFilesId : requestIds(request).choose;
+}
+
+/** The attachment that the next chosen file replaces, until a chooser is opened again: cancelling one says nothing in older browsers. */
+function useReplacedId(): RefObject<number | undefined> {
+  const replacedId = useRef<number>(undefined);
+  useEffect(() => {
+    const forget = ({ target }: Event): void => {
+      if (target instanceof HTMLInputElement && target.type === 'file') replacedId.current = undefined;
+    };
+    document.addEventListener('click', forget);
+    return () => document.removeEventListener('click', forget);
+  }, []);
+  return replacedId;
 }
 
 /** Takes the files chosen in the file input, also those chosen before the script ran. */

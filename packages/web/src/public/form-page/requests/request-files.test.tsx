@@ -4,6 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { control, popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { requestIds } from './request-ids.ts';
 import { accounts, aRequestingPage, bring, card, file, photo, subject } from './testing/requesting-page.ts';
 
 prepareFormPages();
@@ -31,6 +32,23 @@ describe('A form that requests files', () => {
     expect(card(photo).textContent).toContain('Replace');
     expect(card(accounts).textContent).not.toContain('Replace');
     expect(document.querySelectorAll('ul[aria-label="Attached files"] li')).toHaveLength(2);
+  });
+
+  it('replaces a refused file with the file chosen for that, not with one chosen later', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await choose(photo, 'photo.pdf');
+    const replace = one<HTMLButtonElement>('[aria-label="Replace photo.pdf"]');
+    await act(async () => replace.click());
+    await act(async () => one(`#${requestIds(accounts.guid).choose}`).click());
+    await choose(accounts, 'accounts.pdf');
+    expect(card(photo).querySelector('li')?.textContent).toContain('photo.pdf');
+
+    await act(async () => replace.click());
+    await choose(photo, 'pier.pdf');
+    expect([...card(photo).querySelectorAll('li p:first-child')].map((name) => name.textContent)).toEqual([
+      'pier.pdf',
+    ]);
   });
 
   it.each(['drop', 'paste'])('takes the files of a %s into the card where it happens', async (how) => {

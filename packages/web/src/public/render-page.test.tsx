@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
+import { aFormPage } from '../testing/a-form-page.ts';
+import { aReturnedPost } from '../testing/a-returned-post.ts';
 import { aPageContext } from '../testing/sample-page.ts';
 import { readPageData } from './document/page-data.ts';
 import { renderPage } from './render-page.tsx';
@@ -171,6 +173,13 @@ describe('renderPage', () => {
     expect(html.slice(firstLength)).toMatch(/^<\/?\w/);
     expect(html.slice(0, firstLength)).toContain('Form 5');
     expect(html.slice(0, firstLength)).not.toContain('Form 150');
+  });
+
+  it('says first in its title that the visitor must act', () => {
+    const arrived = { reference: '72D9', receivedAt: '2027-01-31T08:00:00.000Z' };
+    const form = aFormPage({ returned: aReturnedPost({ arrived }) });
+
+    expect(draw(form).title).toBe('Error: Application – Kuusilahti');
   });
 
   it('escapes its values so that none can end its element', () => {

@@ -1,20 +1,20 @@
 import { hasPages } from '@form-portal/domain';
 import { titleOf } from '../form-page/pages/current-page.ts';
-import { awaitsReview } from '../form-page/title-state.ts';
+import { awaitsReview, reviewTitle, titleState } from '../form-page/title-state.ts';
 import { failureTextKeys } from '../other-pages/failure-text-keys.ts';
 import { asTitle, documentTitle } from '../../shared/shell/page-title.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
+import type { PageState } from '../../shared/shell/page-title.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
-/** A page's title, which is also its heading. */
+/** What the document's title calls a page: its heading, except for a form with pages or one whose answers are being checked. */
 function pageTitle(page: PublicPage, i18n: I18n): string {
   switch (page.kind) {
     case 'form-list':
       return i18n.text('portalTitle');
     case 'form': {
-      const name = i18n.textOf(page.form.name);
-      if (awaitsReview(page)) return `${i18n.text('checkAnswers')} – ${name}`;
-      if (!hasPages(page.form)) return name;
+      if (awaitsReview(page)) return reviewTitle(page.form, i18n);
+      if (!hasPages(page.form)) return i18n.textOf(page.form.name);
       return titleOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }, i18n);
     }
     case 'closed-form':
@@ -38,10 +38,11 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
 
 /** The document title that the server sends. */
 export function initialTitle(page: PublicPage, context: PageContext, i18n: I18n): string {
-  const refused =
-    page.kind === 'form'
-      ? (page.returned?.problems.length ?? 0) > 0
-      : page.kind === 'login' && page.problem !== null;
-  const state = refused ? 'with-errors' : 'fine';
-  return documentTitle(pageTitle(page, i18n), context.settings.siteName, state, i18n.text('error'));
+  const { siteName } = context.settings;
+  return documentTitle(pageTitle(page, i18n), siteName, pageState(page, context), i18n.text('error'));
+}
+
+function pageState(page: PublicPage, context: PageContext): PageState {
+  if (page.kind === 'form') return titleState(page, context, (page.returned?.problems.length ?? 0) > 0);
+  return page.kind === 'login' && page.problem !== null ? 'with-errors' : 'fine';
 }

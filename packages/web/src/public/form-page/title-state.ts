@@ -1,16 +1,24 @@
 import type { PageState } from '../../shared/shell/page-title.ts';
-import type { Site } from '../../shared/shell/site-context.tsx';
+import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormPageContent } from './form-page-content.ts';
+import type { Form, PageContext } from '@form-portal/domain';
+
+type Visitor = Pick<PageContext, 'user'>;
 
 /** Whether a post without script was returned because the identification had ended in the meantime. */
-export function identificationEnded({ form, mode, testToken }: FormPageContent, { user }: Site): boolean {
+export function identificationEnded({ form, mode, testToken }: FormPageContent, { user }: Visitor): boolean {
   return form.identity.enabled && mode === 'fill' && testToken === null && user?.type !== 'saml';
 }
 
 /** Whether the visitor must do something before the form can be sent, which the page's title says first. */
-export function titleState(page: FormPageContent, site: Site, mustCorrect: boolean): PageState {
+export function titleState(page: FormPageContent, visitor: Visitor, mustCorrect: boolean): PageState {
   const hasArrived = (page.returned?.arrived ?? null) !== null;
-  return mustCorrect || hasArrived || identificationEnded(page, site) ? 'with-errors' : 'fine';
+  return mustCorrect || hasArrived || identificationEnded(page, visitor) ? 'with-errors' : 'fine';
+}
+
+/** The title of a form while all its answers are shown before they are sent. */
+export function reviewTitle({ name }: Form, i18n: I18n): string {
+  return `${i18n.text('checkAnswers')} – ${i18n.textOf(name)}`;
 }
 
 /** Whether a post was returned so that the visitor sees all answers before they are sent. */

@@ -106,7 +106,7 @@ function chooserOf(request: Guid | null): string {
   return request === null ? chooseFilesId : requestIds(request).choose;
 }
 
-/** The attachment that the next chosen file replaces, until a chooser is opened again: cancelling one says nothing in older browsers. */
+/** The attachment that the next chosen file replaces, until a chooser is opened again: not every browser tells of a cancelled one. */
 function useReplacedId(): RefObject<number | undefined> {
   const replacedId = useRef<number>(undefined);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { parseGuid, type Guid } from '../guid.ts';
 import { fieldsOfCondition } from '../logic/conditions/condition.ts';
 import type { Problem } from '../problems/problem.ts';
-import { parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { asksForFiles } from '../submission/files/takes-attachments.ts';
-import type { Form, FormCheck, FormPage } from './form.ts';
+import type { Field, Form, FormCheck, FormPage } from './form.ts';
+import { fieldsInOrder } from './layout.ts';
 import { pageOf, pagesOf } from './pages.ts';
 
 /** Where a visitor is in a form with pages (docs/form-logic.md#pages). */
@@ -130,10 +131,22 @@ export function pageOfProblem({ form, shown }: Pick<PagedForm, 'form' | 'shown'>
 }
 
 /** Returns the page at the end of which a check shows its message; null when it refers to no question that is placed. */
-export function pageOfCheck(form: Form, { at, must }: FormCheck): Guid | null {
-  if (at !== null) return pageOf(form, at);
-  const pages = new Set(fieldsOfCondition(must).map((guid) => pageOf(form, guid)));
-  return (form.pages ?? []).filter(({ guid }) => pages.has(guid)).at(-1)?.guid ?? null;
+export function pageOfCheck(form: Form, check: FormCheck): Guid | null {
+  const question = lastQuestionOf(form, check);
+  return question === undefined ? null : pageOf(form, question.guid);
+}
+
+/**
+ * Returns the question at which a check is corrected: its own when that is placed, else the last that it refers to. In a
+ * form with its rows written out it is that of the failed row where there is one. Undefined when none is placed.
+ */
+export function lastQuestionOf(form: Form, { at, must }: FormCheck, row = 1): Field | undefined {
+  const last = (guids: readonly Guid[]): Field | undefined => {
+    const keys = new Set<AnswerKey>(guids.flatMap((guid) => [guid, answerKey(guid, row)]));
+    return placed.filter(({ guid }) => keys.has(guid)).at(-1);
+  };
+  const placed = fieldsInOrder(form);
+  return (at === null ? undefined : last([at])) ?? last(fieldsOfCondition(must));
 }
 
 /** Returns the failed stops that keep the visitor from going on: those of the current page and of earlier ones. */

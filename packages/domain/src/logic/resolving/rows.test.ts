@@ -139,9 +139,9 @@ describe('rows', () => {
   });
 
   it.each([
-    ['at a question outside the rows', total.guid, total.guid],
-    ['at the end of the form', null, undefined],
-  ])('have the message of a check once %s, whichever rows fail', (_where, at, path) => {
+    ['at a question outside the rows', total.guid, total.guid, undefined],
+    ['at the end of the form with the first of them', null, undefined, 2],
+  ])('have the message of a check once %s, whichever rows fail', (_where, at, path, row) => {
     const check = { guid: guidOf('check'), must: moreThan(10), message: {}, at, kind: 'error' } as const;
     const form = formWith({ checks: [check] });
 
@@ -154,8 +154,8 @@ describe('rows', () => {
       limits: defaultLimits,
     });
 
-    expect(problems.map(({ code, path: where }) => [code, where])).toEqual([
-      ['submission.check-failed', path],
+    expect(problems.map(({ code, path: where, params }) => [code, where, params?.['row']])).toEqual([
+      ['submission.check-failed', path, row],
     ]);
   });
 

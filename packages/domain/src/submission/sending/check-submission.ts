@@ -127,13 +127,14 @@ function fieldProblems({
   return [...own, ...checkProblemsAt(null, failedChecks)];
 }
 
-/** A check that failed in several rows is one problem where they have no place of their own. */
+/** A check that failed in several rows is one problem, of the first of them, where they have no place of their own. */
 function checkProblemsAt(key: AnswerKey | null, failedChecks: readonly FailedCheck[]): readonly Problem[] {
-  const here = failedChecks.filter(({ shownAt }) => shownAt === key).map(({ guid }) => guid);
-  return [...new Set(here)].map((check) => ({
+  const here = failedChecks.filter(({ shownAt }) => shownAt === key);
+  const first = here.filter(({ guid }, index) => here.findIndex((other) => other.guid === guid) === index);
+  return first.map(({ guid, group, row }) => ({
     code: 'submission.check-failed',
     ...(key !== null && { path: key }),
-    params: { check },
+    params: { check: guid, ...(key === null && group !== null && { row }) },
   }));
 }
 

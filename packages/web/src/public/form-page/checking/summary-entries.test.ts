@@ -1,4 +1,5 @@
-import { guidOf } from '@form-portal/domain/testing';
+import { withRowsWrittenOut } from '@form-portal/domain';
+import { aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { initialI18nSource } from '../../page-root.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
@@ -12,7 +13,7 @@ import type { Condition, FormCheck, Guid, Problem } from '@form-portal/domain';
 
 const { form } = aFormPage();
 const i18n = createI18n(initialI18nSource(aPageContext()));
-const { name, begins, opens, district } = questions;
+const { name, members, berths, begins, opens, district } = questions;
 const nothing: FoundProblems = {
   errors: new Map(),
   files: [],
@@ -157,13 +158,37 @@ describe('The error summary', () => {
     expect(entries.map(({ message }) => message)).toEqual(['The sums differ', 'Nobody pays']);
   });
 
+  const answered = (field: Guid): Condition => ({
+    kind: 'field',
+    field,
+    operator: 'answered',
+    operand: null,
+  });
+
+  it('leads to the row in which a check without a place failed', () => {
+    const harbour = { ...aGroup('Harbour', [members, berths]), repeat: { min: 1, max: 5 } };
+    const check: FormCheck = {
+      ...{ guid: guidOf('fits'), must: answered(members.guid), message: {}, at: null, kind: 'error' },
+    };
+    const rows = withRowsWrittenOut(
+      aForm({
+        fields: [members, berths],
+        groups: [harbour],
+        layout: [{ kind: 'group', guid: harbour.guid }],
+        checks: [check],
+      }),
+      new Map([[harbour.guid, 3]]),
+    );
+    const otherProblems: readonly Problem[] = [
+      { code: 'submission.check-failed', params: { check: check.guid, row: 2 } },
+    ];
+
+    expect(summaryEntries(rows, { ...nothing, otherProblems }, i18n)).toMatchObject([
+      { target: `field-${members.guid}@2` },
+    ]);
+  });
+
   it('leads to the last question of a check without a place', () => {
-    const answered = (field: Guid): Condition => ({
-      kind: 'field',
-      field,
-      operator: 'answered',
-      operand: null,
-    });
     const must: Condition = { kind: 'all', of: [answered(begins.guid), answered(name.guid)] };
     const check: FormCheck = {
       ...{ guid: guidOf('order'), must, message: { gb: 'Too early' }, at: null, kind: 'error' },

@@ -1,12 +1,12 @@
 import {
   fieldsInOrder,
+  lastQuestionOf,
   namedProblemText,
   pagesOf,
   problemText,
   takesAttachments,
   withCheckMessage,
 } from '@form-portal/domain';
-import { fieldsOfCondition } from '@form-portal/domain/logic';
 import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
@@ -128,13 +128,10 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
   });
 }
 
-/** The last question that a check without a place of its own refers to; undefined for another problem. */
+/** The question at which a check that no answer shows is corrected; undefined for another problem. */
 function questionOfCheck(form: Form, { params }: Problem): Field | undefined {
   const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
-  const referred = new Set(check && fieldsOfCondition(check.must));
-  return fieldsInOrder(form)
-    .filter(({ guid }) => referred.has(guid))
-    .at(-1);
+  return check && lastQuestionOf(form, check, Number(params?.['row'] ?? 1));
 }
 
 /** The control of the requested file that a problem is about; none for another problem. */

@@ -4,7 +4,7 @@ import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { fileIds } from './attachment-ids.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './file-row.module.css';
-import type { I18n } from '../../../shared/i18n/i18n.ts';
+import type { PortalTextProps } from '../../../shared/i18n/i18n-context.tsx';
 import type { AttachmentControls } from './use-attachment-controls.ts';
 import type { AttachedFile } from './attached-file.ts';
 import type { Problem } from '@form-portal/domain';
@@ -91,16 +91,16 @@ function State({ file, isChecking, problem, sent }: FileRowProps): ReactElement 
   const ready = !isChecking && sent === undefined;
   return (
     <p className={styles.state}>
-      <span suppressHydrationWarning>{displaySize(file.content.file.size, i18n)}</span>
+      <span>{displaySize(file.content.file.size, i18n)}</span>
       <span className={classNames(ready && styles.ready)}>
         {(ready || sent === 1) && <CircleCheckIcon size={16} />}
-        {stateText(isChecking, sent, i18n)}
+        <PortalText {...stateText(isChecking, sent)} />
       </span>
     </p>
   );
 }
 
-function stateText(isChecking: boolean, sent: number | undefined, { text }: I18n): string {
-  if (sent === undefined) return text(isChecking ? 'fileChecking' : 'fileReady');
-  return sent === 1 ? text('fileSent') : text('fileUploading', { n: percent(sent) });
+function stateText(isChecking: boolean, sent: number | undefined): PortalTextProps {
+  if (sent === undefined) return { textKey: isChecking ? 'fileChecking' : 'fileReady' };
+  return sent === 1 ? { textKey: 'fileSent' } : { textKey: 'fileUploading', params: { n: percent(sent) } };
 }

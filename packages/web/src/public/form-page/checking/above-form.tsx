@@ -1,5 +1,5 @@
 import { Notice } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { newQuestionsText } from '../logic/new-questions-text.ts';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { EndedNotice } from '../identity/ended-notice.tsx';
@@ -22,7 +22,7 @@ const unavailableTexts = {
   full: 'problem.formFull',
 } as const;
 
-/** Notices, errors and the review above the questions of a form after an attempt to send it. */
+/** What stands above the questions of a form: notices on a returned page, what must be corrected, and the review. */
 export function AboveForm({ page }: AboveFormProps): ReactElement {
   const { entries } = useSummary(page.form);
   const review = useReview(page);
@@ -34,7 +34,7 @@ export function AboveForm({ page }: AboveFormProps): ReactElement {
       {identificationEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
       {page.unavailable !== undefined && (
         <Notice kind="danger" role="alert">
-          {i18n.text(unavailableTexts[page.unavailable])}
+          <PortalText textKey={unavailableTexts[page.unavailable]} />
         </Notice>
       )}
       {newQuestions !== undefined && (

@@ -1,6 +1,6 @@
 import { hasPages } from '@form-portal/domain';
 import { titleOf } from '../form-page/pages/current-page.ts';
-import { awaitsReview, reviewTitle, titleState } from '../form-page/title-state.ts';
+import { awaitsReview, titleState } from '../form-page/title-state.ts';
 import { failureTextKeys } from '../other-pages/failure-text-keys.ts';
 import { asTitle, documentTitle } from '../../shared/shell/page-title.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
@@ -13,8 +13,9 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
     case 'form-list':
       return i18n.text('portalTitle');
     case 'form': {
-      if (awaitsReview(page)) return reviewTitle(page.form, i18n);
-      if (!hasPages(page.form)) return i18n.textOf(page.form.name);
+      const name = i18n.textOf(page.form.name);
+      if (awaitsReview(page)) return `${i18n.text('checkAnswers')} – ${name}`;
+      if (!hasPages(page.form)) return name;
       return titleOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }, i18n);
     }
     case 'closed-form':

@@ -12,7 +12,7 @@ export interface OpeningChipProps {
   readonly availability: Availability;
 }
 
-/** When a form opens, closes or closed; nothing for one that stays open. */
+/** When a form opens, closes or has closed, or that it is full; nothing for one that stays open. */
 export function OpeningChip({ id, availability }: OpeningChipProps): ReactElement | null {
   const i18n = useI18n();
   const { timeZone, today, year } = useSite();

@@ -13,7 +13,7 @@ import { createFormStore } from './form-store.ts';
 import { ClosingSoon } from './closing/closing-soon.tsx';
 import { formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
-import { awaitsReview, reviewTitle, titleState } from './title-state.ts';
+import { awaitsReview, titleState } from './title-state.ts';
 import { MaintenanceNotice } from '../maintenance-notice.tsx';
 import { plainParts } from './plain-parts.tsx';
 import { FormContext, useForm } from './use-form.ts';
@@ -112,8 +112,12 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
     () => (element === null || notices === null ? null : { form: element, notices, files }),
     [element, notices, files],
   );
-  const title = useForm((state) => (paged ? paged.titleOf(page, state, i18n) : i18n.textOf(form.name)));
-  usePageTitle(reviewing ? reviewTitle(form, i18n) : title, titleState(page, site, isRefused));
+  const name = i18n.textOf(form.name);
+  const title = useForm((state) => (paged ? paged.titleOf(page, state, i18n) : name));
+  usePageTitle(
+    reviewing ? `${i18n.text('checkAnswers')} – ${name}` : title,
+    titleState(page, site, isRefused),
+  );
   const { Head, Questions, LastPart, Ending, Aside } = paged ?? plain;
   const part = { page, asked: asked.form, stops: mode === 'fill' ? stops : [], plain };
   const { InteractiveForm, AboveForm, EndErrors, ReturnedFiles, TestBanner } = interactive ?? {};

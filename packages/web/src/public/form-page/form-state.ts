@@ -1,5 +1,5 @@
 import { answersSeen } from './sending/submit-flow.ts';
-import type { AttachedFile, FileContent, Readability } from './attachments/attached-file.ts';
+import type { AttachedFile, FileContent, ContentState } from './attachments/attached-file.ts';
 import type { AttachmentProblems } from './attachments/attachment-problems.ts';
 import type { FieldErrors } from './checking/field-error.ts';
 import type { RemovedRow } from './rows/removed-row.ts';
@@ -62,8 +62,8 @@ export interface FormState {
   readonly otherProblems: readonly Problem[];
   /** Whether the visitor has tried to send: from then on empty required fields are errors, too. */
   readonly attempted: boolean;
-  /** Whether the browser could read an attachment, by its id; an attachment that is not listed is being checked. */
-  readonly readability: ReadonlyMap<number, Readability>;
+  /** What is known of an attachment's content, by its id; one that is not listed is being checked. */
+  readonly contentStates: ReadonlyMap<number, ContentState>;
   readonly attachmentProblems: AttachmentProblems;
   readonly flow: SubmitFlow;
   /** How the form's rules apply to the answers; null when they depend on no answers. */
@@ -99,7 +99,7 @@ export const untouchedState: FormState = {
   errors: noErrors,
   otherProblems: [],
   attempted: false,
-  readability: new Map(),
+  contentStates: new Map(),
   attachmentProblems: { ofFiles: new Map(), ofAll: [] },
   flow: { kind: 'editing' },
   restored: null,

@@ -1,7 +1,6 @@
 import type { PageState } from '../../shared/shell/page-title.ts';
-import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { Form, PageContext } from '@form-portal/domain';
+import type { PageContext } from '@form-portal/domain';
 
 type Visitor = Pick<PageContext, 'user'>;
 
@@ -14,11 +13,6 @@ export function identificationEnded({ form, mode, testToken }: FormPageContent, 
 export function titleState(page: FormPageContent, visitor: Visitor, mustCorrect: boolean): PageState {
   const hasArrived = (page.returned?.arrived ?? null) !== null;
   return mustCorrect || hasArrived || identificationEnded(page, visitor) ? 'with-errors' : 'fine';
-}
-
-/** The title of a form while all its answers are shown before they are sent. */
-export function reviewTitle({ name }: Form, i18n: I18n): string {
-  return `${i18n.text('checkAnswers')} – ${i18n.textOf(name)}`;
 }
 
 /** Whether a post was returned so that the visitor sees all answers before they are sent. */

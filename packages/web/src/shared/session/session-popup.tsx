@@ -19,11 +19,11 @@ import type { ReactElement } from 'react';
  * covered.
  */
 export function SessionPopup({ user }: { readonly user: User }): ReactElement | null {
-  const { view, look } = useSessionEnd();
+  const { view, askNow } = useSessionEnd();
   const [closed, setClosed] = useState<SessionView['kind']>('fine');
   const askAgain = useEffectEvent(() => {
     setClosed('fine');
-    look();
+    askNow();
   });
   useEffect(() => onAskAboutSession(() => askAgain()), []);
   if (view.kind === 'other-person') return <OtherPersonPopup />;
@@ -31,7 +31,7 @@ export function SessionPopup({ user }: { readonly user: User }): ReactElement | 
 
   async function goOn(): Promise<void> {
     await prolongSession().catch(() => undefined);
-    look();
+    askNow();
   }
 
   const close = (): void => setClosed(view.kind);

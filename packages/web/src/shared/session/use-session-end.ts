@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../shell/site-context.tsx';
 import { fetchSessionEnd, sessionPlan } from './session-end.ts';
 import type { SessionView } from './session-end.ts';
@@ -9,7 +9,7 @@ const retryAfter = 30;
 export interface WatchedSession {
   readonly view: SessionView;
   /** Makes a request now instead of at the scheduled time. */
-  readonly look: () => void;
+  readonly askNow: () => void;
 }
 
 /**
@@ -19,9 +19,8 @@ export interface WatchedSession {
 export function useSessionEnd(): WatchedSession {
   const { owner } = useSite();
   const [view, setView] = useState<SessionView>({ kind: 'fine' });
-  const [looks, setLooks] = useState(0);
-  const show = useEffectEvent(setView);
-  const look = (): void => setLooks((times) => times + 1);
+  const [requests, setRequests] = useState(0);
+  const askNow = (): void => setRequests((times) => times + 1);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +39,7 @@ export function useSessionEnd(): WatchedSession {
       );
       // A newer request has replaced this one: the response is stale, and rescheduling by it would cancel the newer one.
       if (request !== newest) return;
-      if (plan !== null) show(plan.view);
+      if (plan !== null) setView(plan.view);
       const next = plan === null ? retryAfter : plan.askAgainAfter;
       if (next !== null) askAfter(next);
     }
@@ -56,7 +55,7 @@ export function useSessionEnd(): WatchedSession {
       document.removeEventListener('visibilitychange', comeBack);
       window.removeEventListener('focus', comeBack);
     };
-  }, [looks, owner]);
+  }, [requests, owner]);
 
-  return { view, look };
+  return { view, askNow };
 }

@@ -16,7 +16,7 @@ export interface FileContent<Data extends FileFacts = File> {
 export type AttachedFile<Data extends FileFacts = File> = DraftAttachment<FileContent<Data>>;
 
 /**
- * What is known of a file's content: the code of what is wrong with it, or that nothing is. A folder, or a file that was removed in the meantime,
- * can't be read; the first bytes of others contradict their names, and the server may refuse what it has seen.
+ * What is known of a file's content: `fine`, or the code of what is wrong with it. The browser can't read a folder, or a file that has been
+ * removed since; the first bytes of a file may contradict its name; or the server has refused it.
  */
-export type Readability = 'readable' | ProblemCode;
+export type ContentState = 'fine' | ProblemCode;

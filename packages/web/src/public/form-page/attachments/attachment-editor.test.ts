@@ -70,9 +70,9 @@ describe('The attachments of a form that is filled in', () => {
     const { added, problems } = await editor.add([aFile('a.pdf'), aLostFile('b.pdf')]);
     const [readable, lost] = added.map(({ content }) => content.id);
     expect([...problems.ofFiles.keys()]).toEqual([lost]);
-    expect(store.getSnapshot().readability).toEqual(
+    expect(store.getSnapshot().contentStates).toEqual(
       new Map([
-        [readable, 'readable'],
+        [readable, 'fine'],
         [lost, 'attachment.unreadable'],
       ]),
     );

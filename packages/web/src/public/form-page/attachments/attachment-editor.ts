@@ -6,7 +6,7 @@ import { sentFiles } from './sent-files.ts';
 import type { FormStore } from '../form-store.ts';
 import type { FormState } from '../form-state.ts';
 import type { Guid, ProblemCode } from '@form-portal/domain';
-import type { AttachedFile, Readability } from './attached-file.ts';
+import type { AttachedFile, ContentState } from './attached-file.ts';
 import type { AttachmentProblems, AttachmentContext } from './attachment-problems.ts';
 
 /** The outcome of adding a batch of files. */
@@ -41,9 +41,9 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
   let nextId = 1;
   let asked = askedRequests();
 
-  function update(change: Partial<Pick<FormState, 'draft' | 'readability'>>): void {
+  function update(change: Partial<Pick<FormState, 'draft' | 'contentStates'>>): void {
     const state = { ...store.getSnapshot(), ...change };
-    const attachmentProblems = findAttachmentProblems(sentFiles(state), state.readability, rules);
+    const attachmentProblems = findAttachmentProblems(sentFiles(state), state.contentStates, rules);
     store.update({ ...change, attachmentProblems });
   }
 
@@ -79,16 +79,17 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
     return id;
   }
 
-  function know(id: number, result: Readability): void {
-    const { readability } = store.getSnapshot();
-    if (readability.get(id) !== result) update({ readability: new Map([...readability, [id, result]]) });
+  function know(id: number, result: ContentState): void {
+    const { contentStates } = store.getSnapshot();
+    if (contentStates.get(id) !== result)
+      update({ contentStates: new Map([...contentStates, [id, result]]) });
   }
 
   async function check({ name, content: { id, file } }: AttachedFile): Promise<void> {
-    const result = await readabilityOf(name, file);
-    const known = store.getSnapshot().readability.get(id) ?? result;
+    const result = await contentStateOf(name, file);
+    const known = store.getSnapshot().contentStates.get(id) ?? result;
     // What the server refused remains refused: the same content would be refused again.
-    if (result !== 'readable' || known === 'attachment.unreadable' || known === 'readable') know(id, result);
+    if (result !== 'fine' || known === 'attachment.unreadable' || known === 'fine') know(id, result);
   }
 
   return {
@@ -116,10 +117,10 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
   };
 }
 
-async function readabilityOf(name: string, file: File): Promise<Readability> {
+async function contentStateOf(name: string, file: File): Promise<ContentState> {
   try {
     const head = await file.slice(0, contentHeadBytes).arrayBuffer();
-    return contradictsName(name, new Uint8Array(head)) ? 'attachment.content-differs' : 'readable';
+    return contradictsName(name, new Uint8Array(head)) ? 'attachment.content-differs' : 'fine';
   } catch {
     return 'attachment.unreadable';
   }

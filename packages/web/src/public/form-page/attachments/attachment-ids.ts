@@ -1,4 +1,5 @@
 import type { AttachmentRules } from '@form-portal/domain';
+
 /** Id of the heading of the attachments. */
 export const attachmentsHeadingId = 'attachments-heading';
 
@@ -24,7 +25,7 @@ export function fileInput(): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null;
 }
 
-/** The name of the files of no request: where there are requested files, other attachments. */
+/** Key of the heading over the files that answer no request: “Attachments”, or “Other attachments” where the form requests files. */
 export function attachmentsTextKey({ requests }: AttachmentRules): 'attachments' | 'otherAttachments' {
   return requests === undefined ? 'attachments' : 'otherAttachments';
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { findAttachmentProblems, sentShares } from './attachment-problems.ts';
-import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
+import type { AttachedFile, FileFacts, ContentState } from './attached-file.ts';
 import type { AttachmentContext } from './attachment-problems.ts';
 
 const mb = 1_048_576;
@@ -21,9 +21,9 @@ function someFiles(...files: readonly NamedFile[]): readonly AttachedFile<FileFa
 
 function codes(
   files: readonly AttachedFile<FileFacts>[],
-  readability: ReadonlyMap<number, Readability> = new Map(),
+  contentStates: ReadonlyMap<number, ContentState> = new Map(),
 ): readonly string[] {
-  const { ofFiles, ofAll } = findAttachmentProblems(files, readability, rules);
+  const { ofFiles, ofAll } = findAttachmentProblems(files, contentStates, rules);
   return [...[...ofFiles].map(([id, { code }]) => `${id} ${code}`), ...ofAll.map(({ code }) => code)];
 }
 
@@ -49,11 +49,11 @@ describe('The problems of attachments', () => {
 
   it('include that a file can’t be read, unless there is a better reason', () => {
     const files = someFiles(['a.pdf', 10], ['folder', 10]);
-    const readability = new Map<number, Readability>([
+    const contentStates = new Map<number, ContentState>([
       [1, 'attachment.unreadable'],
       [2, 'attachment.unreadable'],
     ]);
-    expect(codes(files, readability)).toEqual(['1 attachment.unreadable', '2 attachment.type-not-allowed']);
+    expect(codes(files, contentStates)).toEqual(['1 attachment.unreadable', '2 attachment.type-not-allowed']);
   });
 });
 

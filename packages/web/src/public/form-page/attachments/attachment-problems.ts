@@ -1,6 +1,6 @@
 import { checkSubmission, resolveWithoutLogic } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
+import type { AttachedFile, FileFacts, ContentState } from './attached-file.ts';
 import type { AttachmentFacts, FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
 
 /** The rules that attachments must follow. */
@@ -19,7 +19,7 @@ export interface AttachmentProblems {
 /** Finds the problems of attachments (specification §5, Attachments; specification D34). */
 export function findAttachmentProblems(
   files: readonly AttachedFile<FileFacts>[],
-  readability: ReadonlyMap<number, Readability>,
+  contentStates: ReadonlyMap<number, ContentState>,
   { form, fileTypes, limits }: AttachmentContext,
 ): AttachmentProblems {
   const onlyFiles = { ...form, fields: [], groups: [], layout: [] };
@@ -33,8 +33,8 @@ export function findAttachmentProblems(
   });
   const ofFiles = new Map<number, Problem>();
   for (const { name, content } of files) {
-    const code = readability.get(content.id) ?? 'readable';
-    if (code !== 'readable') ofFiles.set(content.id, { code, path: 'attachments', params: { name } });
+    const code = contentStates.get(content.id) ?? 'fine';
+    if (code !== 'fine') ofFiles.set(content.id, { code, path: 'attachments', params: { name } });
   }
   for (const problem of problems) {
     const file = files[Number(problem.params?.['index'] ?? -1)];

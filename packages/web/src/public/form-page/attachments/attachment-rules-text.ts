@@ -13,14 +13,14 @@ const examples: Readonly<Record<FileCategory, string>> = {
   code: 'json, xml...',
 };
 
-/** A text that says which files a form takes: categories and extensions, the largest size, how many in all. */
+/** Says which files a form takes: categories and extensions, the largest size, how many in all. */
 export function attachmentRulesText(page: FormPageContent, limits: Limits, i18n: I18n): string {
   const max = Math.floor(limits.maxTotalBytes / bytesPerMb);
   const total = i18n.text('attachmentTotal', { n: limits.maxFiles, max });
   return `${fileRulesText(page.form.attachments, page, limits, i18n)} ${total}`;
 }
 
-/** A text that says which files some rules take: categories and extensions, the largest size. */
+/** Says which files a set of rules allows: categories and extensions, the largest size. */
 export function fileRulesText(
   { categories, customExtensions }: FileTypeRules,
   { form, fileTypes }: FormPageContent,

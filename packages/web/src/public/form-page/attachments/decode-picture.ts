@@ -4,10 +4,10 @@ const decodableType = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/;
 /** Larger files are not decoded: the pixels of a photograph take up to fifty times the bytes of its file. */
 const largestBytes = 20 * 1024 * 1024;
 
-/** Wide enough for a square of 40 CSS pixels on dense screens, cut from most pictures. */
+/** The width at which most pictures still contain a square of 80 pixels: 40 CSS pixels on a dense screen. */
 const decodedWidth = 160;
 
-/** The last decoding. Of the page: what is spared is its memory, whichever list of files the picture is in. */
+/** The decoding that the next one waits for. There is one per page, because the memory that it limits is the page’s, whichever list shows the picture. */
 let previous: Promise<unknown> = Promise.resolve();
 
 /**

@@ -23,7 +23,7 @@ export interface FileListProps {
 export function FileList({ controls, request }: FileListProps): ReactElement {
   const { text } = useI18n();
   const files = useForm(attachedFiles);
-  const readability = useForm((state) => state.readability);
+  const contentStates = useForm((state) => state.contentStates);
   const { ofFiles, ofAll } = useForm((state) => state.attachmentProblems);
   const draft = useForm((state) => state.draft);
   const sent = sentFiles({ draft, logic: useForm((state) => state.logic) });
@@ -55,7 +55,7 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
                 <FileRow
                   key={file.content.id}
                   file={file}
-                  isChecking={!readability.has(file.content.id)}
+                  isChecking={!contentStates.has(file.content.id)}
                   problem={ofFiles.get(file.content.id)}
                   sent={shares?.[sent.indexOf(file)]}
                   controls={controls}

@@ -5,5 +5,5 @@ export type FieldError =
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'message'; readonly message: string };
 
-/** Errors by the GUID of their field; a field that is not listed has none. */
+/** Errors by answer key; an answer that is not listed has none. */
 export type FieldErrors = ReadonlyMap<string, FieldError>;

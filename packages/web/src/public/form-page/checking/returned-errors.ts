@@ -19,7 +19,7 @@ export function returnedErrors(
   };
 }
 
-/** The first problem of every field, by GUID. */
+/** The first problem of each answer, by its key. */
 function errorsByField(problems: readonly Problem[]): FieldErrors {
   // A later entry of a map replaces an earlier one.
   return new Map(

@@ -1,6 +1,6 @@
 import type { Guid } from '@form-portal/domain';
 
-/** An entry of what must be corrected. */
+/** One thing that must be corrected. */
 export interface SummaryEntry {
   /** Id of the control that corrects it; null: none on the page does. */
   readonly target: string | null;

@@ -204,10 +204,10 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     },
     refuse: (errors, otherProblems = []) => store.update({ errors, otherProblems, attempted: true }),
     reset() {
-      const { readability, attachmentProblems } = untouchedState;
+      const { contentStates, attachmentProblems } = untouchedState;
       store.update({
         ...{ draft: resetDraft(), dirty: false, answered: new Set<string>() },
-        ...{ errors: noErrors, otherProblems: [], attempted: false, readability, attachmentProblems },
+        ...{ errors: noErrors, otherProblems: [], attempted: false, contentStates, attachmentProblems },
       });
     },
   };

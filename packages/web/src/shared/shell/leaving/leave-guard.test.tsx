@@ -95,7 +95,7 @@ describe('LeaveGuard', () => {
 
   it.each(['#part', '/new'])('does not ask at %s, which leaves the page where it is', (href) => {
     mount(<Page dirty />);
-    follows(href);
+    expect(follows(href)).toBe(true);
     expect(dialog()).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('LeaveGuard', () => {
 });
 
 describe('linkAway', () => {
-  function click(
+  function outcomeOf(
     href: string,
     event: MouseEventInit = {},
     attributes: Readonly<Record<string, string>> = {},
@@ -155,6 +155,6 @@ describe('linkAway', () => {
     ['stays', '/', {}, { target: '_blank' }],
     ['stays', '/receipt.pdf', {}, { download: '' }],
   ])('%s the page at %s %j %j', (outcome, href, event, attributes) => {
-    expect(click(href, event, attributes)).toBe(outcome);
+    expect(outcomeOf(href, event, attributes)).toBe(outcome);
   });
 });

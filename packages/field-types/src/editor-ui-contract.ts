@@ -1,6 +1,7 @@
-import type { DisplayLocale, Field, FieldSettings } from '@form-portal/domain';
+import type { Field, FieldSettings } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { ReactElement } from 'react';
+import type { PageLocale } from './ui-contract.ts';
 
 /** Loading state of a field's options; `unbound` when the field has no property with a value list. */
 export type OptionsState = 'unbound' | 'loading' | 'failed' | 'loaded';
@@ -15,7 +16,7 @@ export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
    * The administrator's locale; option names are shown in `language`, the language in which the form is
    * being edited.
    */
-  readonly locale: DisplayLocale;
+  readonly locale: PageLocale;
   readonly language: string;
   /** Prefix of the ids of the panel's elements. */
   readonly id: string;

@@ -1,5 +1,10 @@
-import type { Answer, DisplayLocale, Field } from '@form-portal/domain';
+import type { Answer, DisplayLocale, Field, LanguageCode } from '@form-portal/domain';
 import type { ReactElement } from 'react';
+
+/** The language of a page, and the tags of the site's languages for `lang` attributes. */
+export interface PageLocale extends DisplayLocale {
+  readonly tagOf: (language: LanguageCode) => string;
+}
 
 /**
  * Props of a field's control. Controls are uncontrolled native elements: `initial` sets only the initial
@@ -14,7 +19,7 @@ export interface FieldInputProps {
   /** Id of the control that the label and the error summary point to; prefix of the ids of other elements. */
   readonly id: string;
   readonly initial: Answer;
-  readonly locale: DisplayLocale;
+  readonly locale: PageLocale;
   /** Whether the last check refused the answer. */
   readonly invalid: boolean;
   /** Ids of description and error, in this order. */

@@ -1,6 +1,7 @@
 import { parseGuid } from '@form-portal/domain';
-import type { DisplayLocale, Field } from '@form-portal/domain';
+import type { Field } from '@form-portal/domain';
 import { fieldTypes } from '../index.ts';
+import type { PageLocale } from '../ui-contract.ts';
 
 const guid = parseGuid('0f1e2d3c-4b5a-4678-8796-a5b4c3d2e1f0')!;
 
@@ -30,12 +31,13 @@ export function optionsNamed(...names: readonly string[]): Field['options'] {
 }
 
 /** A locale whose texts are their own keys, followed by their parameters. */
-export function aLocale(languageTag: string): DisplayLocale {
+export function aLocale(languageTag: string): PageLocale {
   const language = { en: 'gb', sv: 'se' }[languageTag] ?? languageTag;
   return {
     languageTag,
     language,
     defaultLanguage: 'gb',
+    tagOf: (code) => ({ gb: 'en-FI', se: 'sv-FI' })[code] ?? code,
     text: (key, params = {}) => [key, ...Object.values(params)].join(' '),
   };
 }

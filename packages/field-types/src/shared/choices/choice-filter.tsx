@@ -5,6 +5,7 @@ import type { FieldInputProps } from '../../ui-contract.ts';
 import styles from './choice.module.css';
 import { untick, useControlState } from '../controls/control.tsx';
 import { chosenIds } from './options.ts';
+import { OptionText } from './option-text.tsx';
 import type { OptionName } from './options.ts';
 import type { OptionFilter } from './use-option-filter.tsx';
 
@@ -91,19 +92,18 @@ export function ChosenChips({
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.chips} aria-label={locale.text('fieldType.select.chosen')}>
       {ids.split(',').map((option) => {
-        const { text: name, languageTag } = names[
-          field.options.findIndex((one) => String(one.id) === option)
-        ] ?? { text: option, languageTag: undefined };
+        const index = field.options.findIndex((one) => String(one.id) === option);
+        const name = names[index] ?? { text: option, language: undefined };
         return (
           <li key={option}>
             <button
               type="button"
               className={styles.chip}
               disabled={disabled}
-              aria-label={locale.text('fieldType.select.remove', { name })}
+              aria-label={locale.text('fieldType.select.remove', { name: name.text })}
               onClick={() => remove(option)}
             >
-              <span lang={languageTag}>{name}</span>
+              <OptionText name={name} locale={locale} />
               <XIcon size={16} />
             </button>
           </li>

@@ -8,7 +8,7 @@ import styles from './choice.module.css';
 import { ClearButton, clearable } from '../controls/clear-button.tsx';
 import { untick } from '../controls/control.tsx';
 import { chosenIds, isSingleChoice, displayedOption } from './options.ts';
-import type { OptionName } from './options.ts';
+import { OptionText } from './option-text.tsx';
 import { useOptionFilter } from './use-option-filter.tsx';
 
 /** Longer lists get a filter field and a scroll box (docs/design.md#inputs). */
@@ -36,7 +36,7 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
     <div ref={group} className={clearable}>
       {long && <ChosenChips {...props} names={names} group={group} />}
       {long && <ChoiceFilter {...props} filter={filter} />}
-      <Options {...props} names={names} shown={long ? filter.shown : null} />
+      <Options {...props} shown={long ? filter.shown : null} />
       {isSingleChoice(field) && !field.required && !disabled && (
         <ClearButton onClick={clear}>{locale.text('clearAnswer')}</ClearButton>
       )}
@@ -45,13 +45,12 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
 }
 
 interface OptionsProps extends FieldInputProps {
-  readonly names: readonly OptionName[];
   /** Indexes of the options that match the filter; null when there is no filter and no scroll box. */
   readonly shown: ReadonlySet<number> | null;
 }
 
 function Options(props: OptionsProps): ReactElement {
-  const { field, id, name, initial, disabled, invalid, describedBy, names, shown } = props;
+  const { field, id, name, initial, locale, disabled, invalid, describedBy, shown } = props;
   const single = isSingleChoice(field);
   const chosen = new Set(chosenIds(initial));
   // With a filter field the error summary links to it, because the first option may be filtered out.
@@ -71,7 +70,7 @@ function Options(props: OptionsProps): ReactElement {
             aria-invalid={(!single && invalid) || undefined}
             aria-describedby={index === 0 ? describedBy : undefined}
           />
-          <span lang={names[index]?.languageTag}>{names[index]?.text}</span>
+          <OptionText name={displayedOption(option, locale)} locale={locale} />
         </label>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { Button, RefreshIcon } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../../editor-ui-contract.ts';
 import { displayedOption } from './options.ts';
+import { OptionText } from './option-text.tsx';
 import styles from '../settings-panel.module.css';
 
 /** Options listed before the rest is summarised by its number, to keep the panel short. */
@@ -49,10 +50,10 @@ function OptionList({ field, locale, language }: SettingsPanelProps): ReactEleme
     <>
       <ol className={styles.list}>
         {listed.map((option) => {
-          const { text, languageTag } = displayedOption(option, { ...locale, language });
+          const name = displayedOption(option, { ...locale, language });
           return (
-            <li key={option.id} lang={languageTag}>
-              {text}
+            <li key={option.id}>
+              <OptionText name={name} locale={locale} />
             </li>
           );
         })}

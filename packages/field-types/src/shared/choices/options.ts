@@ -1,9 +1,10 @@
-import { dataTypes, findText, languageTagOf, noSettings } from '@form-portal/domain';
+import { dataTypes, findText, noSettings } from '@form-portal/domain';
 import type {
   Answer,
   DisplayLocale,
   Field,
   FieldType,
+  LanguageCode,
   Option,
   Problem,
   PropertyValue,
@@ -19,10 +20,10 @@ export function isSingleChoice(field: Field): boolean {
   return field.dataType === dataTypes.lookup;
 }
 
-/** An option's name, and its language tag when it differs from the page's. */
+/** An option's name, and its language when it is another than the page's. */
 export interface OptionName {
   readonly text: string;
-  readonly languageTag: string | undefined;
+  readonly language: LanguageCode | undefined;
 }
 
 /**
@@ -31,8 +32,8 @@ export interface OptionName {
  */
 export function displayedOption(option: Option, locale: DisplayLocale): OptionName {
   const { text, language } = findText(option.name, locale.language, locale.defaultLanguage);
-  const foreign = text !== '' && language !== locale.language;
-  return { text: text || String(option.id), languageTag: foreign ? languageTagOf(language) : undefined };
+  const isForeign = text !== '' && language !== locale.language;
+  return { text: text || String(option.id), language: isForeign ? language : undefined };
 }
 
 const idList = /^-?\d{1,10}(,-?\d{1,10})*$/;

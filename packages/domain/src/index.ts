@@ -133,6 +133,7 @@ export * from './text/word-search.ts';
 export { isPageText } from './translations/is-page-text.ts';
 export * from './translations/text-parts.ts';
 export * from './translations/format-text.ts';
+export * from './translations/fallback-texts.ts';
 export * from './translations/translate.ts';
 export * from './translations/check-catalogue.ts';
 export * from './translations/edit-catalogue.ts';

@@ -3,7 +3,8 @@ import { displayMoment } from '../time/display-moment.ts';
 import { displayShortMoment } from '../time/display-short-moment.ts';
 import { displaySize } from './display-size.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
-import { textsFor, translator } from '../translations/translate.ts';
+import { textsFor } from '../translations/fallback-texts.ts';
+import { translator } from '../translations/translate.ts';
 
 const readers = [
   { language: 'fi', languageTag: 'fi' },

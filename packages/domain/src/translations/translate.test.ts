@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import { findTranslation, textsFor, translateWith, translator } from './translate.ts';
+import { findTranslation, textsFor } from './fallback-texts.ts';
+import { translateWith, translator } from './translate.ts';
 
 const catalogue: Catalogue = {
   gb: {

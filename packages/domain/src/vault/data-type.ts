@@ -22,18 +22,15 @@ export type DataTypeName = keyof typeof dataTypes;
 /** The numeric code of a data type, as on the wire. */
 export type DataType = (typeof dataTypes)[DataTypeName];
 
-const names = new Map<number, DataTypeName>(
-  (Object.keys(dataTypes) as DataTypeName[]).map((name) => [dataTypes[name], name]),
-);
-
 /** Whether a number is a known data type code. */
 export function isDataType(code: number): code is DataType {
-  return names.has(code);
+  return Object.values<number>(dataTypes).includes(code);
 }
 
 /** Returns the name of a data type. */
 export function dataTypeName(code: DataType): DataTypeName {
-  return names.get(code) ?? 'uninitialized';
+  const names = Object.keys(dataTypes) as readonly DataTypeName[];
+  return names.find((name) => dataTypes[name] === code) ?? 'uninitialized';
 }
 
 /** Whether values of a data type are items of a value list. */

@@ -129,12 +129,3 @@ const noFiles: readonly AttachedFile[] = [];
 export function attachedFiles({ draft }: Pick<FormState, 'draft'>): readonly AttachedFile[] {
   return draft.state === 'started' ? draft.attachments : noFiles;
 }
-
-/** The files of a restored draft that have not been chosen again. */
-export function missingFiles({
-  restored,
-  draft,
-}: Pick<FormState, 'restored' | 'draft'>): readonly MissingFile[] {
-  const chosen = new Set(attachedFiles({ draft }).map(({ name }) => name));
-  return restored?.files.filter(({ name }) => !chosen.has(name)) ?? [];
-}

@@ -1,6 +1,7 @@
 import { Notice } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { attachedFiles, missingFiles } from '../form-state.ts';
+import { attachedFiles } from '../form-state.ts';
+import { missingFiles } from './missing-files.ts';
 import { useForm } from '../use-form.ts';
 import { sentShares } from './attachment-problems.ts';
 import { sentFiles } from './sent-files.ts';

@@ -2,7 +2,7 @@ import { otherFileControl, type AttachmentRequest } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { filesToSend } from '../checking/use-review.ts';
-import { missingFiles } from '../form-state.ts';
+import { missingFiles } from '../attachments/missing-files.ts';
 import { useForm } from '../use-form.ts';
 import styles from './requests.module.css';
 import type { FormPageContent } from '../form-page-content.ts';

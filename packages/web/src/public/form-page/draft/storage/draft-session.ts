@@ -5,7 +5,7 @@ import { hiddenValue, setHiddenValue } from '../controls/form-inputs.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { createOwnGuid } from './own-guid.ts';
 import { readAnswers } from '../controls/read-answers.ts';
-import { missingFiles } from '../../form-state.ts';
+import { missingFiles } from '../../attachments/missing-files.ts';
 import { readRequestStates, writeRequestStates } from '../../requests/request-controls.ts';
 import { focusedControl } from '../controls/restore-focus.ts';
 import type { FormDeps } from '../../form-deps.ts';

@@ -67,6 +67,8 @@ export function useInteractive(
       const target = touch === 'dragenter' || touch === 'paste' ? document : form;
       target.addEventListener(touch, () => load(), { signal, once: true });
     }
+    // Otherwise the browser would open a dropped file in place of the page.
+    for (const drag of ['dragover', 'drop'] as const) document.addEventListener(drag, keepPage, { signal });
     form.addEventListener('submit', (event) => send(event), { signal });
     addEventListener('online', () => reconnect(), { signal });
     if (isTouched()) load();
@@ -74,6 +76,10 @@ export function useInteractive(
   }, [form, page.mode]);
 
   return { interactive, pressed, isOffline };
+}
+
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
 /** Whether anything was entered, or is being entered, before the script ran. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isCovered } from './is-covered.ts';
 
 /**
- * Takes files that are dropped anywhere on the page, which a drop never leaves, with the element that they were dropped on; returns
- * whether files are being dragged over it.
+ * Takes files that are dropped anywhere on the page, with the element that they were dropped on; returns whether files are
+ * being dragged over it.
  */
 export function useDroppedFiles(
   onFiles: (files: readonly File[], target: EventTarget | null) => void,
@@ -25,12 +25,8 @@ export function useDroppedFiles(
       depth = Math.max(0, depth - 1);
       if (depth === 0) setDragging(false);
     }
-    function over(event: DragEvent): void {
-      if (hasFiles(event)) event.preventDefault();
-    }
     function drop(event: DragEvent): void {
       if (!hasFiles(event)) return;
-      event.preventDefault();
       depth = 0;
       setDragging(false);
       if (!isCovered()) take([...(event.dataTransfer?.files ?? [])], event.target);
@@ -38,12 +34,10 @@ export function useDroppedFiles(
 
     document.addEventListener('dragenter', enter);
     document.addEventListener('dragleave', leave);
-    document.addEventListener('dragover', over);
     document.addEventListener('drop', drop);
     return () => {
       document.removeEventListener('dragenter', enter);
       document.removeEventListener('dragleave', leave);
-      document.removeEventListener('dragover', over);
       document.removeEventListener('drop', drop);
     };
   }, []);

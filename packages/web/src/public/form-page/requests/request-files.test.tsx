@@ -3,6 +3,7 @@ import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { control, popup, prepareFormPages, send, settled, type } from '../../../testing/fill-form-page.ts';
+import { aPageContext } from '../../../testing/sample-page.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { requestIds } from './request-ids.ts';
 import { accounts, aRequestingPage, bring, card, file, photo, subject } from './testing/requesting-page.ts';
@@ -61,6 +62,29 @@ describe('A form that requests files', () => {
     await bring(how, one('h1'), 'other.png');
     expect(one('section[aria-labelledby="attachments-heading"] li').textContent).toContain('other.png');
     expect(one('#attachments-heading').textContent).toBe('Other attachments');
+  });
+
+  it('never leaves the page at a drop, while its script is loaded either', async () => {
+    await openPage(aRequestingPage());
+    const drop = (types: readonly string[]): boolean => {
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'dataTransfer', { value: { types, files: [] } });
+      return one('h1').dispatchEvent(event);
+    };
+    expect([drop(['Files']), drop(['text/plain'])]).toEqual([false, true]);
+  });
+
+  it('describes the button by what is wrong with all files together', async () => {
+    const page = aRequestingPage();
+    const limits = { ...aPageContext().limits, maxFiles: 1 };
+    await openPage(page, { context: { ...aPageContext(), limits } });
+    await type(subject, 'Berth');
+    await bring('drop', card(photo), 'photo.png');
+    await bring('drop', one('h1'), 'other.png');
+
+    const described = one('#choose-files').getAttribute('aria-describedby') ?? '';
+    const words = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(words.join(' ')).toContain('Attach at most 1 file');
   });
 
   it('leaves a picture that is pasted with a text to a field, and takes it elsewhere', async () => {

@@ -118,6 +118,11 @@ export function mustCorrect({ attempted, errors, otherProblems, attachmentProble
   return attempted && errors.size + otherProblems.length + ofFiles.size + ofAll.length > 0;
 }
 
+/** Whether something is wrong with all attachments together, such as their number. */
+export function hasProblemOfAllFiles({ attachmentProblems }: FormState): boolean {
+  return attachmentProblems.ofAll.length > 0;
+}
+
 /** Whether all answers are shown in the form's place, where the form asks for it (docs/design.md#validation-and-sending). */
 export function isReviewing({ draft, flow }: FormState): boolean {
   return draft.state === 'started' && answersSeen(flow) === 'seen';

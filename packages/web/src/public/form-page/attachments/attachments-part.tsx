@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import {
+  attachmentProblemsId,
+  attachmentRulesId,
   attachmentsHeadingId,
   attachmentsTextKey,
   chooseFilesId,
@@ -13,6 +15,8 @@ import {
 import { attachmentRulesText } from './attachment-rules-text.ts';
 import styles from './attachments-part.module.css';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
+import { hasProblemOfAllFiles } from '../form-state.ts';
+import { useForm } from '../use-form.ts';
 import type { InteractiveModule } from '../interactive-module.ts';
 import type { ReactElement, Ref } from 'react';
 
@@ -37,7 +41,7 @@ export const AttachmentsPart = memo(function AttachmentsPart({
       <h2 id={attachmentsHeadingId} tabIndex={-1}>
         <PortalText textKey={attachmentsTextKey(page.form.attachments)} />
       </h2>
-      <p id="attachment-rules" className={styles.rules}>
+      <p id={attachmentRulesId} className={styles.rules}>
         {attachmentRulesText(page, limits, i18n)}
       </p>
       {ReturnedFiles !== undefined && page.returned !== null && (
@@ -53,6 +57,8 @@ function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement
   const scripted = useScripted();
   const inputId = scripted ? fileInputId : chooseFilesId;
   const disabled = !canBeSent[page.mode];
+  const isRefused = useForm(hasProblemOfAllFiles);
+  const described = isRefused ? `${attachmentRulesId} ${attachmentProblemsId}` : attachmentRulesId;
   return (
     <div className={styles.chooser}>
       <UploadIcon size={24} />
@@ -60,7 +66,7 @@ function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement
         <>
           <Button
             id={chooseFilesId}
-            aria-describedby="attachment-rules"
+            aria-describedby={described}
             disabled={disabled}
             onClick={openFileChooser}
           >
@@ -80,7 +86,7 @@ function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement
         multiple
         name={formControlNames.attachments}
         accept={page.extensions.map((extension) => `.${extension}`).join(',')}
-        aria-describedby="attachment-rules"
+        aria-describedby={described}
         className={styles.native}
         hidden={scripted}
         disabled={disabled}

@@ -3,6 +3,7 @@ import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { attachedFiles } from '../form-state.ts';
 import { missingFiles } from './missing-files.ts';
 import { useForm } from '../use-form.ts';
+import { attachmentProblemsId } from './attachment-ids.ts';
 import { sentShares } from './attachment-problems.ts';
 import { sentFiles } from './sent-files.ts';
 import { FileRow } from './file-row.tsx';
@@ -45,9 +46,13 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
           />
         </Notice>
       )}
-      {(request === null ? ofAll : []).map((problem) => (
-        <ProblemLine key={problem.code} problem={problem} />
-      ))}
+      {request === null && ofAll.length > 0 && (
+        <div id={attachmentProblemsId}>
+          {ofAll.map((problem) => (
+            <ProblemLine key={problem.code} problem={problem} />
+          ))}
+        </div>
+      )}
       {files.some(isListed) && (
         <ul className={styles.files} aria-label={text('attachedFiles')}>
           {files.map(

@@ -4,6 +4,7 @@ import {
   requestStateControl,
   requestStateKinds,
   rulesOfRequest,
+  takesAttachments,
   type AttachmentRequest,
   type RequestStateKind,
 } from '@form-portal/domain';
@@ -11,6 +12,9 @@ import { Button, UploadIcon, useScripted } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
+import { hasProblemOfAllFiles } from '../form-state.ts';
+import { useForm } from '../use-form.ts';
+import { attachmentProblemsId } from '../attachments/attachment-ids.ts';
 import { OtherFile } from './other-file.tsx';
 import { sayOf, takeBack } from './request-controls.ts';
 import { commonRulesId, requestIds } from './request-ids.ts';
@@ -57,11 +61,13 @@ function Chooser({ page, request, hasRules, isRefused }: RequestWaysProps): Reac
   const { text } = useI18n();
   const ids = requestIds(request.guid);
   const disabled = !canBeSent[page.mode];
+  const areRefused = useForm(hasProblemOfAllFiles);
   const described = [
     ...(hasText(request.description) ? [ids.help] : []),
     hasRules ? ids.rules : commonRulesId,
     ...(request.later ? [ids.outcome, ids.said] : []),
     ...(isRefused ? [ids.error] : []),
+    ...(areRefused && !takesAttachments(page.form.attachments) ? [attachmentProblemsId] : []),
   ].join(' ');
   const extensions = allowedExtensions(rulesOfRequest(request, page.form.attachments), page.fileTypes);
   const inputId = scripted ? ids.input : ids.choose;

@@ -58,7 +58,7 @@ test('an administrator sets when a form opens, and visitors see it in the list a
   await section.getByLabel('Avautuu kello').fill('');
   await section.getByLabel('Sulkeutuu', { exact: true }).fill('');
   await section.getByLabel('Sulkeutuu kello').fill('');
-  await section.getByLabel('Vastauksia enintään').fill('1');
+  await section.getByLabel('Lähetyksiä enintään').fill('1');
   await section.getByRole('button', { name: 'Tallenna aukiolo' }).click();
   await expect(page.getByText('Aukiolo on tallennettu')).toBeVisible();
 

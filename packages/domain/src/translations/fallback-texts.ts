@@ -1,7 +1,9 @@
 import type { FoundText, LanguageCode } from '../text/localized-text.ts';
 import { besideUnits } from '../text/no-break.ts';
 import type { Translation } from './catalogue.ts';
-import type { Texts } from './translate.ts';
+
+/** Texts by key, all in one language. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** Texts in one language, with the languages of those that fell back to another one. */
 export interface TextsWithLanguages {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasStoredDraft } from './draft/storage/draft-key.ts';
 import { valueOfButton } from './sending/value-of-button.ts';
 import { loadInteractive } from './load-interactive.ts';
@@ -20,7 +20,7 @@ export interface LoadedModule {
 
 /**
  * Loads the interactive module at the first touch of the form, or immediately when something was entered before the script ran or a draft is
- * stored. When it can't be loaded, Send posts the form as it does without script; without a connection it leaves the page as it is,
+ * stored. When it can't be loaded, a button posts the form as it does without script; without a connection it leaves the page as it is,
  * because the post would lose it.
  */
 export function useInteractive(
@@ -31,6 +31,7 @@ export function useInteractive(
   const [interactive, setInteractive] = useState(given);
   const [pressed, setPressed] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
+  const isPosting = useRef(false);
 
   /** In a transition, so that no key waits for it. */
   const show = (loaded: LoadedForm): void => startTransition(() => setInteractive(loaded));
@@ -40,15 +41,22 @@ export function useInteractive(
   });
 
   const send = useEffectEvent((event: SubmitEvent) => {
-    if (interactive !== null || form === null) return;
+    if (interactive !== null || form === null || isPosting.current) return;
     event.preventDefault();
     setPressed(valueOfButton(event));
     loadInteractive(page).then(show, () => {
-      if (navigator.onLine) return form.submit();
+      if (navigator.onLine) return post(form, event.submitter);
       setPressed(null);
       setOffline(true);
     });
   });
+
+  /** With the button that was pressed: without it, the server would take any button for Send. */
+  function post(posted: HTMLFormElement, button: HTMLElement | null): void {
+    isPosting.current = true;
+    posted.requestSubmit(button);
+    isPosting.current = false;
+  }
 
   const reconnect = useEffectEvent(() => {
     if (isOffline) load();

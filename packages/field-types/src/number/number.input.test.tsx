@@ -93,6 +93,20 @@ describe('The number control', () => {
     expect(control.value).toBe('2,5');
   });
 
+  it.each([
+    ['8,2', 'ArrowDown', '7,2'],
+    ['2,3', 'ArrowDown', '1,3'],
+    ['1,001', 'ArrowDown', '0,001'],
+    ['0,00000015', 'ArrowUp', '1,00000015'],
+  ])('steps from %s with %s to %s: the decimals stay', async (typed, key, shown) => {
+    const { control } = await drawField(aField('number', { dataType: 3 }));
+    typeInto(control, typed);
+
+    press(control, key);
+
+    expect(control.value).toBe(shown);
+  });
+
   it('uses a decimal point where the language does', async () => {
     const { control } = await drawField(aField('number', { dataType: 3 }), {
       initial: 1.5,

@@ -67,7 +67,7 @@ export function useNumberControl(
     const control = event.currentTarget;
     const typed = parse(control.value);
     if (typed === undefined && control.value.trim() !== '') return;
-    const stepped = clamp(typed === undefined ? 0 : typed + step, range);
+    const stepped = clamp(typed === undefined ? 0 : plus(typed, step), range);
     writeControl(control, spell(stepped, locale.languageTag));
     if (typed !== undefined && clamp(typed, range) !== typed) report(stepped);
   }
@@ -76,6 +76,13 @@ export function useNumberControl(
     handlers: { onBlur, onKeyDown, onInput: () => setNote('') },
     note: note === '' ? null : <Note>{note}</Note>,
   };
+}
+
+/** Adds a whole number in decimals: in binary, 8.2 - 1 is 7.199999999999999. */
+function plus(value: number, whole: number): number {
+  let decimals = 0;
+  while (decimals < 20 && Number(value.toFixed(decimals)) !== value) decimals++;
+  return Number((value + whole).toFixed(decimals));
 }
 
 /**

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { errorAt, prepareFormPages, settled } from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
+import { draftKey } from '../draft/storage/draft-key.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { Field, FormCheck } from '@form-portal/domain';
 
@@ -219,6 +220,30 @@ describe('The page of a form with rows', () => {
     await enter(amount, 2, '2');
     await press('Check your answers');
     expect(document.body.textContent).toContain('Change Grant 2, Amount');
+  });
+
+  it('starts again with the fewest rows, without a row to put back and without new questions', async () => {
+    const reason = {
+      ...aField('text', { guid: guidOf('reason'), label: { gb: 'Reason' } }),
+      showWhen: { kind: 'field', field: giver.guid, operator: 'unanswered', operand: null } as const,
+    };
+    const group = { ...grants, fields: [giver.guid, reason.guid] };
+    const answers = { [answerKey(giver.guid, 1)]: 'State', [answerKey(giver.guid, 2)]: 'EU' };
+    const kept = { guid: guidOf('kept'), answers, owner: '', files: [], corrects: null };
+    sessionStorage.setItem(draftKey(form.guid), JSON.stringify(kept));
+    const asking = { ...form, fields: [giver, reason], groups: [group], layout: form.layout.slice(0, 1) };
+    await openPage(aRowsPage({}, asking));
+    await settled();
+    await press('Add a grant');
+    await press('Remove Grant 2');
+    expect(headings()).toEqual(['Grant 1', 'Grant 2']);
+    expect(document.body.textContent).toContain('Removed: Grant 2, EU');
+
+    await press('Start again');
+    await press('Clear the answers');
+    expect(headings()).toEqual(['Grant 1']);
+    expect(document.body.textContent).not.toContain('Removed: Grant 2, EU');
+    expect(document.body.textContent).not.toContain('Asked because of your answer');
   });
 
   it('forgets a removed row when its page is left', async () => {

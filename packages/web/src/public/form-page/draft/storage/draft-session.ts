@@ -106,6 +106,9 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     },
     startOver() {
       editor.reset();
+      // The rules as of the first answers: the editor keeps the rows, and compares the questions, of those before.
+      const { logic = null } = page;
+      store.update({ logic, computed: logic?.computed ?? {}, appeared: new Set(), removedRow: null });
       editor.start(firstAnswers);
       setHiddenValue(element, formControlNames.draft, currentGuid() ?? '');
       setHiddenValue(element, formControlNames.corrects, '');

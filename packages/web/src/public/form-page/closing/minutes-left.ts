@@ -42,9 +42,6 @@ function warningAt(left: MinutesLeft): MinutesLeft {
   return typeof left === 'number' ? (warnings.filter((minutes) => left <= minutes).at(-1) ?? null) : left;
 }
 
-/** The longest delay that `setTimeout` keeps, in ms. */
-const maxDelayMs = 2_147_483_647;
-
 /** The time left until a form closes (ISO 8601, UTC), by the server's clock as of the moment at which it sent the page. */
 export function useTimeLeft(closesAt: string): TimeLeft {
   const [left, setLeft] = useState<TimeLeft>({ shown: null, announced: null });
@@ -54,7 +51,8 @@ export function useTimeLeft(closesAt: string): TimeLeft {
     function update(): void {
       const current = minutesLeft(Date.parse(closesAt), Date.now() + skew);
       setLeft((before) => afterMinutes(before, current.left));
-      if (current.lastsMs !== Infinity) timer = setTimeout(update, Math.min(current.lastsMs, maxDelayMs));
+      // A minute at most: timers stand still while the computer sleeps or the page is frozen.
+      if (current.left !== 'closed') timer = setTimeout(update, Math.min(current.lastsMs, minuteMs));
     }
     update();
     return () => clearTimeout(timer);

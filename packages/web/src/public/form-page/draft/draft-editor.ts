@@ -108,16 +108,16 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
-  /** Questions of a row that the visitor adds appear because of the row, not because of an answer. */
-  function isInNewRow(key: AnswerKey): boolean {
-    const { guid, row } = parseAnswerKey(key);
+  /** Questions of rows that the visitor adds or removes appear because of the rows, not because of an answer. */
+  function isInChangedRows(key: AnswerKey, shown: RowCounts): boolean {
+    const { guid } = parseAnswerKey(key);
     const group = form.groups.find(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
-    return group !== undefined && row > (rows().get(group.guid) ?? 0);
+    return group !== undefined && shown.get(group.guid) !== rows().get(group.guid);
   }
 
   /** Questions of another page are not new when the visitor turns to it. */
-  function isInSight(key: AnswerKey): boolean {
-    if (isInNewRow(key)) return false;
+  function isInSight(key: AnswerKey, shown: RowCounts): boolean {
+    if (isInChangedRows(key, shown)) return false;
     const { progress } = store.getSnapshot();
     return progress === null || pageOf(form, parseAnswerKey(key).guid) === progress.page;
   }
@@ -139,7 +139,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return {
       logic,
       computed: withSameParts(computedBefore, computed),
-      appeared: appearedQuestions(before, logic, appeared, isInSight),
+      appeared: appearedQuestions(before, logic, appeared, (key) => isInSight(key, shown)),
       errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
       otherProblems: filtered(otherProblems, (problem) => remains(problem, null) && !isLeft(problem, logic)),
     };

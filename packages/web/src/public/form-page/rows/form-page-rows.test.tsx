@@ -222,6 +222,36 @@ describe('The page of a form with rows', () => {
     expect(document.body.textContent).toContain('Change Grant 2, Amount');
   });
 
+  it('does not take questions of rows that move for new ones', async () => {
+    const amount = {
+      ...aField('number', { guid: guidOf('amount'), label: { gb: 'Amount' } }),
+      showWhen: { kind: 'field', field: giver.guid, operator: 'answered', operand: null } as const,
+    };
+    const group = { ...grants, fields: [giver.guid, amount.guid] };
+    const asking = { ...form, fields: [giver, amount], groups: [group], layout: form.layout.slice(0, 1) };
+    const status = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await settled();
+      return document.querySelector('[role="status"] > p')?.textContent;
+    };
+    const marks = () => document.body.textContent.split('Asked because of your answer').length - 1;
+    await openPage(aRowsPage({}, asking));
+    await press('Add a grant');
+    await enter(giver, 2, 'EU');
+    expect([await status(), marks()]).toEqual(['New question: Grant 2, Amount', 1]);
+
+    await press('Remove Grant 1');
+    expect([await status(), marks()]).toEqual(['Removed: Grant 1', 0]);
+    await press('Undo');
+    expect([await status(), marks()]).toEqual(['Added: Grant 1', 0]);
+    await enter(giver, 1, 'State');
+    expect([await status(), marks()]).toEqual(['New question: Grant 1, Amount', 1]);
+
+    await press('Add a grant');
+    await press('Remove Grant 2');
+    expect([await status(), marks()]).toEqual(['Removed: Grant 2', 1]);
+  });
+
   it('starts again with the fewest rows, without a row to put back and without new questions', async () => {
     const reason = {
       ...aField('text', { guid: guidOf('reason'), label: { gb: 'Reason' } }),

@@ -14,7 +14,7 @@ import {
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { fieldIds, groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { goToElement } from '../layout/go-to.ts';
-import { errorsInRow, moveErrors } from './row-errors.ts';
+import { errorsInRow, moveErrors, rowIn } from './row-errors.ts';
 import { addRowId } from '../../../shared/form-fields/rows/row-ids.ts';
 import { undoRow } from './undo-row.ts';
 import type { FieldErrors } from '../checking/field-error.ts';
@@ -41,9 +41,13 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
   const answers = (): Answers => draftAnswers(store.getSnapshot().draft);
 
   function setRows(group: Group, rows: number, next: Answers, changed: ChangedRow): void {
-    const { logic, rowChanges } = store.getSnapshot();
+    const { logic, rowChanges, appeared } = store.getSnapshot();
     const { row, removedRow, errors } = changed;
-    store.update({ removedRow, rowChanges: { group: group.guid, row, times: rowChanges.times + 1 } });
+    store.update({
+      ...{ removedRow, rowChanges: { group: group.guid, row, times: rowChanges.times + 1 } },
+      // The row of a new question that moves is no longer the one that was announced.
+      appeared: new Set([...appeared].filter((key) => (rowIn(group, key) ?? 0) < row)),
+    });
     editor.setRows(new Map([...(logic?.rows ?? []), [group.guid, rows]]), next, errors);
   }
 

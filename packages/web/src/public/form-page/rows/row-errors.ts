@@ -23,7 +23,7 @@ export function moveErrors(
 }
 
 /** The row of a group that a key belongs to; undefined for the keys of other questions. */
-function rowIn({ fields }: Group, key: string): number | undefined {
+export function rowIn({ fields }: Group, key: string): number | undefined {
   if (!isAnswerKey(key)) return undefined;
   const { guid, row } = parseAnswerKey(key);
   return fields.includes(guid) ? row : undefined;

@@ -61,7 +61,7 @@ describe('A form that is filled in', () => {
     const failing = new Set<AnswerKey>([name.guid, begins.guid]);
     const applyRules = () => ({
       logic: pageLogicOf(form, resolveWithoutLogic(form, {}), '2027-03-01'),
-      failedChecks: [...failing].map((shownAt) => ({ guid: guidOf('check'), shownAt })),
+      failedChecks: [...failing].map((shownAt) => ({ guid: guidOf('check'), shownAt, row: 1 })),
     });
     const editor = createDraftEditor(store, { form, verified: [], applyRules }, guidSequence());
     editor.start({});
@@ -72,6 +72,34 @@ describe('A form that is filled in', () => {
     editor.setAnswer(members.guid, 2);
 
     expect([...store.getSnapshot().errors.keys()]).toEqual([begins.guid]);
+  });
+
+  it('keeps the problem of a check without a place with the first row that still fails', () => {
+    const store = createFormStore(untouchedState);
+    const guid = guidOf('check');
+    const failing = new Set([2, 3]);
+    const applyRules = () => ({
+      logic: pageLogicOf(form, resolveWithoutLogic(form, {}), '2027-03-01'),
+      failedChecks: [...failing].map((row) => ({ guid, shownAt: null, row })),
+    });
+    const editor = createDraftEditor(store, { form, verified: [], applyRules }, guidSequence());
+    editor.start({});
+    const problems: readonly Problem[] = [
+      { code: 'request.robot' },
+      { code: 'submission.check-failed', params: { check: guid, row: 2 } },
+    ];
+    editor.refuse(new Map(), problems);
+    editor.setAnswer(members.guid, 2);
+    expect(store.getSnapshot().otherProblems).toBe(problems);
+
+    failing.delete(2);
+    editor.setAnswer(members.guid, 3);
+    const now = store.getSnapshot().otherProblems;
+    expect(now.map(({ params }) => params?.['row'])).toEqual([undefined, 3]);
+
+    failing.clear();
+    editor.setAnswer(members.guid, 4);
+    expect(store.getSnapshot().otherProblems).toEqual([{ code: 'request.robot' }]);
   });
 
   it('is dirty once any field has a value', () => {

@@ -72,7 +72,7 @@ export interface EditedForm {
 export interface AppliedRules {
   readonly logic: PageLogic;
   /** The checks that do not hold. */
-  readonly failedChecks: readonly Pick<FailedCheck, 'guid' | 'shownAt'>[];
+  readonly failedChecks: readonly Pick<FailedCheck, 'guid' | 'shownAt' | 'row'>[];
 }
 
 /** Creates the editor of a form's draft. */
@@ -133,6 +133,9 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     const remains = ({ code, params }: Problem, at: string | null): boolean =>
       code !== 'submission.check-failed' ||
       failedChecks.some(({ guid, shownAt }) => guid === params?.['check'] && (at ?? shownAt) === shownAt);
+    const problemsNow = otherProblems
+      .filter((problem) => remains(problem, null) && !isLeft(problem, logic))
+      .map((problem) => inFailedRow(problem, failedChecks));
     const errorsNow = [...errors].filter(
       ([guid, error]) => asked.has(guid) && (error.kind === 'message' || remains(error.problem, guid)),
     );
@@ -141,7 +144,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       computed: withSameParts(computedBefore, computed),
       appeared: appearedQuestions(before, logic, appeared, (key) => isInSight(key, shown)),
       errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
-      otherProblems: filtered(otherProblems, (problem) => remains(problem, null) && !isLeft(problem, logic)),
+      otherProblems: unlessSame(otherProblems, problemsNow),
     };
   }
 
@@ -223,6 +226,14 @@ function isLeft({ code }: Problem, { stops }: AppliedLogic): boolean {
   return stops.length > 0 && code !== 'submission.check-failed';
 }
 
+/** The problem of a check without a place, of the first row that fails; it is there once for all rows. */
+function inFailedRow(problem: Problem, failedChecks: AppliedRules['failedChecks']): Problem {
+  const { check, row } = problem.params ?? {};
+  const failed = failedChecks.find(({ guid, shownAt }) => guid === check && shownAt === null);
+  if (row === undefined || failed === undefined || failed.row === row) return problem;
+  return { ...problem, params: { ...problem.params, row: failed.row } };
+}
+
 /** The questions that are new to the visitor: those that an answer has revealed since the form was opened. */
 function appearedQuestions(
   before: AppliedLogic | null,
@@ -241,9 +252,9 @@ function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
   return isDraftDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
 
-/** Those that pass a test; the same array when all do, so that nothing is rendered again. */
-function filtered<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
-  return all.every(test) ? all : all.filter(test);
+/** What is there now; the array of before when it is the same, so that nothing is rendered again. */
+function unlessSame<T>(before: readonly T[], now: readonly T[]): readonly T[] {
+  return now.length === before.length && now.every((one, index) => one === before[index]) ? before : now;
 }
 
 function withMember(set: ReadonlySet<string>, guid: string, isMember: boolean): ReadonlySet<string> {

@@ -149,7 +149,8 @@ export async function withReceivedFiles<R>(work: (files: ReceivedFile[]) => Prom
   try {
     return await work(files);
   } finally {
-    await Promise.all(files.map((file) => file.content?.discard()));
+    // A sweep removes what cannot be removed now; the outcome of the work is the one to report.
+    await Promise.allSettled(files.map((file) => file.content?.discard()));
   }
 }
 

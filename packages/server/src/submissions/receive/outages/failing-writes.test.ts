@@ -1,0 +1,65 @@
+import { formControlNames } from '@form-portal/domain';
+import { guidOf } from '@form-portal/domain/testing';
+import { DataFolderGoneError } from '@form-portal/storage';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { describePortal } from '../../../testing/app-under-test.ts';
+import { pageDataOf } from '../../../testing/page-data.ts';
+import { controls } from '../../testing/form-controls.ts';
+import {
+  aSubmission,
+  fields,
+  post,
+  publish,
+  received,
+  sentForm,
+  type PostPart,
+} from '../../testing/posts.ts';
+import { sampleFiles } from '../../testing/sample-files.ts';
+
+/** Too large to stay in memory, so that its upload is written before it is kept. */
+const largeContent = Buffer.concat([sampleFiles['kuva.png'], Buffer.alloc(700_000)]);
+const large: PostPart = [formControlNames.attachments, largeContent, 'iso.png'];
+const form = sentForm({ guid: guidOf('failing') });
+const path = `/form/${form.guid}`;
+
+describePortal(
+  'a post during which the database cannot be written for a while',
+  (given) => {
+    beforeAll(() => publish(given(), form).then(() => undefined));
+    afterEach(() => void vi.restoreAllMocks());
+
+    /** Makes uploads impossible to remove. */
+    function keepUploads(): void {
+      const { blobs } = given().portal.storage;
+      const { stage } = blobs;
+      vi.spyOn(blobs, 'stage').mockImplementation(async (source) =>
+        Object.assign(await stage(source), { discard: () => Promise.reject(new DataFolderGoneError()) }),
+      );
+    }
+
+    it('is acknowledged once it is stored, even if its uploads cannot be cleared away', async () => {
+      keepUploads();
+      const before = await received(given());
+
+      const byScript = await post(given().client(), aSubmission(form), ['iso.png', largeContent]);
+      const byPage = await given().client().post(path, controls({}, large));
+
+      expect([byScript.statusCode, byPage.statusCode]).toEqual([201, 303]);
+      expect((await received(given()))['submissions']).toBe(Number(before['submissions']) + 2);
+    });
+
+    it('is returned with what was typed, even if its uploads cannot be cleared away', async () => {
+      keepUploads();
+
+      const returned = await given()
+        .client()
+        .post(path, controls({ [fields.day.guid]: '31.2.2027' }, large));
+
+      expect(returned.statusCode).toBe(400);
+      expect(pageDataOf(returned).page).toMatchObject({
+        returned: { answers: { [fields.name.guid]: 'Åke Öhman' }, staged: { files: [{ name: 'iso.png' }] } },
+      });
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);

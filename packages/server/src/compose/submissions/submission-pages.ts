@@ -1,11 +1,7 @@
 import type { SubmissionPages } from '../../pages/form-post.ts';
 import { receiveFormPost, returnFormPost } from '../../submissions/receive/form-post/receive-form-post.ts';
 import { receiptUrl } from '../../submissions/receive/api/received.wire.ts';
-import {
-  confirmInPlace,
-  senderOf,
-  type SubmissionRouteDeps,
-} from '../../submissions/receive/api/submission.routes.ts';
+import { senderOf, type SubmissionRouteDeps } from '../../submissions/receive/api/submission.routes.ts';
 
 /** Sending without script: the same use case as the API's. */
 export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPages {
@@ -16,7 +12,7 @@ export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPage
       const tooMuch = deps.uploads.begin(request.raw, request.ip);
       const outcome =
         tooMuch === undefined
-          ? await confirmInPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
+          ? await receiveFormPost(deps, form, sender, request.raw)
           : await returnFormPost(deps, form, { sender, request: request.raw, problem: tooMuch });
       if (outcome === undefined) return undefined;
       if (outcome.kind === 'returned') {

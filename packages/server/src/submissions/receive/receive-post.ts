@@ -111,8 +111,21 @@ export async function openPost(
   return { kind: 'new', opened, counted, sent };
 }
 
-/** Stores a post with its files, unless a submission is already stored under its GUID. */
+/**
+ * Stores a post with its files, unless a submission is already stored under its GUID. Throws instead of acknowledging it, repeated
+ * or not, when the data folder is missing.
+ */
 export async function acceptPost(
+  deps: ReceiveSubmissionDeps,
+  post: OpenedPost,
+  files: readonly ReceivedFile[],
+): Promise<Result<ReceiveOutcome>> {
+  const accepted = await storeOrCompare(deps, post, files);
+  deps.assertInPlace();
+  return accepted;
+}
+
+async function storeOrCompare(
   deps: ReceiveSubmissionDeps,
   post: OpenedPost,
   files: readonly ReceivedFile[],

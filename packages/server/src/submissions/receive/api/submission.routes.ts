@@ -29,7 +29,7 @@ export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute
       const tooMuch = deps.uploads.begin(request.raw, request.ip);
       if (tooMuch !== undefined) return failed(tooMuch);
       const sender = senderOf(deps, request, user);
-      const accepted = await confirmInPlace(deps, () => receiveSubmission(deps, sender, request.raw));
+      const accepted = await receiveSubmission(deps, sender, request.raw);
       if (!accepted.ok) return accepted;
       const { kind, received } = accepted.value;
       if (kind === 'changed') {
@@ -70,14 +70,4 @@ export function senderOf(
   user: User | null,
 ): Sender {
   return { user, address: request.ip, language: rememberedLanguage(request) };
-}
-
-/** Does the work of a post, and throws instead of acknowledging it, repeated or not, when the data folder is missing. */
-export async function confirmInPlace<R>(
-  { assertInPlace }: Pick<SubmissionRouteDeps, 'assertInPlace'>,
-  work: () => Promise<R>,
-): Promise<R> {
-  const done = await work();
-  assertInPlace();
-  return done;
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
+import { pageDataOf } from '../../../testing/page-data.ts';
 import { until } from '../../../testing/until.ts';
 import { aSubmission, fields, multipart, post, publish, sentForm } from '../../testing/posts.ts';
 
@@ -57,6 +58,12 @@ describe('a data folder that disappears while the portal runs', () => {
       .client()
       .post(`/form/${form.guid}`, multipart([[fields.name.guid, 'Åke Öhman']]));
     expect([small, large, repeated, page].map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(pageDataOf(page).page).toMatchObject({
+      returned: {
+        answers: { [fields.name.guid]: 'Åke Öhman' },
+        problems: [{ code: 'storage.unavailable' }],
+      },
+    });
     expect(small.json()).toMatchObject({
       code: 'storage.unavailable',
       error: 'The portal cannot store anything right now. Please try again later.',

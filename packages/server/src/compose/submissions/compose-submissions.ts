@@ -176,6 +176,7 @@ export async function composeSubmissions(
     newGuid,
     randomBytes,
     pause,
+    log,
     metrics,
   };
   const administration = composeSubmissionAdministration(

@@ -1,5 +1,6 @@
 import { bytesPerMb, ok, type Result, type SavedForm, type User } from '@form-portal/domain';
 import type { BlobStore, SpaceReserve } from '@form-portal/storage';
+import type { FastifyBaseLogger } from 'fastify';
 import { addressGroup } from '../../http/limits/address-key.ts';
 import type { RateRule } from '../../http/limits/rate-limits.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
@@ -32,6 +33,7 @@ export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmiss
   readonly assertInPlace: () => void;
   /** Posts per minute and address; null for no limit. */
   readonly submissionLimit: number | null;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** The sender of a post. */

@@ -6,6 +6,7 @@ import {
   type StagedFiles,
   type User,
 } from '@form-portal/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import { addressGroup } from '../../http/limits/address-key.ts';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type ScanReceivedDeps,
 } from '../receive/checks/scan-received.ts';
 import type { ReceivedContent, ReceivedFile } from '../receive/receive-parts.ts';
-import type { FileToStage, StagedFileStore } from './staged-files.store.ts';
+import type { FileToStage, StagedFileStore, StoredStagedFile } from './staged-files.store.ts';
 import { mayNameStaged, newStagedToken } from './staged-token.ts';
 
 /** Dependencies of staging files. */
@@ -24,6 +25,7 @@ export interface StageFilesDeps extends ScanReceivedDeps {
   readonly draftOwner: DraftOwner;
   readonly limits: Limits;
   readonly randomBytes: (size: number) => Buffer;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** A post that was not accepted, with its files. */
@@ -53,7 +55,8 @@ interface StagedPost {
 
 /**
  * Stages the files of a post that was not accepted and can be sent again, so that nobody chooses them twice (decision 0070).
- * Files with a problem of their own, and files beyond the limits of a submission or of staging, are not staged.
+ * Files with a problem of their own, files beyond the limits of a submission or of staging, and files that cannot be stored now are
+ * not staged.
  */
 export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promise<StagedPost> {
   const wrong = new Set(post.problems.map(({ params }) => params?.['index']));
@@ -70,10 +73,7 @@ export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promi
       ? post.token
       : newStagedToken(deps.randomBytes, post.owner);
   const fitting = withinLimits(kept, clean, deps.limits);
-  const added =
-    fitting.length === 0
-      ? []
-      : await deps.stagedFiles.stage({ token, form: post.form }, addressGroup(post.address), fitting);
+  const added = fitting.length === 0 ? [] : await stageFitting(deps, post, { token, files: fitting });
   const staged = [...kept, ...added].map(({ id, name, size, request }) => ({ id, name, size, request }));
   const settled = new Set([...staged, ...infected.map(({ params }) => params)].map(({ name }) => name));
   return {
@@ -81,6 +81,20 @@ export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promi
     notStaged: fresh.map(({ file }) => file.name).filter((name) => !settled.has(name)),
     infected,
   };
+}
+
+/** Stages files, none when they cannot be stored now: they are chosen again, but nobody types the answers again. */
+async function stageFitting(
+  { stagedFiles, log }: StageFilesDeps,
+  { form, address }: PostToStage,
+  { token, files }: { readonly token: string; readonly files: readonly FileToStage[] },
+): Promise<readonly StoredStagedFile[]> {
+  try {
+    return await stagedFiles.stage({ token, form }, addressGroup(address), files);
+  } catch (error) {
+    log.warn({ err: error, form }, 'Files of a form that was not sent could not be staged');
+    return [];
+  }
 }
 
 /**

@@ -60,6 +60,26 @@ describePortal(
         returned: { answers: { [fields.name.guid]: 'Åke Öhman' }, staged: { files: [{ name: 'iso.png' }] } },
       });
     });
+
+    it('is returned with what was typed and the names of files that cannot be staged', async () => {
+      const typed = controls({ [fields.day.guid]: '31.2.2027' }, large);
+      const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      const keep = vi.spyOn(given().portal.storage.blobs, 'keep').mockRejectedValue(deadlock);
+
+      const returned = await given().client().post(path, typed);
+      keep.mockRestore();
+      const again = await given().client().post(path, typed);
+
+      expect(returned.statusCode).toBe(400);
+      expect(pageDataOf(returned).page).toMatchObject({
+        returned: { answers: { [fields.name.guid]: 'Åke Öhman' }, files: ['iso.png'], staged: null },
+      });
+      expect(given().system.logged()).toContain('could not be staged');
+      expect(given().system.logged()).not.toContain('iso.png');
+      expect(pageDataOf(again).page).toMatchObject({
+        returned: { staged: { files: [{ name: 'iso.png' }] } },
+      });
+    });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );

@@ -34,7 +34,7 @@ interface PostWithStagedFiles {
 /**
  * Puts the staged files that a post names before the files that it brought, which are renamed where the names are taken. A
  * file that no longer exists stays in the list with its problem, so that nobody sends a form without a file that its page
- * listed; so do all of another person's.
+ * listed; so do all of another person's. Puts them in also when it rejects because their hour cannot be renewed.
  */
 export async function addStagedFiles(
   deps: ReceivedStagedFilesDeps,
@@ -42,15 +42,33 @@ export async function addStagedFiles(
   files: ReceivedFile[],
 ): Promise<void> {
   if (sent === null) return;
-  const found = mayNameStaged(deps.draftOwner, sent.token, user)
-    ? await deps.stagedFiles.open({ token: sent.token, form }, { submission: guid, removed })
-    : [];
   const wanted = sent.files.filter(({ id }) => !removed.includes(id));
-  const staged = wanted.map(({ id, name }): ReceivedFile => {
+  const draft = { token: sent.token, form };
+  if (!mayNameStaged(deps.draftOwner, sent.token, user)) return putFirst(deps, { wanted, found: [] }, files);
+  const found = await deps.stagedFiles
+    .open(draft, { submission: guid, removed })
+    .catch(async (error: unknown) => {
+      // The page that the post is returned on lists them still.
+      putFirst(deps, { wanted, found: await deps.stagedFiles.find(draft, guid) }, files);
+      throw error;
+    });
+  putFirst(deps, { wanted, found }, files);
+}
+
+interface NamedFiles {
+  readonly wanted: SentStagedFiles['files'];
+  readonly found: readonly StoredStagedFile[];
+}
+
+function putFirst(
+  { blobs }: Pick<ReceivedStagedFilesDeps, 'blobs'>,
+  { wanted, found }: NamedFiles,
+  files: ReceivedFile[],
+): void {
+  const named = wanted.map(({ id, name }): ReceivedFile => {
     const file = found.find((one) => one.id === id);
-    return file === undefined ? missingFile(name) : receivedFile(deps.blobs, file);
+    return file === undefined ? missingFile(name) : receivedFile(blobs, file);
   });
-  const named = [...staged];
   for (const file of files) {
     const taken = named.map(({ name }) => name);
     named.push({ ...file, name: uniqueName(file.name, taken) });

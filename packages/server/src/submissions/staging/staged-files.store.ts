@@ -1,6 +1,6 @@
 import type { Guid, NewGuid, StagedFile } from '@form-portal/domain';
 import { claimRows, type BlobStore, type Database } from '@form-portal/storage';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { StagingLimits } from '../../config.ts';
 import { stagedOwner, type StagedFileTables } from '../../db/staged-file-tables.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
@@ -41,6 +41,8 @@ export interface StagedFileStore {
     draft: StagedDraft,
     options: { readonly submission: Guid | null; readonly removed: readonly Guid[] },
   ): Promise<readonly StoredStagedFile[]>;
+  /** The same files, which are not kept for longer: for a post that is returned because nothing can be written. */
+  find(draft: StagedDraft, submission: Guid | null): Promise<readonly StoredStagedFile[]>;
   /** Stages files at the end of a draft, in their order, as long as the limits allow; returns those that were staged. */
   stage(
     draft: StagedDraft,
@@ -77,6 +79,17 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
   const keyOf = ({ token, form }: StagedDraft) => hashKey('staged draft', token, form);
   const expiry = () => new Date(now().getTime() + stagedForMs).toISOString();
 
+  async function filesOf(source: Kysely<SubmissionTables>, draft: StagedDraft, submission: Guid | null) {
+    const rows = await source
+      .selectFrom('staged_files')
+      .selectAll()
+      .where('draft', '=', keyOf(draft))
+      .where('expires_at', '>', now().toISOString())
+      .orderBy('position')
+      .execute();
+    return rows.filter((row) => row.submission === null || row.submission === submission).map(fromRow);
+  }
+
   async function remove(transaction: Write, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await transaction.deleteFrom('staged_files').where('id', 'in', ids).execute();
@@ -102,15 +115,10 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
             .set({ expires_at: now().toISOString() })
             .where('id', 'in', unwanted)
             .execute();
-        const rows = await transaction
-          .selectFrom('staged_files')
-          .selectAll()
-          .where('draft', '=', keyOf(draft))
-          .where('expires_at', '>', now().toISOString())
-          .orderBy('position')
-          .execute();
-        return rows.filter((row) => row.submission === null || row.submission === submission).map(fromRow);
+        return filesOf(transaction, draft, submission);
       }),
+
+    find: (draft, submission) => filesOf(database.read, draft, submission),
 
     stage: (draft, address, files) =>
       database.write(async (transaction) => {

@@ -1,11 +1,10 @@
-import { minuteMs, formControlNames, stagedFileControl, type StagedFiles } from '@form-portal/domain';
+import { minuteMs, formControlNames } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { describePortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
-import type { TestRequest } from '../../testing/test-client.ts';
 import { controls } from '../testing/form-controls.ts';
 import {
   aSubmission,
@@ -18,6 +17,7 @@ import {
   type PostPart,
 } from '../testing/posts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
+import { stagedOf, withStaged } from '../testing/staged-controls.ts';
 
 const { name, day } = fields;
 const image: PostPart = [formControlNames.attachments, sampleFiles['kuva.png'], 'kuva.png'];
@@ -262,25 +262,6 @@ describePortal(
     PORTAL_MAX_ATTACHMENTS: '3',
   },
 );
-
-/** The controls of the returned page, with its staged files. */
-function withStaged(
-  values: Readonly<Record<string, string>>,
-  { token, files }: StagedFiles,
-  removed: readonly string[] = [],
-  ...more: readonly PostPart[]
-): TestRequest {
-  const listed = files.map((file): PostPart => [formControlNames.stagedFile, stagedFileControl(file)]);
-  const ticked = removed.map((id): PostPart => [formControlNames.removedFile, id]);
-  return controls({ [formControlNames.stagedToken]: token, ...values }, ...listed, ...ticked, ...more);
-}
-
-function stagedOf(response: LightMyRequestResponse): StagedFiles {
-  const { page } = pageDataOf(response);
-  const staged = page.kind === 'form' ? page.returned?.staged : null;
-  if (!staged) throw new Error(`Nothing was staged: ${JSON.stringify(page).slice(0, 400)}`);
-  return staged;
-}
 
 function database(given: PortalUnderTest) {
   return given.portal.storage.database.withTables<SubmissionTables>();

@@ -1,6 +1,7 @@
-import { formControlNames } from '@form-portal/domain';
+import { attachmentsPartName, formControlNames } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { DataFolderGoneError } from '@form-portal/storage';
+import { runSql } from '@form-portal/storage/testing';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describePortal } from '../../../testing/app-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
@@ -12,14 +13,21 @@ import {
   publish,
   received,
   sentForm,
+  storedSubmission,
   type PostPart,
 } from '../../testing/posts.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
+import { stagedOf, withStaged } from '../../testing/staged-controls.ts';
 
 /** Too large to stay in memory, so that its upload is written before it is kept. */
 const largeContent = Buffer.concat([sampleFiles['kuva.png'], Buffer.alloc(700_000)]);
 const large: PostPart = [formControlNames.attachments, largeContent, 'iso.png'];
-const form = sentForm({ guid: guidOf('failing') });
+const budget = { guid: guidOf('budget'), name: { gb: 'Budget' }, required: false, later: false };
+const requested: PostPart = [attachmentsPartName(budget.guid), sampleFiles['selvitys.pdf'], 'budjetti.pdf'];
+const form = sentForm({
+  guid: guidOf('failing'),
+  attachments: { maxFileSizeMb: 1, categories: ['img', 'doc'], customExtensions: [], requests: [budget] },
+});
 const path = `/form/${form.guid}`;
 
 describePortal(
@@ -36,6 +44,31 @@ describePortal(
         Object.assign(await stage(source), { discard: () => Promise.reject(new DataFolderGoneError()) }),
       );
     }
+
+    /** Leaves no space for changes of staged files, by SQLite itself and by raising PostgreSQL's error of a full disk. */
+    async function fillStagedFiles(): Promise<void> {
+      const { engine, portal } = given();
+      const { database } = portal.storage;
+      const event = 'before update on staged_files';
+      if (engine === 'sqlite')
+        return runSql(
+          database,
+          'create table ballast (content blob)',
+          `create trigger full_disk ${event} begin insert into ballast values (zeroblob(10000000)); end`,
+          'pragma max_page_count = 1',
+        );
+      await runSql(
+        database,
+        `create function refuse() returns trigger language plpgsql as
+          $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`,
+        `create trigger full_disk ${event} for each row execute function refuse()`,
+      );
+    }
+
+    const makeRoom = () =>
+      given().engine === 'sqlite'
+        ? runSql(given().portal.storage.database, 'pragma max_page_count = 1000000', 'drop trigger full_disk')
+        : runSql(given().portal.storage.database, 'drop function refuse cascade');
 
     it('is acknowledged once it is stored, even if its uploads cannot be cleared away', async () => {
       keepUploads();
@@ -79,6 +112,26 @@ describePortal(
       expect(pageDataOf(again).page).toMatchObject({
         returned: { staged: { files: [{ name: 'iso.png' }] } },
       });
+    });
+
+    it('is returned with the files that its page listed, which the next post sends', async () => {
+      const visitor = given().client();
+      const draft = { [formControlNames.draft]: crypto.randomUUID() };
+      const staged = stagedOf(
+        await visitor.post(path, controls({ ...draft, [fields.day.guid]: '31.2.2027' }, large, requested)),
+      );
+      const sent = withStaged(draft, staged);
+      await fillStagedFiles();
+
+      const returned = await visitor.post(path, sent);
+      await makeRoom();
+      const accepted = await visitor.post(path, withStaged(draft, stagedOf(returned)));
+
+      expect(returned.statusCode).toBe(503);
+      expect(stagedOf(returned)).toEqual(staged);
+      expect(accepted.statusCode).toBe(303);
+      const { Attachments } = await storedSubmission(given(), draft[formControlNames.draft]);
+      expect(Attachments).toMatchObject([{ Name: 'iso.png' }, { Name: 'budjetti.pdf' }]);
     });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },

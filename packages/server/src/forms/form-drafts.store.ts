@@ -1,10 +1,10 @@
 import type { Guid, SavedForm } from '@form-portal/domain';
-import { formToWire, type FormDraft } from '@form-portal/domain/wire';
+import type { FormDraft } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { parseStoredForm } from './stored-form.ts';
+import { parseStoredForm, storedForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -15,7 +15,7 @@ export interface FormDraftStore {
   list(): Promise<readonly FormDraft[]>;
   /** The draft as the transaction sees it. */
   findForSaving(transaction: Write, guid: Guid): Promise<FormDraft | undefined>;
-  /** Stores the draft, replacing the previous one, and returns it with its version and time. */
+  /** Stores the draft, replacing the previous one, and returns it with its version and time. Throws when it could not be read again. */
   save(transaction: Write, form: SavedForm, savedBy: string): Promise<FormDraft>;
   /** False when there was no draft. */
   remove(transaction: Write, guid: Guid): Promise<boolean>;
@@ -55,7 +55,7 @@ export function createFormDraftStore({ database, documents, now }: Deps): FormDr
       const saved = { ...form, updatedAt: now().toISOString() };
       const row = {
         version,
-        document: JSON.stringify(formToWire(saved)),
+        document: storedForm(saved),
         saved_at: saved.updatedAt,
         saved_by: savedBy,
       };

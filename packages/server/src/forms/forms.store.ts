@@ -1,11 +1,11 @@
 import type { FormListItem, Guid, SavedForm } from '@form-portal/domain';
-import { formToWire, type FormRevision } from '@form-portal/domain/wire';
+import type { FormRevision } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { parseStoredForm } from './stored-form.ts';
+import { parseStoredForm, storedForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -36,7 +36,7 @@ export interface FormsStore {
   findForSaving(transaction: Write, guid: Guid): Promise<SavedForm | undefined>;
   /** Whether somebody saved the form after a revision; changes of options alone do not count. */
   hasChangedSince(transaction: Write, guid: Guid, revision: number): Promise<boolean>;
-  /** Stores the form as its next revision and returns it with revision and time. */
+  /** Stores the form as its next revision and returns it with revision and time. Throws when it could not be read again. */
   save(
     transaction: Write,
     form: SavedForm,
@@ -227,7 +227,7 @@ async function insert(
   { savedAt, savedBy, reason }: Pick<FormRevision, 'savedAt' | 'savedBy' | 'reason'>,
 ): Promise<void> {
   const { guid, revision, updatedAt } = form;
-  const document = JSON.stringify(formToWire(form));
+  const document = storedForm(form);
   const row = {
     revision,
     document,

@@ -1,3 +1,5 @@
+import { formLimits } from '@form-portal/domain/edit';
+import { aField, aForm, guidOf, someOptions } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import type { VaultTables } from '@form-portal/vault';
 import { expect, it } from 'vitest';
@@ -114,6 +116,24 @@ describePortal(
       const saved = (await admin.post('/api/forms', { json: { ...mine, Fields } })).json().form;
 
       expect(saved.Fields).toEqual(mine.Fields);
+    });
+
+    it.each(['form', 'draft'])('are not stored in a %s that could not be read again', async (kind) => {
+      const { site, storage } = given().portal;
+      const guid = guidOf(`unreadable ${kind}`);
+      const names = Array.from({ length: formLimits.list + 1 }, (_, at) => `Option ${at}`);
+      const options = someOptions(...names);
+      const form = aForm({ guid, fields: [aField('select', { options })] });
+
+      const saving = storage.database.write<unknown>((transaction) =>
+        kind === 'form'
+          ? site.forms.save(transaction, form, { savedBy: '', reason: 'options' })
+          : site.formDrafts.save(transaction, form, ''),
+      );
+
+      await expect(saving).rejects.toThrow('cannot be read');
+      expect(await site.forms.find(guid)).toBeUndefined();
+      expect(await site.formDrafts.find(guid)).toBeUndefined();
     });
   },
   { PORTAL_SAMPLE_FORMS: 'true' },

@@ -1,10 +1,11 @@
 import { formLimits } from '@form-portal/domain/edit';
 import { aField, aForm, guidOf, someOptions } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
-import type { VaultTables } from '@form-portal/vault';
-import { expect, it } from 'vitest';
+import { VaultError, type VaultTables } from '@form-portal/vault';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describePortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { refreshOptions } from './refresh-options.ts';
+import { prepareForStorage } from './prepare-form.ts';
+import { refreshOptions, type RefreshOptionsDeps } from './refresh-options.ts';
 
 interface WireField {
   readonly GUID: string;
@@ -39,12 +40,19 @@ describePortal(
       });
     }
 
-    const refresh = () => {
+    const refresh = (structure: RefreshOptionsDeps['structure'] = given().portal.site.structure) => {
       const { portal, system } = given();
       system.clock.advance(60_000);
       const { site, storage } = portal;
-      return refreshOptions({ ...site, database: storage.database, fieldTypes });
+      return refreshOptions({ ...site, database: storage.database, fieldTypes, structure });
     };
+
+    async function allForms(): Promise<string> {
+      const visitor = given().client();
+      const list: readonly { readonly GUID: string }[] = (await visitor.get('/api/forms')).json();
+      const forms = await Promise.all(list.map(({ GUID }) => visitor.get(`/api/forms/${GUID}`)));
+      return forms.map(({ body }) => body).join();
+    }
 
     it('come from the vault’s value list, in every language it has', async () => {
       const { field } = await formWithOptions(given());
@@ -134,6 +142,121 @@ describePortal(
       await expect(saving).rejects.toThrow('cannot be read');
       expect(await site.forms.find(guid)).toBeUndefined();
       expect(await site.formDrafts.find(guid)).toBeUndefined();
+    });
+
+    describe.each(['forbidden', 'unexpected-response'] as const)(
+      'of a list that the vault answers with %s',
+      (code) => {
+        const without = (property: number) => {
+          const { structure } = given().portal.site;
+          return {
+            readStructure: structure.readStructure,
+            listValueListItems: (id: number) =>
+              id === property ? Promise.reject(new VaultError(code, 'No')) : structure.listValueListItems(id),
+          };
+        };
+
+        it('stay as they are, while other forms follow the vault', async () => {
+          const before = await formWithOptions(given());
+          const name = `Renamed despite ${code}`;
+          await renameItems(name);
+
+          await expect(refresh(without(before.field.MFilesPropertyDef))).rejects.toThrow('No');
+
+          const after = await formWithOptions(given());
+          expect(after.field).toEqual(before.field);
+          expect(await allForms()).toContain(name);
+        });
+      },
+    );
+
+    it('of a list that the vault refuses refuse the form, which names the field', async () => {
+      const { site } = given().portal;
+      const { field } = await formWithOptions(given());
+      const one = aField('select', { property: field.MFilesPropertyDef, dataType: 9 });
+      const { readStructure } = site.structure;
+      const listValueListItems = () => Promise.reject(new VaultError('forbidden', 'No'));
+      const deps = {
+        ...site,
+        ...given().system,
+        fieldTypes,
+        structure: { readStructure, listValueListItems },
+      };
+
+      const prepared = await prepareForStorage(deps, aForm({ fields: [one] }), () => []);
+
+      expect(prepared).toMatchObject({
+        ok: false,
+        problems: [{ code: 'request.invalid', path: one.guid, params: { property: one.property } }],
+      });
+    });
+
+    describe('of a list with more items than a form holds', () => {
+      const extra = Array.from({ length: formLimits.list }, (_, at) => 100_000 + at);
+
+      async function lengthenList(property: number): Promise<void> {
+        const { storage } = given().portal;
+        const { value_list: list } = await storage.database
+          .withTables<VaultTables>()
+          .read.selectFrom('vault_properties')
+          .select('value_list')
+          .where('id', '=', property)
+          .executeTakeFirstOrThrow();
+        await storage.database.withTables<VaultTables>().write(async (transaction) => {
+          for (let at = 0; at < extra.length; at += 1000) {
+            const rows = extra
+              .slice(at, at + 1000)
+              .map((id) => ({ list: list!, id, name: 'Added', position: id, owner: null }));
+            await transaction.insertInto('vault_items').values(rows).execute();
+          }
+        });
+      }
+
+      beforeAll(async () => {
+        const { field } = await formWithOptions(given());
+        await lengthenList(field.MFilesPropertyDef);
+      });
+
+      afterAll(async () => {
+        const { database } = given().portal.storage;
+        await database
+          .withTables<VaultTables>()
+          .write((transaction) =>
+            transaction.deleteFrom('vault_items').where('id', '>=', extra[0]!).execute(),
+          );
+      });
+
+      it('stay as they are, while other forms follow the vault', async () => {
+        const before = await formWithOptions(given());
+        await renameItems('Renamed beside a long list');
+
+        await expect(refresh()).rejects.toThrow('5000');
+
+        const after = await formWithOptions(given());
+        expect(after.field).toEqual(before.field);
+        expect((await given().client().get('/')).statusCode).toBe(200);
+        expect(await allForms()).toContain('Renamed beside a long list');
+      });
+
+      it.each(['POST /api/forms', 'PUT draft'])(
+        'refuse the form at %s, which names the field',
+        async (call) => {
+          const admin = await given().admin();
+          const { form, field } = await formWithOptions(given());
+          const mine = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();
+
+          const saved =
+            call === 'PUT draft'
+              ? await admin.send('PUT', `/api/admin/forms/${form.GUID}/draft`, { json: mine })
+              : await admin.post('/api/forms', { json: mine });
+
+          expect(saved.statusCode, saved.body).toBe(400);
+          expect(saved.json()).toMatchObject({
+            code: 'request.invalid',
+            fields: [{ GUID: field.GUID, code: 'request.invalid' }],
+          });
+        },
+      );
     });
   },
   { PORTAL_SAMPLE_FORMS: 'true' },

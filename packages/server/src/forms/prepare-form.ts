@@ -13,8 +13,9 @@ import {
   type SavedForm,
   type VaultStructure,
 } from '@form-portal/domain';
+import { VaultError } from '@form-portal/vault';
 import { unlessUnreachable } from '../unless-unreachable.ts';
-import { bindToVault, type BindingContext } from './bind-to-vault.ts';
+import { bindToVault, type BindingContext, type UnboundField } from './bind-to-vault.ts';
 import { checkVaultCompatibility } from './check-vault-compatibility.ts';
 
 /** Dependencies of preparing. */
@@ -30,7 +31,8 @@ export interface PrepareFormDeps {
 
 /**
  * Checks a form and brings it up to date with the vault, so that it can be stored (specification §5, specification D24). A form without
- * a GUID gets one. Problem codes: those of `check` and of `checkVaultCompatibility`.
+ * a GUID gets one. Problem codes: those of `check` and of `checkVaultCompatibility`, and `request.invalid` with the GUID of a field
+ * whose value list the vault refuses or has more items than a form can hold.
  */
 export async function prepareForStorage(
   deps: PrepareFormDeps,
@@ -45,7 +47,7 @@ export async function prepareForStorage(
     ...(structure === null ? [] : checkVaultCompatibility(own, structure, deps.fieldTypes)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
-  return ok(structure === null ? own : await bindWhenReachable(own, structure, deps));
+  return structure === null ? ok(own) : bind(own, structure, deps);
 }
 
 function withOwnSettings(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): SavedForm {
@@ -59,17 +61,24 @@ function withOwnSettings(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): 
   return { ...form, guid, fields };
 }
 
-async function bindWhenReachable(
+async function bind(
   form: SavedForm,
   structure: VaultStructure,
-  deps: PrepareFormDeps,
-): Promise<SavedForm> {
-  const { listValueListItems } = deps.structure;
-  const context = {
-    structure,
-    listValueListItems,
-    catalogue: await deps.readCatalogue(),
-    fieldTypes: deps.fieldTypes,
-  };
-  return unlessUnreachable(() => bindToVault(form, context), form);
+  { structure: { listValueListItems }, readCatalogue, fieldTypes }: PrepareFormDeps,
+): Promise<Result<SavedForm>> {
+  const context = { structure, listValueListItems, catalogue: await readCatalogue(), fieldTypes };
+  const bound = await bindToVault(form, context);
+  const [problem, ...others] = bound.unbound
+    .filter(isLasting)
+    .map(({ field: { guid, property } }): Problem => ({
+      code: 'request.invalid',
+      path: guid,
+      params: { property },
+    }));
+  return problem === undefined ? ok(bound.form) : failed(problem, ...others);
+}
+
+/** Whether no later refresh would give the field its options. */
+function isLasting({ error }: UnboundField): boolean {
+  return !(error instanceof VaultError && error.retryable);
 }

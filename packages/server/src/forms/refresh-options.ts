@@ -1,4 +1,4 @@
-import { sameForm, type Catalogue, type FieldTypes } from '@form-portal/domain';
+import { sameForm, type Catalogue, type FieldTypes, type Guid } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import { bindToVault, type BindingContext } from './bind-to-vault.ts';
@@ -18,10 +18,11 @@ export interface RefreshOptionsDeps {
 
 /**
  * Brings the options of every form up to date with the vault's value lists (specification D28 and D46). A changed form gets a
- * new revision, so that old submissions keep the options they were answered with. Returns the number of changed forms.
+ * new revision, so that old submissions keep the options they were answered with. Returns the number of changed forms. What cannot
+ * be refreshed holds up neither other fields nor other forms; its first error is thrown in the end.
  */
 export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> {
-  const { database, forms, structure, fieldTypes } = deps;
+  const { forms, structure, fieldTypes } = deps;
   const context: BindingContext = {
     structure: await structure.readStructure(),
     listValueListItems: structure.listValueListItems,
@@ -29,15 +30,40 @@ export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> 
     fieldTypes,
   };
   let changed = 0;
-  for (const form of await forms.listWhole()) {
-    const bound = await bindToVault(form, context);
-    if (sameForm(form, bound)) continue;
-    changed += await database.write(async (transaction) => {
-      const stored = await forms.findForSaving(transaction, form.guid);
-      if (stored?.revision !== form.revision) return 0;
-      await forms.save(transaction, bound, { savedBy: '', reason: 'options' });
-      return 1;
-    });
+  const errors: unknown[] = [];
+  for (const { guid } of await forms.list()) {
+    try {
+      const refreshed = await refreshForm(deps, context, guid);
+      changed += refreshed.changed;
+      errors.push(...refreshed.errors);
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw errors[0];
   return changed;
+}
+
+interface RefreshedForm {
+  readonly changed: number;
+  readonly errors: readonly Error[];
+}
+
+async function refreshForm(
+  { database, forms }: RefreshOptionsDeps,
+  context: BindingContext,
+  guid: Guid,
+): Promise<RefreshedForm> {
+  const form = await forms.find(guid);
+  if (form === undefined) return { changed: 0, errors: [] };
+  const { form: bound, unbound } = await bindToVault(form, context);
+  const errors = unbound.map(({ error }) => error);
+  if (sameForm(form, bound)) return { changed: 0, errors };
+  const changed = await database.write(async (transaction) => {
+    const stored = await forms.findForSaving(transaction, guid);
+    if (stored?.revision !== form.revision) return 0;
+    await forms.save(transaction, bound, { savedBy: '', reason: 'options' });
+    return 1;
+  });
+  return { changed, errors };
 }

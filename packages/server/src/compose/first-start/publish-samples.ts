@@ -33,7 +33,7 @@ export async function publishSamples(deps: Deps, samples: readonly Sample[]): Pr
   const today = siteToday(deps);
   const bound = await Promise.all(
     samples.map(async ({ form, opening }) => ({
-      form: await bindToVault(withGuid(form, deps), context),
+      form: await bindWhole(withGuid(form, deps), context),
       opening: opening?.(today),
     })),
   );
@@ -45,6 +45,12 @@ export async function publishSamples(deps: Deps, samples: readonly Sample[]): Pr
     }
     return true;
   });
+}
+
+async function bindWhole(form: SavedForm, context: BindingContext): Promise<SavedForm> {
+  const { form: bound, unbound } = await bindToVault(form, context);
+  if (unbound[0] !== undefined) throw unbound[0].error;
+  return bound;
 }
 
 function withGuid(form: Form, { newGuid }: Deps): SavedForm {

@@ -101,6 +101,47 @@ describeConfirmations(
       const events = await eventsOf(received.GUID);
       expect(events.filter((kind) => kind.startsWith('confirmation'))).toEqual([]);
     });
+
+    /** A delivered submission that waits for its confirmation, of a form that keeps answers for a day. */
+    async function deliveredAndWaiting(name: string): Promise<string> {
+      const { confirmed, sendForm, admin } = given();
+      const form = await confirmed(name);
+      const { GUID } = (await sendForm(form, 'kept@example.org')).json();
+      const json = { Retention: 1, FailedRetention: 'keep', NoticeAddresses: [] };
+      await (await admin()).send('PUT', `/api/admin/forms/${form.guid}/submission-rules`, { json });
+      const delivered = { status: 'delivered', delivered_at: given().system.now().toISOString() } as const;
+      await databaseOf().write((transaction) =>
+        transaction.updateTable('submissions').set(delivered).where('guid', '=', GUID).execute(),
+      );
+      return GUID;
+    }
+
+    const clear = () =>
+      given()
+        .portal.submissions.chores.find(({ name }) => name === 'clear submissions')
+        ?.run();
+
+    it('keep the answers that they are written from until they are sent', async () => {
+      const waiting = await deliveredAndWaiting('Kept until sent');
+      await letPass(2 * day);
+      await clear();
+      expect(await given().eventsOf(waiting)).not.toContain('cleared');
+
+      await sendWith({ send: () => Promise.resolve('sent') });
+      await clear();
+
+      expect(await given().eventsOf(waiting)).toEqual(
+        expect.arrayContaining(['confirmation-sent', 'cleared']),
+      );
+    });
+
+    it('keep answers no longer than they are retried, also in a portal that sends no mail any more', async () => {
+      const waiting = await deliveredAndWaiting('Kept for nothing');
+      await letPass(3 * day + 1);
+      await clear();
+
+      expect(await given().eventsOf(waiting)).toContain('cleared');
+    });
   },
   ({ url }) => url.replace('//', '//portal:wrong@'),
 );

@@ -1,6 +1,8 @@
 import {
+  dayMs,
   minuteMs,
   confirmationAddress,
+  confirmationLimits,
   identityCodeProperty,
   maskSensitiveAnswers,
   maskSubmission,
@@ -51,7 +53,7 @@ export interface SendConfirmationsDeps {
 /** Delays after the first, second … failed attempt; the last one repeats. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 
-const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+const giveUpAfterMs = confirmationLimits.triedDays * dayMs;
 const batchSize = 50;
 
 /**

@@ -1,4 +1,4 @@
-import { dayMs, isGuid, retentionDays, type Guid } from '@form-portal/domain';
+import { confirmationLimits, dayMs, isGuid, retentionDays, type Guid } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import { addSubmissionEvent } from '../db/submission-events.ts';
@@ -17,8 +17,8 @@ export interface ClearSubmissionsDeps {
 const batchSize = 100;
 
 /**
- * Removes the answers and files of delivered submissions whose retention has ended; the receipt's data are kept. Returns
- * their number.
+ * Removes the answers and files of delivered submissions whose retention has ended and whose confirmation is not still waiting; the
+ * receipt's data are kept. Returns their number.
  */
 export async function clearSubmissions(deps: ClearSubmissionsDeps): Promise<number> {
   let cleared = 0;
@@ -58,10 +58,11 @@ async function formsToClear({
 }
 
 async function dueOf(
-  { database: { read } }: ClearSubmissionsDeps,
+  { database: { read }, now }: ClearSubmissionsDeps,
   form: string,
   before: string,
 ): Promise<readonly Guid[]> {
+  const confirmedFrom = new Date(now().getTime() - confirmationLimits.triedDays * dayMs).toISOString();
   const rows = await read
     .selectFrom('submissions')
     .select('guid')
@@ -69,6 +70,14 @@ async function dueOf(
     .where('delivered_at', 'is not', null)
     .where('delivered_at', '<', before)
     .where('cleared_at', 'is', null)
+    // A confirmation is written from the answers when it goes out; without mail, nobody gives up old ones.
+    .where('guid', 'not in', (waiting) =>
+      waiting
+        .selectFrom('confirmation_outbox')
+        .select('submission')
+        .where('sent_at', 'is', null)
+        .where('created_at', '>', confirmedFrom),
+    )
     .orderBy('delivered_at')
     .limit(batchSize)
     .execute();

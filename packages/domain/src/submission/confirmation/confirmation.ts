@@ -34,8 +34,8 @@ export const noConfirmation: ConfirmationRules = {
   text: {},
 };
 
-/** Maximum length of the text in characters, and of confirmations to the same address in an hour. */
-export const confirmationLimits = { textLength: 4000, perHour: 5 } as const;
+/** Maximum length of the text in characters, of confirmations to the same address in an hour, and of days of trying to send one. */
+export const confirmationLimits = { textLength: 4000, perHour: 5, triedDays: 3 } as const;
 
 /** Whether confirmations may go to the answer to a field: it asks for an e-mail address. */
 export function takesConfirmations(field: Field, fieldTypes: FieldTypes): boolean {

@@ -207,7 +207,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
         readCatalogue,
         ownPassword: account.ownPassword,
         endSessionsOf: account.endSessionsOf,
-        signIn: userSessions.signIn,
+        signInAgain: userSessions.signInAgain,
       },
       system,
     ),

@@ -16,7 +16,7 @@ interface Deps
     Pick<SiteServices, 'audit' | 'forms' | 'structure' | 'readSettings' | 'readCatalogue'>,
     Pick<OpenVault, 'administration' | 'openForDiagnostics'>,
     Pick<AccountServices, 'ownPassword' | 'endSessionsOf'>,
-    Pick<UserSessions, 'signIn'> {
+    Pick<UserSessions, 'signInAgain'> {
   readonly database: Database<ServerTables>;
   readonly fieldTypes: FieldTypes;
 }
@@ -27,7 +27,7 @@ export function composeVaultRoutes(
   { newGuid, log }: Pick<SystemDeps, 'newGuid' | 'log'>,
 ): readonly BoundRoute[] {
   const { database, administration, openForDiagnostics, audit, forms, structure } = deps;
-  const { fieldTypes, readSettings, readCatalogue, ownPassword, endSessionsOf, signIn } = deps;
+  const { fieldTypes, readSettings, readCatalogue, ownPassword, endSessionsOf, signInAgain } = deps;
   const diagnostics = vaultDiagnosticsRoutes({ database, audit, newGuid, openForDiagnostics });
   if (administration === undefined) return diagnostics;
   return [
@@ -42,7 +42,7 @@ export function composeVaultRoutes(
       log,
       confirmationProblem: ownPassword.problemOf,
       endSessionsOf,
-      signIn,
+      signInAgain,
       forgetStructure: structure.forget,
       refreshOptions: () => refreshOptions({ database, forms, fieldTypes, readCatalogue, structure }),
     }),

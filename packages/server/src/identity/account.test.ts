@@ -138,6 +138,22 @@ describePortal(
         expect((await change(here, next, aino.password)).statusCode).toBe(204);
       });
 
+      it('is changed, and its owner stays signed in, while somebody guesses it from the same address', async () => {
+        const address = '192.0.2.77';
+        const browser = await signedIn(address);
+        const stranger = given().client(address);
+        const guess = () => stranger.post('/api/session', { json: { ...aino, password: 'wrong' } });
+        for (let failures = 0; failures < 5; failures++) await guess();
+        expect((await guess()).statusCode).toBe(429);
+        const next = 'viisi venettä laiturissa';
+
+        expect((await change(browser, aino.password, next)).statusCode).toBe(204);
+
+        expect(await isSignedIn(browser)).toBe(true);
+        expect((await change(browser, next, aino.password)).statusCode).toBe(204);
+        given().system.clock.advance(60_000);
+      });
+
       it('can be guessed no faster through a session than through a sign-in', async () => {
         const browser = await signedIn();
         for (let failures = 0; failures < 5; failures++)
@@ -201,6 +217,24 @@ describePortal(
         expect((await listAt(here)).map(({ Current }) => Current)).toEqual([true]);
         const again = { username: 'oma2', password: next };
         expect((await given().client().post('/api/session', { json: again })).statusCode).toBe(200);
+      });
+
+      it('may be set while somebody guesses it from the same address', async () => {
+        const json = { Username: 'arvattu', Name: 'Arvattu', Password: aino.password, Admin: true };
+        const { ID } = (await (await given().confirmedAdmin()).post(users, { json })).json();
+        const [browser, stranger] = [given().client('192.0.2.78'), given().client('192.0.2.78')];
+        const credentials = { username: 'arvattu', password: aino.password };
+        await browser.post('/api/session', { json: credentials });
+        await browser.post('/api/session/confirmation', { json: { Password: aino.password } });
+        for (let failures = 0; failures < 5; failures++)
+          await stranger.post('/api/session', { json: { ...credentials, password: 'wrong' } });
+
+        const saved = await browser.send('PUT', `${users}/${ID}`, {
+          json: { ...json, Password: 'viisi venettä laiturissa' },
+        });
+
+        expect([saved.statusCode, await isSignedIn(browser)]).toEqual([200, true]);
+        given().system.clock.advance(60_000);
       });
 
       it('is required to create an administrator, but not an ordinary account', async () => {

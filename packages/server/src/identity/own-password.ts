@@ -42,7 +42,7 @@ interface Deps {
   readonly signInToVault: VaultSignIn;
   readonly deviceCookie: Pick<DeviceCookie, 'read'>;
   readonly sessions: Pick<SessionStore, 'confirm'>;
-  readonly userSessions: Pick<UserSessions, 'signIn'>;
+  readonly userSessions: Pick<UserSessions, 'signInAgain'>;
   readonly sessionControl: SessionControl;
   readonly readSiteName: () => Promise<string>;
   readonly database: Database<ServerTables>;
@@ -85,11 +85,8 @@ export function createOwnPassword(deps: Deps): OwnPassword {
         if (session.owner !== null) await sessionControl.endAll(transaction, session.owner);
         await audit.accountChanged(transaction, session.user, 'password-changed', account.value.username);
       });
-      const signedIn = await userSessions.signIn(
-        { username: account.value.username, password: next },
-        exchange,
-      );
-      return signedIn.ok ? ok(undefined) : signedIn;
+      await userSessions.signInAgain(id, exchange);
+      return ok(undefined);
     },
   };
 }

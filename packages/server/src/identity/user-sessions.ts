@@ -1,6 +1,6 @@
 import { ok, type Result, type User } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { Vault } from '@form-portal/vault';
+import type { Vault, VaultAccount } from '@form-portal/vault';
 import type { FastifyReply } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
@@ -9,12 +9,18 @@ import type { DeviceCookie } from './device-cookie.ts';
 import { sessionOwner } from './session-owner.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionStore, StartedSession, WriteWithSession } from './sessions.store.ts';
+import type { SignInSources } from './sign-in-sources.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
 
 /** Signing in and out, for the API and for the pages that work without script. */
 export interface UserSessions {
   /** Signs a vault account in: starts a new session and ends the browser's previous one, even that of another person. */
   signIn(credentials: Credentials, exchange: Exchange): Promise<Result<User>>;
+  /**
+   * Begins the next session of a vault account whose owner has just set its password, which ended the others. It is no attempt to sign
+   * in: the guesses of others do not delay it. Does nothing when the account may not sign in any more.
+   */
+  signInAgain(account: string, exchange: Exchange): Promise<void>;
   /** Begins the session of an identified user, and ends those of the same browser: one person at a time. */
   begin(user: User, beginning: Beginning): Promise<void>;
   /** Ends the session; does nothing without one. */
@@ -38,7 +44,8 @@ interface Deps {
   readonly deviceCookie: DeviceCookie;
   readonly sessions: SessionStore;
   readonly signInToVault: VaultSignIn;
-  readonly vault: Pick<Vault, 'endLogin'>;
+  readonly vault: Pick<Vault, 'endLogin' | 'findAccount'>;
+  readonly sources: Pick<SignInSources, 'remember'>;
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
   readonly randomBytes: (size: number) => Buffer;
@@ -46,7 +53,8 @@ interface Deps {
 
 /** Creates the operations over the session store. */
 export function createUserSessions(deps: Deps): UserSessions {
-  const { cookie, deviceCookie, sessions, signInToVault, vault, database, audit, randomBytes } = deps;
+  const { cookie, deviceCookie, sessions, sources, signInToVault, vault, database, audit, randomBytes } =
+    deps;
 
   async function begin(
     user: User,
@@ -66,6 +74,23 @@ export function createUserSessions(deps: Deps): UserSessions {
     cookie.set(reply, id);
   }
 
+  function nextOrigin(request: Exchange['request']) {
+    const nextDevice = randomBytes(32).toString('base64url');
+    return { address: request.ip, device: deviceCookie.read(request), nextDevice };
+  }
+
+  async function beginFor(
+    { id, name, admin, passwordChangedAt: passwordStamp }: VaultAccount,
+    { reply, session }: Exchange,
+    nextDevice: string,
+  ): Promise<User> {
+    const user: User = { type: 'mfiles', name, admin };
+    const ends = session === null ? [] : [session.idHash];
+    await begin(user, { reply, account: id, passwordStamp, ends });
+    deviceCookie.set(reply, nextDevice);
+    return user;
+  }
+
   async function endLogin({ account }: UserSession): Promise<void> {
     if (account === null || (await sessions.has(account))) return;
     // Signing out does not wait for the vault; a login that cannot be ended now expires.
@@ -74,17 +99,17 @@ export function createUserSessions(deps: Deps): UserSessions {
 
   return {
     begin,
-    async signIn({ username, password }, { request, reply, session }) {
-      const nextDevice = randomBytes(32).toString('base64url');
-      const origin = { address: request.ip, device: deviceCookie.read(request), nextDevice };
+    async signIn({ username, password }, exchange) {
+      const origin = nextOrigin(exchange.request);
       const account = await signInToVault({ username, password, ...origin });
-      if (!account.ok) return account;
-      const { id, name, admin, passwordChangedAt: passwordStamp } = account.value;
-      const user: User = { type: 'mfiles', name, admin };
-      const ends = session === null ? [] : [session.idHash];
-      await begin(user, { reply, account: id, passwordStamp, ends });
-      deviceCookie.set(reply, nextDevice);
-      return ok(user);
+      return account.ok ? ok(await beginFor(account.value, exchange, origin.nextDevice)) : account;
+    },
+    async signInAgain(id, exchange) {
+      const account = await vault.findAccount(id);
+      if (account === undefined) return;
+      const origin = nextOrigin(exchange.request);
+      await sources.remember({ account: id, username: account.username, ...origin });
+      await beginFor(account, exchange, origin.nextDevice);
     },
     async signOut(session, reply) {
       cookie.clear(reply);

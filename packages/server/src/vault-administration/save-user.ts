@@ -11,7 +11,7 @@ import type { StructureAdministration } from '@form-portal/vault';
 import type { Transaction } from 'kysely';
 import type { AccountChange, AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
+import type { Exchange, UserSession } from '../http/user-session.ts';
 
 /** Dependencies of changing an account. */
 export interface SaveUserDeps {
@@ -21,8 +21,8 @@ export interface SaveUserDeps {
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
   /** Ends all sessions of an account, and its logins through the M-Files face. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
-  /** Starts a new session for the sender of the request. */
-  readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<unknown>>;
+  /** Begins the next session of the sender of the request, whose password was set. */
+  readonly signInAgain: (account: string, exchange: Exchange) => Promise<void>;
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'accountChanged'>;
 }
@@ -66,8 +66,8 @@ export async function saveUser(
       await audit.accountChanged(transaction, session?.user ?? null, change, draft.username);
   });
   if (draft.password !== undefined && session?.account === String(saved.value)) {
-    // Refused when the same change disables the account: nobody is signed in then.
-    await deps.signIn({ username: draft.username, password: draft.password }, exchange);
+    // Does nothing when the same change disables the account: nobody is signed in then.
+    await deps.signInAgain(session.account, exchange);
   }
   return saved;
 }

@@ -72,6 +72,7 @@ export function composeIdentity(
       cookie,
       deviceCookie,
       sessions,
+      sources,
       signInToVault,
       vault,
       database,

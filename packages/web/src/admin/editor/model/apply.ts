@@ -178,8 +178,9 @@ function startSave(
   state: EditorState,
   transaction: Extract<SaveTransaction, { readonly kind: 'save' }>,
 ): EditorState {
-  const { target } = transaction;
-  const versions = state.conflictVersions ?? state.versions;
+  const { target, newer } = transaction;
+  // Only overwriting is based on what somebody else saved: any other save meets it as a conflict again.
+  const versions = newer === 'overwrite' ? (state.conflictVersions ?? state.versions) : state.versions;
   const stored = target === 'published' ? (form: Form) => asPublished(form, versions) : null;
   const prepared =
     stored === null

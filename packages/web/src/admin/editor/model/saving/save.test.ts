@@ -139,6 +139,13 @@ describe('a save with a conflict', () => {
     expect(after(conflict, keepMineCommand).versions).toEqual(versions);
   });
 
+  it('is met again by a save that does not resolve it', () => {
+    const again = after(conflict, saveCommand);
+
+    expect(again.save).toMatchObject({ phase: 'saving', newer: 'refuse' });
+    expect(again.versions).toEqual(dirty.versions);
+  });
+
   it('of a postponed resolution is reported again', () => {
     const postponed = applied(conflict, { kind: 'save-note-closed' });
 

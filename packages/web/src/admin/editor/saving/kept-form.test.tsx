@@ -1,5 +1,6 @@
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
+import { formulaLimits } from '@form-portal/domain/logic';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anEnv, editorOf } from '../model/testing/editor-notation.ts';
 import type { Form, Guid } from '@form-portal/domain';
@@ -30,6 +31,16 @@ describe('kept work of a form', () => {
 
     expect(findKeptForm(stored.guid!)).toEqual(changed);
     expect(findKeptForm(guidOf('other'))).toBeUndefined();
+  });
+
+  it('is refused when it could not be read again, which leaves what was kept before', () => {
+    const formula = stored.fields.map(({ guid }) => `{field:${guid}}`).join(' + ');
+    const tooLong = `${formula} + 0`.padEnd(formulaLimits.length + 1, '0');
+    const broken = { ...changed, fields: stored.fields.map((field) => ({ ...field, formula: tooLong })) };
+    keepForm(editorOf(changed, { baseline: stored }), env);
+
+    expect(keepForm(editorOf(broken, { baseline: stored }), env)).toBe(false);
+    expect(found(stored)).toEqual(changed);
   });
 
   it('has its own key for a new form', () => {

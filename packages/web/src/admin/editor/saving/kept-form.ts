@@ -10,9 +10,10 @@ function keptFormOf({ guid }: Pick<Form, 'guid'>, copyOf: Guid | null): KeptWork
   return keptWork('browser', copyOf === null ? 'formEditor:new' : `formEditor:copy:${copyOf}`);
 }
 
-/** Keeps the form of an editor. False: the browser's storage is full or disabled. */
+/** Keeps the form of an editor. False: the browser's storage is full or disabled, or the form breaks a limit and could not be read again. */
 export function keepForm(state: EditorState, { copyOf }: Pick<EditorEnv, 'copyOf'>): boolean {
-  return keptFormOf(state.baseline, copyOf).keep(keptWorkOf(state));
+  const work: unknown = JSON.parse(JSON.stringify(keptWorkOf(state)));
+  return readKept(work) !== undefined && keptFormOf(state.baseline, copyOf).keep(work);
 }
 
 /** Deletes the kept work of an editor. */

@@ -1,7 +1,7 @@
 import { chooseNamed, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { undoCommand } from '../../model/commands/window/undo-redo.ts';
+import { pauseCommand, undoCommand } from '../../model/commands/window/undo-redo.ts';
 import { leave, named, typeOver } from '../../testing/draw-editor.tsx';
 import {
   all,
@@ -114,6 +114,28 @@ describe('when a field is shown', () => {
     chooseNamed(selects('Comparison')[0]!, 'is answered');
     expect(shownWhen(drawn)).toEqual(is('begins', 'answered', null));
   });
+
+  it.each([
+    ['Sum', 'Value', '50,0', '50', '0'],
+    ['Begins', 'Added to today', '14', '14', '0'],
+  ])(
+    'keeps the focus in a typed value when it is taken or undone: %s',
+    (question, label, typed, taken, before) => {
+      const drawn = logicTabOf();
+      segment('On a condition');
+      chooseNamed(selects('Question')[0]!, question);
+      act(() => drawn.store.run(pauseCommand));
+      const value = one<HTMLInputElement>(`input[aria-label="${label}"]`);
+      typeOver(value, typed);
+      act(() => void value.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+      expect([document.activeElement, value.value]).toEqual([value, taken]);
+      leave(value);
+      act(() => value.focus());
+      act(() => drawn.store.run(undoCommand));
+
+      expect([document.activeElement, value.value]).toEqual([value, before]);
+    },
+  );
 
   it('is kept as a sentence when it has no cards, until it is replaced or removed', () => {
     const deep: Condition = { kind: 'not', of: { kind: 'person', identified: true } };

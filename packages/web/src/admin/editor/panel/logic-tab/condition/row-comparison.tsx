@@ -31,7 +31,6 @@ export function RowComparison({ test, onChange }: RowComparisonProps): ReactElem
         ))}
       </Select>
       <WholeNumberInput
-        key={test.rows}
         label={text('admin.logic.value')}
         value={test.rows}
         min={0}

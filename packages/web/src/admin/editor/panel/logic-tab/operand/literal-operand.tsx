@@ -47,13 +47,17 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const kind = question.kind !== null && question.kind in typeNames ? (question.kind as LiteralKind) : 'text';
   const speller = spellerOf(kind, question.field, fieldTypes);
-  const [typed, setTyped] = useState(() => speller.spell(value, i18n));
-  const [error, setError] = useState('');
+  const stored = () => ({ value, typed: speller.spell(value, i18n), error: '' });
+  const [shown, setShown] = useState(stored);
+  // Taken, or changed from outside, such as by undo. The control stays: it may have the focus.
+  if (shown.value !== value) setShown(stored());
+  const { typed, error } = shown;
   const unit = speller.unit(i18n);
 
   function take(): void {
     const read = speller.read(typed);
-    setError(read === undefined ? unreadable() : isProblem(read) ? problemText(read, i18n.text) : '');
+    const fault = read === undefined ? unreadable() : isProblem(read) ? problemText(read, i18n.text) : '';
+    setShown({ ...shown, error: fault });
     if (read !== undefined && !isProblem(read) && read !== value) onChange(read);
   }
   function unreadable(): string {
@@ -73,7 +77,7 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
         autoComplete="off"
         maxLength={200}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setShown({ ...shown, typed: currentTarget.value })}
         onBlur={take}
         onKeyDown={({ key }) => {
           if (key === 'Enter') take();

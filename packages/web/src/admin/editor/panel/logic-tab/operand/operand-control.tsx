@@ -72,7 +72,7 @@ export function OperandControl({ operand, question, choices, onChange }: Operand
       {operand.kind === 'today' && <TodayOperand plus={operand.plus} onChange={onChange} />}
       {operand.kind === 'literal' && (
         <LiteralOperand
-          key={`${question.field.guid} ${String(operand.value)}`}
+          key={question.field.guid}
           value={operand.value}
           question={question}
           onChange={(value) => onChange({ kind: 'literal', value })}

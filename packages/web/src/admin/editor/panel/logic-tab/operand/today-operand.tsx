@@ -24,7 +24,6 @@ export function TodayOperand({ plus, onChange }: TodayOperandProps): ReactElemen
   return (
     <div className={styles.today}>
       <WholeNumberInput
-        key={n}
         label={text('admin.logic.fromToday')}
         value={n}
         onChange={(by) => onChange({ kind: 'today', plus: offset(unit, by) })}

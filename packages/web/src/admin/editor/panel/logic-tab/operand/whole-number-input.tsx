@@ -10,14 +10,17 @@ export interface WholeNumberInputProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number; anything else returns to the last value when the control is left. */
+/** A whole number, taken when the control is left; anything else returns to the last value. */
 export function WholeNumberInput({
   label,
   value,
   min = -Infinity,
   onChange,
 }: WholeNumberInputProps): ReactElement {
-  const [typed, setTyped] = useState(String(value));
+  const [shown, setShown] = useState({ value, typed: String(value) });
+  // Taken, or changed from outside, such as by undo. The control stays: it may have the focus.
+  if (shown.value !== value) setShown({ value, typed: String(value) });
+  const { typed } = shown;
   return (
     <TextInput
       aria-label={label}
@@ -25,12 +28,12 @@ export function WholeNumberInput({
       autoComplete="off"
       value={typed}
       maxLength={6}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => setShown({ value, typed: currentTarget.value })}
       onBlur={() => {
         const number = Number(typed.trim().replace('−', '-').replace(/^\+/, ''));
         const isTaken = typed.trim() !== '' && Number.isInteger(number) && number >= min;
         if (isTaken && number !== value) onChange(number);
-        setTyped(String(isTaken ? number : value));
+        setShown({ value, typed: String(isTaken ? number : value) });
       }}
     />
   );

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { SiteContext } from '../../../shared/shell/site-context.tsx';
 import { aPageContext } from '../../../testing/sample-page.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
-import { drawEditor, labelled, queriesSettled } from '../testing/draw-editor.tsx';
+import { drawEditor, labelled, named, queriesSettled, type DrawnEditor } from '../testing/draw-editor.tsx';
 import { VersionsView } from './versions-view.tsx';
 import type { EditorState } from '../model/editor-state.ts';
 
@@ -15,7 +15,10 @@ const first = revisionOf('a', 1);
 const second = revisionOf('a b', 2);
 
 /** The versions of a form whose second version is published. */
-async function drawVersions(changes: Partial<EditorState> = {}): Promise<void> {
+async function drawVersions(
+  changes: Partial<EditorState> = {},
+  otherResponses: Readonly<Record<string, unknown>> = {},
+): Promise<DrawnEditor> {
   const path = `GET /api/admin/forms/${String(first.guid)}/revisions`;
   const saved = { savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Maria', submissions: 0 };
   const revisions = [2, 1].map((revision) => ({ ...saved, revision, reason: 'save' as const }));
@@ -23,8 +26,9 @@ async function drawVersions(changes: Partial<EditorState> = {}): Promise<void> {
     [path]: revisionsToWire(revisions),
     [`${path}/1`]: formToWire(first),
     [`${path}/2`]: formToWire(second),
+    ...otherResponses,
   };
-  drawEditor(
+  const drawnEditor = drawEditor(
     <SiteContext value={{ ...aPageContext('gb'), switchLanguage: () => Promise.resolve() }}>
       <VersionsView />
     </SiteContext>,
@@ -32,6 +36,7 @@ async function drawVersions(changes: Partial<EditorState> = {}): Promise<void> {
     { responses },
   );
   await queriesSettled();
+  return drawnEditor;
 }
 
 const choices = (label: string): readonly (string | null)[] =>
@@ -78,4 +83,16 @@ it.each<[string, Partial<EditorState>]>([
 
   expect(listed()).toEqual(['Draft', 'Version 2, published', 'Version 1']);
   expect(compared()).toEqual(['Version 2', 'Draft']);
+});
+
+it('says when a version could not be loaded, and loads it again', async () => {
+  const first = `GET /api/admin/forms/${String(second.guid)}/revisions/1`;
+  const { calls } = await drawVersions({}, { [first]: 500 });
+
+  const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+  expect(alerts).toContain('The page could not be loaded.Try again');
+  expect(compared()).toEqual(['Version 1', 'Version 2']);
+  act(() => named('Try again').click());
+  await queriesSettled();
+  expect(calls.filter((call) => call === first)).toHaveLength(2);
 });

@@ -42,18 +42,21 @@ export function VersionsView(): ReactElement | null {
 }
 
 function Versions({ guid }: { readonly guid: Guid }): ReactElement {
-  const { text } = useI18n();
   const { data, error, refetch } = useQuery(revisionsQuery(guid));
-  if (error !== null) {
-    return (
-      <Notice kind="danger" role="alert">
-        <p>{text('loadingFailed')}</p>
-        <Button onClick={() => void refetch()}>{text('tryAgain')}</Button>
-      </Notice>
-    );
-  }
+  if (error !== null) return <LoadingFailed onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton title="left-out" />;
   return <Comparison guid={guid} revisions={data} />;
+}
+
+function LoadingFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  const { text } = useI18n();
+  const note = useFallbackFocus<HTMLDivElement>(mainElement);
+  return (
+    <Notice ref={note} kind="danger" role="alert">
+      <p>{text('loadingFailed')}</p>
+      <Button onClick={onRetry}>{text('tryAgain')}</Button>
+    </Notice>
+  );
 }
 
 interface ComparisonProps {
@@ -85,6 +88,7 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
   const { restore, failed } = useRestore(guid, () => run(showViewCommand('form')));
   const before = useVersion(guid, chosen.from);
   const after = useVersion(guid, chosen.to);
+  const retries = [before, after].flatMap(({ retry }) => retry ?? []);
   const nameOf = (revision: number): string =>
     revision === 0 ? text('admin.state.draft') : text('admin.revision', { n: revision });
 
@@ -134,12 +138,18 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
             </>
           )}
         </div>
-        {before === undefined || after === undefined ? (
+        {retries.length > 0 ? (
+          <LoadingFailed onRetry={() => retries.forEach((retry) => retry())} />
+        ) : before.form === undefined || after.form === undefined ? (
           <Skeleton title="left-out" />
         ) : chosen.from === chosen.to && chosen.to === all.at(-1) ? (
           <p role="status">{text('admin.versions.first')}</p>
         ) : (
-          <Result before={before} after={after} isEdited={chosen.to === (isDraft ? 0 : published)} />
+          <Result
+            before={before.form}
+            after={after.form}
+            isEdited={chosen.to === (isDraft ? 0 : published)}
+          />
         )}
       </div>
       {viewed !== null && <RevisionView guid={guid} revision={viewed} onClose={() => setViewed(null)} />}
@@ -147,11 +157,18 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
   );
 }
 
-/** A version of the form; undefined: not loaded. */
-function useVersion(guid: Guid, revision: number): Form | undefined {
+interface LoadedVersion {
+  /** Undefined: not loaded. */
+  readonly form: Form | undefined;
+  /** Loads it again; null: it did not fail. */
+  readonly retry: (() => void) | null;
+}
+
+function useVersion(guid: Guid, revision: number): LoadedVersion {
   const edited = useSettledForm();
-  const { data } = useQuery({ ...revisionQuery(guid, revision), enabled: revision > 0 });
-  return revision === 0 ? edited : data;
+  const { data, error, refetch } = useQuery({ ...revisionQuery(guid, revision), enabled: revision > 0 });
+  if (revision === 0) return { form: edited, retry: null };
+  return { form: data, retry: error === null ? null : () => void refetch() };
 }
 
 interface ResultProps {

@@ -137,6 +137,22 @@ describe('when a field is shown', () => {
     },
   );
 
+  it.each([
+    ['Sum', 'Value', { operand: { kind: 'literal', value: 50 } }],
+    ['Begins', 'Added to today', { operand: { kind: 'today', plus: { days: 50 } } }],
+  ])('has what is being typed when the draft is saved from there: %s', (question, label, test) => {
+    const drawn = logicTabOf();
+    segment('On a condition');
+    chooseNamed(selects('Question')[0]!, question);
+    const value = one<HTMLInputElement>(`input[aria-label="${label}"]`);
+    typeOver(value, '50');
+    const press = { key: 's', ctrlKey: true, bubbles: true };
+    act(() => void value.dispatchEvent(new KeyboardEvent('keydown', press)));
+
+    expect(shownWhen(drawn)).toMatchObject(test);
+    expect(document.activeElement).toBe(value);
+  });
+
   it('is kept as a sentence when it has no cards, until it is replaced or removed', () => {
     const deep: Condition = { kind: 'not', of: { kind: 'person', identified: true } };
     const drawn = logicTabOf({ fields: [kind, { ...name, showWhen: deep }] });

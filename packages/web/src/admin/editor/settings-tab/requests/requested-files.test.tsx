@@ -52,6 +52,21 @@ describe('requested files', () => {
     expect(document.body.textContent).toContain('Files ending in .exe are never accepted');
   });
 
+  it.each([
+    ['Enter is pressed', { key: 'Enter' }],
+    ['the draft is saved', { key: 's', ctrlKey: true }],
+  ])('have the endings that are being typed when %s', (_when, press) => {
+    const drawn = drawSettings();
+    click(named('Add requested file'));
+    click(labelled('Its own'));
+    const endings = one<HTMLInputElement>('ol input[placeholder="Type and press Enter"]');
+    typeOver(endings, 'dwg');
+    act(() => void endings.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true })));
+
+    expect(requestsOf(drawn)[0]?.fileTypes?.customExtensions).toEqual(['dwg']);
+    expect(document.activeElement).toBe(endings);
+  });
+
   it('are moved with the focus on the button, and removed with the focus on the next', () => {
     const drawn = drawSettings();
     click(named('Add requested file'));

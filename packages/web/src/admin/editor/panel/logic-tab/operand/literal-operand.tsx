@@ -4,6 +4,7 @@ import { TextInput } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
+import { takesTyped } from '../../../takes-typed.ts';
 import styles from '../logic-tab.module.css';
 import type { Answer, DisplayLocale, Field, FieldType, FieldTypes, Problem } from '@form-portal/domain';
 import type { ComparisonKind, Question } from '@form-portal/domain/logic';
@@ -40,7 +41,7 @@ const examples: Readonly<Record<LiteralKind, string>> = {
   'date-time': '2026-05-31 09:30',
 };
 
-/** A typed value, taken when the control is left. What cannot be read is left in the control, with an error. */
+/** A typed value, taken when the control is left or on Enter. What cannot be read is left in the control, with an error. */
 export function LiteralOperand({ value, question, onChange }: LiteralOperandProps): ReactElement | null {
   const id = useId();
   const i18n = useI18n();
@@ -79,8 +80,8 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
         value={typed}
         onChange={({ currentTarget }) => setShown({ ...shown, typed: currentTarget.value })}
         onBlur={take}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') take();
+        onKeyDown={(event) => {
+          if (takesTyped(event)) take();
         }}
       />
       {unit !== '' && (

@@ -1,5 +1,6 @@
 import { TextInput } from '@form-portal/ui';
 import { useState } from 'react';
+import { takesTyped } from '../../../takes-typed.ts';
 import type { ReactElement } from 'react';
 
 export interface WholeNumberInputProps {
@@ -10,7 +11,7 @@ export interface WholeNumberInputProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number, taken when the control is left; anything else returns to the last value. */
+/** A whole number, taken when the control is left or on Enter; anything else returns to the last value. */
 export function WholeNumberInput({
   label,
   value,
@@ -21,6 +22,14 @@ export function WholeNumberInput({
   // Taken, or changed from outside, such as by undo. The control stays: it may have the focus.
   if (shown.value !== value) setShown({ value, typed: String(value) });
   const { typed } = shown;
+
+  function take(): void {
+    const number = Number(typed.trim().replace('−', '-').replace(/^\+/, ''));
+    const isTaken = typed.trim() !== '' && Number.isInteger(number) && number >= min;
+    if (isTaken && number !== value) onChange(number);
+    setShown({ value, typed: String(isTaken ? number : value) });
+  }
+
   return (
     <TextInput
       aria-label={label}
@@ -29,11 +38,9 @@ export function WholeNumberInput({
       value={typed}
       maxLength={6}
       onChange={({ currentTarget }) => setShown({ value, typed: currentTarget.value })}
-      onBlur={() => {
-        const number = Number(typed.trim().replace('−', '-').replace(/^\+/, ''));
-        const isTaken = typed.trim() !== '' && Number.isInteger(number) && number >= min;
-        if (isTaken && number !== value) onChange(number);
-        setShown({ value, typed: String(isTaken ? number : value) });
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (takesTyped(event)) take();
       }}
     />
   );

@@ -2,10 +2,12 @@ import { guidOf } from '@form-portal/domain/testing';
 import { chooseNamed, click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { historyDepth } from '../model/history.ts';
 import { written } from '../model/testing/editor-notation.ts';
 import { named, typeOver } from '../testing/draw-editor.tsx';
+import { setTextCommand } from '../model/commands/field/set-text.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
-import { undoCommand } from '../model/commands/window/undo-redo.ts';
+import { pauseCommand, undoCommand } from '../model/commands/window/undo-redo.ts';
 import { draw, drawBesideText, cover, part, pressWith, point } from './testing/draw-canvas.tsx';
 
 describe('adding', () => {
@@ -201,13 +203,37 @@ describe('writing in place', () => {
     expect(document.activeElement).toBe(one('textarea'));
   });
 
-  it('is taken back by Esc', () => {
+  it.each([0, 1, historyDepth])('is taken back by Esc as a whole, after %d other steps', (steps) => {
     const { store } = draw('[G(a)]');
+    const field = { of: 'field', guid: guidOf('a'), part: 'label' } as const;
+    act(() => {
+      for (let n = 1; n <= steps; n += 1) {
+        store.run(setTextCommand(field, 'gb', `a${n}`));
+        store.run(pauseCommand);
+      }
+    });
     press('F2');
+    typeOver(one('input[data-part="inline"]'), 'Wro');
+    act(() => store.run(pauseCommand));
     typeOver(one('input[data-part="inline"]'), 'Wrong');
     press('Escape');
 
     expect(store.state().form.groups[0]?.name).toEqual({ gb: 'G' });
+    expect(store.state().form.fields[0]?.label).toEqual({ gb: steps === 0 ? 'a' : `a${steps}` });
+  });
+
+  it('takes nothing back by Esc that was done before, when typing and more was undone', () => {
+    const { store } = draw('[G(a)]');
+    const label = { of: 'field', guid: guidOf('a'), part: 'label' } as const;
+    const type = (text: string) => act(() => store.run(setTextCommand(label, 'gb', text)));
+    type('one');
+    act(() => store.run(pauseCommand));
+    type('two');
+    press('F2');
+    act(() => store.run(undoCommand));
+    press('Escape');
+
+    expect(store.state().form.fields[0]?.label).toEqual({ gb: 'one' });
   });
 
   it('begins by a double click, also on the title', () => {

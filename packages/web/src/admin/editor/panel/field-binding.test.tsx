@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { fieldPanel, firstField } from '../testing/draw-panel.tsx';
 import { selectCommand } from '../model/commands/window/navigate.ts';
+import { undoCommand } from '../model/commands/window/undo-redo.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
 
 const items = 'GET /api/structure/properties/1009/valuelist/items';
@@ -117,6 +118,20 @@ describe('the vault property of a field', () => {
     expect(firstField(drawnPanel)).toMatchObject({ property: 1009, options });
     expect(document.body.textContent).not.toContain('were removed');
     expect(document.activeElement).toBe(one('[role="combobox"]'));
+  });
+
+  it('offers to undo the removal of options only while it is the last step', () => {
+    const options = [{ id: 5, name: { gb: 'Old' } }];
+    const drawnPanel = fieldPanel('select', { property: 1009, dataType: 9, options });
+    const isSaid = () => document.body.textContent.includes('were removed');
+    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'Permits');
+    press('Enter');
+    expect(isSaid()).toBe(true);
+
+    act(() => drawnPanel.store.run(undoCommand));
+    expect(isSaid()).toBe(false);
+    click(labelled('Required'));
+    expect(isSaid()).toBe(false);
   });
 
   it('says that the structure is not loaded, tries again, and leaves the rest working', async () => {

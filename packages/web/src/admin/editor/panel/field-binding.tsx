@@ -11,6 +11,7 @@ import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import styles from './panel.module.css';
 import type { Guid } from '@form-portal/domain';
+import type { EditorState } from '../model/editor-state.ts';
 import type { Message } from '../model/messages/message.ts';
 import type { ReactElement } from 'react';
 
@@ -47,7 +48,7 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
     const transaction = bindPropertyCommand(guid, chosen)(store.state(), store.env());
     store.dispatch(transaction);
     const announcement = transaction?.kind === 'edit' ? transaction.announcement : null;
-    setEmptied(announcement === null ? null : { announcement, steps: store.state().history.past.length });
+    setEmptied(announcement === null ? null : { announcement, step: lastStep(store.state()) });
   }
 
   function undo(): void {
@@ -102,21 +103,26 @@ function useNewProperty(bind: (property: number) => void): (property: number) =>
   };
 }
 
-/** A change of property that emptied the options; `steps` is the length of the history after it, to detect whether it is still the last step. */
+/** A change of property that emptied the options; `step` identifies it, to detect whether it is still the last one. */
 interface Emptied {
   readonly announcement: Message;
-  readonly steps: number;
+  readonly step: Message | undefined;
+}
+
+/** The label of the last step, which is its own object for each. */
+function lastStep({ history }: EditorState): Message | undefined {
+  return history.past.at(-1)?.label;
 }
 
 function EmptiedNote({
-  emptied: { announcement, steps },
+  emptied: { announcement, step },
   onUndo,
 }: {
   readonly emptied: Emptied;
   readonly onUndo: () => void;
 }): ReactElement | null {
   const { text } = useI18n();
-  const isLast = useEditor(({ history }) => history.past.length === steps);
+  const isLast = useEditor((state) => lastStep(state) === step);
   if (!isLast) return null;
   return (
     <Notice kind="warn">

@@ -33,8 +33,8 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
   const store = useEditorStore();
   const run = useRun();
   const input = useRef<HTMLInputElement>(null);
-  // The number of steps at the start: Esc undoes what was typed since.
-  const [before] = useState(() => store.state().history.past.length);
+  // The label of the last step at the start identifies it: Esc undoes what was typed since.
+  const [before] = useState(() => store.state().history.past.at(-1)?.label);
   const language = useEditor((state) => state.language);
   const written = useEditor(({ form }) => textAt(form, textId)[language] ?? '');
 
@@ -55,11 +55,19 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
     run(changeCanvasCommand({ renaming: null }));
   }
 
+  function revert(): void {
+    const { past } = store.state().history;
+    const start = before === undefined ? -1 : past.map(({ label }) => label).lastIndexOf(before);
+    // The last step at the start was undone itself, or is too long ago.
+    if (start === -1 && before !== undefined) return;
+    for (let last = past.length - 1; last > start; last -= 1) run(undoCommand);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape' && store.state().history.past.length > before) run(undoCommand);
+    if (event.key === 'Escape') revert();
     close();
   }
 

@@ -16,7 +16,7 @@ import { initialEditorState } from './model/editor-state.ts';
 import { createLogicOf } from './model/logic/form-logic.ts';
 import { createTrialOf } from './model/logic/trial-resolution.ts';
 import { formatMessage, type Message } from './model/messages/message.ts';
-import { findKeptEditor, keepForm } from './saving/kept-form.ts';
+import { findKeptEditor, findKeptGuid, keepForm } from './saving/kept-form.ts';
 import type { Form } from '@form-portal/domain';
 import type { EditorData } from './editor-data.ts';
 import type { ReactElement } from 'react';
@@ -42,8 +42,10 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
     const portal = { structure, mapping, suomiFi, limits, timeZone, catalogue, defaultLanguage };
     const logicOf = createLogicOf(fieldTypes);
     const rules = { logicOf, trialOf: createTrialOf(logicOf) };
-    const env = { newGuid, fieldTypes, ...rules, storedForms, copyOf, ...portal };
     const kept = findKeptEditor({ stored, versions }, language, copyOf);
+    const isKept = kept !== undefined && backup === undefined;
+    const firstGuid = (isKept ? findKeptGuid(stored, copyOf) : undefined) ?? newGuid();
+    const env = { newGuid, fieldTypes, ...rules, storedForms, copyOf, firstGuid, ...portal };
     const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
     const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });
     if (backup !== undefined) {

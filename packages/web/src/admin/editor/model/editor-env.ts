@@ -35,6 +35,8 @@ export interface EditorEnv {
   readonly storedForms: readonly Guid[];
   /** The stored form that an unsaved form is a copy of; null: it started blank, or is stored. */
   readonly copyOf: Guid | null;
+  /** What a form that is not stored gets as its GUID: the same at each attempt, as one whose response was lost may have stored it. */
+  readonly firstGuid: Guid;
 }
 
 /** A text of the portal in one of the form's languages, such as the label of a new field. */

@@ -4,7 +4,7 @@ import { formulaLimits } from '@form-portal/domain/logic';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anEnv, editorOf } from '../model/testing/editor-notation.ts';
 import type { Form, Guid } from '@form-portal/domain';
-import { findKeptEditor, findKeptForm, forgetKeptForm, keepForm } from './kept-form.ts';
+import { findKeptEditor, findKeptForm, findKeptGuid, forgetKeptForm, keepForm } from './kept-form.ts';
 
 const stored = aForm({ fields: [aField('text')], revision: 3 });
 const changed = { ...stored, name: { gb: 'Changed' } };
@@ -49,6 +49,15 @@ describe('kept work of a form', () => {
 
     expect(found(blank)?.name).toEqual({ gb: 'New' });
     expect(found(stored)).toBeUndefined();
+  });
+
+  it('has the GUID that a new form gets with its first save, as it may be stored already', () => {
+    const blank = newForm();
+    const first = anEnv({ firstGuid: guidOf('first') });
+    expect(findKeptGuid(blank, null)).toBeUndefined();
+    keepForm(editorOf({ ...blank, name: { gb: 'New' } }, { baseline: blank }), first);
+
+    expect(findKeptGuid(blank, null)).toBe(guidOf('first'));
   });
 
   it('has its own key for a copy, apart from that of a blank form', () => {

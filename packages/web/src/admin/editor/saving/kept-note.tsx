@@ -1,7 +1,7 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { dropKeptWorkCommand, type OriginalForm } from '../model/saving/kept-work.ts';
 import { mainElement, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import styles from './save-note.module.css';
@@ -23,10 +23,13 @@ export function KeptNote({ instead }: KeptNoteProps): ReactElement | null {
 
 function OpenNote({ instead, onClose }: KeptNoteProps & { readonly onClose: () => void }): ReactElement {
   const { text } = useI18n();
-  const run = useRun();
+  const store = useEditorStore();
   const note = useFallbackFocus<HTMLDivElement>(mainElement);
   function drop(): void {
-    run(dropKeptWorkCommand(instead));
+    // What the work becomes elsewhere, or has become, is another form than the one that is started.
+    const env = store.env();
+    if (instead.stored.guid === null) store.setEnv({ ...env, firstGuid: env.newGuid() });
+    store.run(dropKeptWorkCommand(instead));
     onClose();
   }
   return (

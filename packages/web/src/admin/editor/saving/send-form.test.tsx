@@ -1,13 +1,16 @@
-import { aField, aForm } from '@form-portal/domain/testing';
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formDraftToWire, formToWire } from '@form-portal/domain/wire';
 import { describe, expect, it, vi } from 'vitest';
+import { nothingStored } from '../model/saving/stored-versions.ts';
 import { sendForm } from './send-form.ts';
 
 const sent = aForm({ fields: [aField('text')], revision: 3 });
 const published = { ...sent, name: { gb: 'Published' } };
 const draft = { form: sent, version: 7, savedBy: 'Maria' };
 const versions = { published, draft: { version: 7, savedBy: 'Maria' } };
-const saving = { phase: 'saving', sent, newer: 'refuse', target: 'draft', versions } as const;
+const firstGuid = guidOf('first');
+const saving = { phase: 'saving', sent, newer: 'refuse', target: 'draft', versions, firstGuid } as const;
+const unsaved = { ...saving, sent: { ...sent, guid: null, revision: 9 }, versions: nothingStored };
 const theirs = { ...sent, name: { gb: 'Theirs' }, revision: 4 };
 
 /** Stubs the response to the next call; returns what was sent. */
@@ -38,14 +41,13 @@ describe('saving a draft', () => {
     expect(JSON.parse(String(init.body))).toEqual(formToWire(sent));
   });
 
-  it('of a new form gives it a GUID, and drops the revision that a backup brought', async () => {
+  it('of a new form gives it its GUID, and drops the revision that a backup brought', async () => {
     const asked = respond(json(200, formDraftToWire(draft)));
-    const fresh = { ...sent, guid: null, revision: 9 };
-    await sendForm({ ...saving, sent: fresh, versions: { published: null, draft: null } });
+    await sendForm(unsaved);
 
     const [path, init] = asked();
-    const guid = /^\/api\/admin\/forms\/([0-9a-f-]{36})\/draft$/.exec(path)?.[1];
-    expect(JSON.parse(String(init.body))).toMatchObject({ GUID: guid, Revision: 0 });
+    expect(path).toBe(`/api/admin/forms/${firstGuid}/draft`);
+    expect(JSON.parse(String(init.body))).toMatchObject({ GUID: firstGuid, Revision: 0 });
     expect(conditionOf(init)).toBe('"0"');
   });
 });
@@ -69,6 +71,15 @@ describe('publishing a form', () => {
     expect([path, init.method, conditionOf(init)]).toEqual([address, 'POST', condition]);
     expect(JSON.parse(String(init.body))).toEqual(formToWire(sent));
   });
+});
+
+it('publishing a new form gives it its GUID, so that trying again does not make a second one', async () => {
+  const asked = respond(json(200, { form: formToWire(sent) }));
+  await sendForm({ ...unsaved, target: 'published' });
+
+  const [path, init] = asked();
+  expect([path, conditionOf(init)]).toEqual(['/api/forms?draft=0', null]);
+  expect(JSON.parse(String(init.body))).toMatchObject({ GUID: firstGuid, Revision: 0 });
 });
 
 describe('sending a form', () => {

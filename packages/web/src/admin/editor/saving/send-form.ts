@@ -3,10 +3,9 @@ import { routes } from '@form-portal/domain/api';
 import { formDraftFromWire, formFromWire, formToWire, type FormDraft } from '@form-portal/domain/wire';
 import { callAndRead, type CallInput } from '../../api/call.ts';
 import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
-import { newGuid } from '../../../shared/new-guid.ts';
 import type { SaveOutcome, SaveState } from '../../unsaved-changes/unsaved-changes.ts';
 import type { SaveTarget, StoredVersions } from '../model/saving/stored-versions.ts';
-import type { Form, Result } from '@form-portal/domain';
+import type { Form, Guid, Result } from '@form-portal/domain';
 
 /** A save that is running. */
 export interface RunningSave extends Pick<
@@ -16,6 +15,8 @@ export interface RunningSave extends Pick<
   readonly target: SaveTarget;
   /** What the server stored when the work began. */
   readonly versions: StoredVersions;
+  /** What a form without a GUID gets. */
+  readonly firstGuid: Guid;
 }
 
 /** A stored form, and what the server has of it then. */
@@ -33,8 +34,8 @@ export function sendForm(save: RunningSave): Promise<SaveOutcome<SavedVersion>> 
   );
 }
 
-async function saveDraft({ sent, newer, versions }: RunningSave): Promise<SavedVersion> {
-  const id = sent.guid ?? newGuid();
+async function saveDraft({ sent, newer, versions, firstGuid }: RunningSave): Promise<SavedVersion> {
+  const id = sent.guid ?? firstGuid;
   const input: CallInput = {
     params: { id },
     query: forcing(newer),
@@ -45,10 +46,10 @@ async function saveDraft({ sent, newer, versions }: RunningSave): Promise<SavedV
   return { form: draft.form, versions: { ...versions, draft: versionOf(draft) } };
 }
 
-async function publish({ sent, newer, versions }: RunningSave): Promise<SavedVersion> {
+async function publish({ sent, newer, versions, firstGuid }: RunningSave): Promise<SavedVersion> {
   const input: CallInput = {
     query: { ...forcing(newer), draft: versions.draft?.version ?? 0 },
-    body: formToWire(basedOn(sent, versions)),
+    body: formToWire({ ...basedOn(sent, versions), guid: sent.guid ?? firstGuid }),
     // Refused when somebody has deleted the form.
     ...(versions.published === null ? {} : { ifMatch: '*' }),
   };

@@ -7,11 +7,13 @@ import { forgetKeptForm } from './kept-form.ts';
 import { nothingStored } from '../model/saving/stored-versions.ts';
 import { sendForm, type SavedVersion } from './send-form.ts';
 import type { SaveOutcome } from '../../unsaved-changes/unsaved-changes.ts';
+import type { EditorState } from '../model/editor-state.ts';
 import type { SaveTransaction } from '../model/transaction.ts';
+import type { Guid } from '@form-portal/domain';
 
 /** The page's reactions to a save. */
 export interface FormSavesProps {
-  /** The form got its GUID with its first save. */
+  /** The form got its GUID: with its first save, or by loading what a save without a response had stored. */
   readonly onNamed: (guid: string) => void;
   /** The session has ended. */
   readonly onSignedOut: () => void;
@@ -28,29 +30,35 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const { text } = useI18n();
 
   const finish = useEffectEvent((outcome: SaveOutcome<SavedVersion>, isOpen: boolean) => {
-    const isNew = store.state().baseline.guid === null;
-    // Until now the work on a new form was kept under another key.
+    // Also after leaving the editor, when the work on a new form is still kept under another key.
     if (outcome.kind === 'saved') forgetKeptForm(store.state(), store.env());
     store.dispatch(transactionOf(outcome));
     if (outcome.kind === 'saved') {
       forgetKeptForm(store.state(), store.env());
       void client.invalidateQueries({ queryKey: ['forms'] });
       toast({ text: text(store.state().saveTarget === 'draft' ? 'admin.draftSaved' : 'admin.formSaved') });
-      const guid = outcome.stored.form?.guid ?? null;
-      if (isOpen && isNew && guid !== null) onNamed(guid);
     }
     if (isOpen && outcome.kind === 'save-failed' && outcome.cause === 'signed-out') onSignedOut();
   });
 
+  const nameForm = useEffectEvent((before: EditorState, guid: Guid) => {
+    // Until now its work was kept under another key.
+    forgetKeptForm(before, store.env());
+    onNamed(guid);
+  });
+
   useEffect(() => {
     let isOpen = true;
-    let last = store.state().save;
+    let last = store.state();
     const unsubscribe = store.subscribe(() => {
-      const { save, saveTarget: target, versions } = store.state();
-      if (save === last) return;
-      last = save;
-      if (save.phase !== 'saving') return;
-      void sendForm({ ...save, target, versions }).then((outcome) => finish(outcome, isOpen));
+      const before = last;
+      last = store.state();
+      const { baseline, save, saveTarget: target, versions } = last;
+      if (before.baseline.guid === null && baseline.guid !== null) nameForm(before, baseline.guid);
+      if (save === before.save || save.phase !== 'saving') return;
+      void sendForm({ ...save, target, versions, firstGuid: store.env().firstGuid }).then((outcome) =>
+        finish(outcome, isOpen),
+      );
     });
     return () => {
       isOpen = false;

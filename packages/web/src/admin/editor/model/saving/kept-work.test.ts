@@ -3,10 +3,11 @@ import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { setTextCommand } from '../commands/field/set-text.ts';
 import { undoCommand } from '../commands/window/undo-redo.ts';
-import { isFormDirty } from '../editor-state.ts';
-import { dropKeptWorkCommand, editorWithKeptWork, keptWorkOf } from './kept-work.ts';
+import { isFormDirty, type EditorState } from '../editor-state.ts';
+import { dropKeptWorkCommand, editorWithKeptWork, keptWorkOf as workOf } from './kept-work.ts';
 import { after, editor, editorOf } from '../testing/editor-notation.ts';
 
+const keptWorkOf = (state: EditorState) => workOf(state, guidOf('first'));
 const typing = setTextCommand({ of: 'form', part: 'name' }, 'gb', 'Permit');
 const stored = editor('a').form;
 const published = { published: stored, draft: null };

@@ -1,4 +1,4 @@
-import { memberOf, sameForm, type Form, type LanguageCode } from '@form-portal/domain';
+import { memberOf, parseGuid, sameForm, type Form, type Guid, type LanguageCode } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
 import { editTransaction, type Command } from '../commands/command.ts';
 import { initialEditorState, type EditorState } from '../editor-state.ts';
@@ -6,8 +6,8 @@ import { nothingSelected } from '../view/selection.ts';
 import type { StoredVersions } from './stored-versions.ts';
 
 /** The kept work of an editor, which survives a crash or a sign-in (docs/design.md#dialogs-and-messages); read by {@link editorWithKeptWork}. */
-export function keptWorkOf({ form, versions }: EditorState): unknown {
-  return { form: formToWire(form), draft: versions.draft?.version ?? 0 };
+export function keptWorkOf({ form, versions }: EditorState, firstGuid: Guid): unknown {
+  return { form: formToWire(form), draft: versions.draft?.version ?? 0, firstGuid };
 }
 
 /** What is stored when kept work is opened: what would be edited without it (a blank form when nothing is stored), and both versions. */
@@ -57,6 +57,11 @@ export function dropKeptWorkCommand({ form, stored, versions }: OriginalForm): C
 export function readKept(kept: unknown): Form | undefined {
   const form = formFromWire(memberOf(kept, 'form'));
   return form.ok ? form.value : undefined;
+}
+
+/** The GUID that kept work on a new form gets with its first save; undefined when it cannot be read. */
+export function firstGuidOf(kept: unknown): Guid | undefined {
+  return parseGuid(memberOf(kept, 'firstGuid'));
 }
 
 /** The version of the draft that the work began on; 0: there was none. */

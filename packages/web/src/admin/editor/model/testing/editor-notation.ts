@@ -41,6 +41,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
     defaultLanguage: 'fi',
     storedForms: [guidOf('form')],
     copyOf: null,
+    firstGuid: guidOf('first'),
     ...changes,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
 import type { Condition } from '../conditions/condition.ts';
-import { fieldsOfCondition } from '../conditions/condition.ts';
+import { fieldsOfCondition, groupsOfCondition } from '../conditions/condition.ts';
 import {
   compileCondition,
   findQuestion,
@@ -88,11 +88,13 @@ export interface PreparedPage {
   readonly showWhen: Judge | undefined;
 }
 
-/** A check whose rule counts, and the questions it refers to. */
+/** A check whose rule counts, and what it refers to. */
 export interface PreparedCheck {
   readonly check: FormCheck;
   readonly must: Judge;
   readonly questions: readonly Question[];
+  /** The groups whose rows it counts. */
+  readonly counted: readonly Guid[];
   /** The repeatable group that all of the questions are in, so that each row is judged; null otherwise. */
   readonly group: Guid | null;
 }
@@ -168,7 +170,8 @@ export function prepareForm(form: Form, fieldTypes: FieldTypes): PreparedForm {
       const must = compile(check.guid, 'must', check.must, { group });
       // A test of a lost option is false, so that the check would refuse whatever is answered.
       const isBroken = must === undefined || faults.length > faultsBefore;
-      return isBroken ? [] : [{ check, must, questions: referred, group }];
+      if (isBroken) return [];
+      return [{ check, must, questions: referred, counted: groupsOfCondition(check.must), group }];
     }),
     predefined: new Map(
       form.predefinedFields.flatMap(({ guid, when }): [Guid, Judge][] => {

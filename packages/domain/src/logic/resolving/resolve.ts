@@ -135,10 +135,10 @@ function isRequired({ field, requireWhen, formula }: PreparedQuestion, state: Lo
 
 /**
  * Returns the rows in which a check fails. It is judged only when every question it refers to is asked and
- * answered, in every row it looks at.
+ * answered, in every row it looks at, and every group whose rows it counts is shown.
  */
 function failures(
-  { must, questions, group }: PreparedCheck,
+  { must, questions, counted, group }: PreparedCheck,
   state: RowState,
   rows: RowCounts,
 ): readonly number[] {
@@ -148,6 +148,7 @@ function failures(
       const values = state.valuesOf(question);
       return values.length > 0 && !values.includes(undefined);
     });
+  if (counted.some((guid) => state.rowsOf(guid) === undefined)) return [];
   return rowNumbers(group === null ? 1 : (rows.get(group) ?? 0)).filter((row) =>
     state.inRow(row, () => isAnswered() && !must(state)),
   );

@@ -138,6 +138,16 @@ describe('rows', () => {
     ]);
   });
 
+  it('are counted by a check only while their group is shown', () => {
+    const must = rowsAre('at-least', 1);
+    const check = { guid: guidOf('check'), must, message: {}, at: null, kind: 'error' } as const;
+    const failing = (group: Partial<Group>) =>
+      resolveIn(formWith({ checks: [check], group }), {}).failedChecks.map(({ guid }) => guid);
+
+    expect(failing({})).toEqual([check.guid]);
+    expect(failing({ showWhen: { kind: 'person', identified: true } })).toEqual([]);
+  });
+
   it.each([
     ['at a question outside the rows', total.guid, total.guid, undefined],
     ['at the end of the form with the first of them', null, undefined, 2],

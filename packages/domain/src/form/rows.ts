@@ -1,6 +1,7 @@
+import type { Answers } from '../field-type/field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LocalizedText } from '../text/localized-text.ts';
-import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
+import { answerKey, keysOf, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import type { Field, Form, Group } from './form.ts';
 import { hasRows } from './has-rows.ts';
 
@@ -27,6 +28,17 @@ export function rowsOf(form: Form, keys: Iterable<AnswerKey>): RowCounts {
     if (group !== undefined) counts.set(group, Math.max(row, counts.get(group) ?? 0));
   }
   return counts;
+}
+
+/**
+ * Counts rows up to the last one in which anything is answered; not less than each group's fewest. These are sent, and
+ * rules see no others. A box that is not ticked answers nothing.
+ */
+export function filledRows(form: Form, answers: Answers): RowCounts {
+  return rowsOf(
+    form,
+    keysOf(answers).filter((key) => (answers[key] ?? false) !== false),
+  );
 }
 
 /**

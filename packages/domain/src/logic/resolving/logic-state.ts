@@ -12,7 +12,7 @@ export interface StateSource {
   readonly facts: LogicFacts;
   readonly asked: ReadonlySet<AnswerKey>;
   readonly answerTo: (key: AnswerKey) => Answer;
-  readonly rows: RowCounts;
+  readonly countedRows: RowCounts;
   readonly isGroupShown: (group: Guid) => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface RowState extends LogicState {
 }
 
 /** Creates the state by which conditions are judged. It reads the source when it is asked. */
-export function logicStateOf({ facts, asked, answerTo, rows, isGroupShown }: StateSource): RowState {
+export function logicStateOf({ facts, asked, answerTo, countedRows, isGroupShown }: StateSource): RowState {
   let current = 1;
   const valueIn = ({ kind, field }: Question, row: number): Comparable | undefined => {
     const key = answerKey(field.guid, row);
@@ -33,8 +33,8 @@ export function logicStateOf({ facts, asked, answerTo, rows, isGroupShown }: Sta
     ...facts,
     valueOf: (question) => valueIn(question, question.group?.repeat === undefined ? 1 : current),
     valuesOf: (question) =>
-      rowNumbers(rows.get(question.group?.guid as Guid) ?? 0).map((row) => valueIn(question, row)),
-    rowsOf: (group) => (isGroupShown(group) ? (rows.get(group) ?? 0) : undefined),
+      rowNumbers(countedRows.get(question.group?.guid as Guid) ?? 0).map((row) => valueIn(question, row)),
+    rowsOf: (group) => (isGroupShown(group) ? (countedRows.get(group) ?? 0) : undefined),
     inRow(row, judge) {
       current = row;
       const result = judge();

@@ -32,6 +32,8 @@ export interface Resolution {
   readonly required: ReadonlySet<AnswerKey>;
   /** The rows of repeatable groups. */
   readonly rows: RowCounts;
+  /** Those of them that rules see: a page that is being filled in has empty ones after them. */
+  readonly countedRows: RowCounts;
   /** The groups whose conditions, and those of their pages, hold. */
   readonly shownGroups: ReadonlySet<Guid>;
   /** The pages on which anything is asked that visitors see, in order; empty for a form without pages. */
@@ -75,6 +77,7 @@ export function resolveWithoutLogic(form: Form, answers: Answers): ResolvedSubmi
     asked: new Set(placed.map(({ guid }) => guid)),
     required: new Set(placed.filter(({ required }) => required).map(({ guid }) => guid)),
     rows: new Map(),
+    countedRows: new Map(),
     shownGroups: new Set(form.groups.map(({ guid }) => guid)),
     shownPages: pagesWithQuestions(form),
     failedChecks: [],

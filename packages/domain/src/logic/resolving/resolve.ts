@@ -13,13 +13,15 @@ import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
  * computed and checked. Pure: browser and server get the same result. Resolving the result again changes
- * nothing. Without `rows` each group has as many as the answers reach.
+ * nothing. Without `rows` each group has as many as the answers reach. A page that is being filled in has more; rules
+ * see only those of them that are `counted`, as when its answers are sent ({@link filledRows}).
  */
 export function resolve(
   prepared: PreparedForm,
   answers: Answers,
   facts: LogicFacts,
   rows: RowCounts = rowsOf(prepared.form, keysOf(answers)),
+  counted: RowCounts = rows,
 ): ResolvedSubmission {
   const kept = new Map<string, Answer>(Object.entries(answers));
   const asked = new Set<AnswerKey>();
@@ -27,11 +29,14 @@ export function resolve(
   const counts: RowCounts = new Map(
     prepared.form.groups.flatMap(({ guid, repeat }) => (repeat ? [[guid, rows.get(guid) ?? 0]] : [])),
   );
+  const countedRows: RowCounts = new Map(
+    [...counts].map(([group, count]) => [group, Math.min(count, counted.get(group) ?? 0)]),
+  );
   const state: RowState = logicStateOf({
     facts,
     asked,
     answerTo: (key) => kept.get(key) ?? null,
-    rows: counts,
+    countedRows,
     isGroupShown: shown.isGroupShown,
   });
 
@@ -69,10 +74,11 @@ export function resolve(
     asked,
     required: new Set(required),
     rows: counts,
+    countedRows,
     shownGroups: new Set(prepared.groups.map(({ group }) => group.guid).filter(shown.isGroupShown)),
     shownPages: new Set(prepared.pages.map(({ page }) => page.guid).filter((guid) => askedOn.has(guid))),
     failedChecks: prepared.checks.flatMap((check) =>
-      failures(check, state, counts).map((row) => ({
+      failures(check, state, countedRows).map((row) => ({
         ...check.check,
         row,
         group: check.group,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
 import type { Form } from '../../form/form.ts';
 import { shownPages } from '../../form/progress.ts';
-import { rowsOf, withRowsWrittenOut } from '../../form/rows.ts';
+import { filledRows, rowsOf, withRowsWrittenOut } from '../../form/rows.ts';
 import type { Guid } from '../../guid.ts';
 import { defaultLimits } from '../../limits.ts';
 import type { AnswerKey } from '../../submission/answers/answer-key.ts';
@@ -70,6 +70,25 @@ describe('resolving a form with pages and rows', () => {
       const again = resolve(prepareForm(form, testFieldTypes), resolved.answers, facts, resolved.rows);
 
       expect(again).toEqual(resolved);
+    });
+  });
+
+  it('asks and refuses the same whatever empty rows the page has at the end', () => {
+    law(({ form, answers, facts }) => {
+      const filled = filledRows(form, answers);
+      const drawn = new Map([...filled].map(([group, rows]) => [group, rows + 2]));
+      const sent = resolve(prepareForm(form, testFieldTypes), answers, facts, filled);
+      const page = resolve(prepareForm(form, testFieldTypes), answers, facts, drawn, filled);
+      const inFilled = new Set<string>(withRowsWrittenOut(form, filled).fields.map(({ guid }) => guid));
+      const filledOnly = (keys: ReadonlySet<AnswerKey>) => [...keys].filter((key) => inFilled.has(key));
+
+      expect(filledOnly(page.asked)).toEqual([...sent.asked]);
+      expect(filledOnly(page.required)).toEqual([...sent.required]);
+      expect(page.failedChecks.length > 0).toBe(sent.failedChecks.length > 0);
+      expect([page.askedRequests, page.predefinedFields]).toEqual([
+        sent.askedRequests,
+        sent.predefinedFields,
+      ]);
     });
   });
 

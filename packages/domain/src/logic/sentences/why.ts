@@ -50,12 +50,12 @@ export function explain(
   resolution: Resolution,
   facts: LogicFacts,
 ): ReadonlyMap<Guid, Why> {
-  const { asked, answers, rows, shownGroups, askedRequests } = resolution;
+  const { asked, answers, rows, countedRows, shownGroups, askedRequests } = resolution;
   const state = logicStateOf({
     facts,
     asked,
     answerTo: (key) => answers[key] ?? null,
-    rows,
+    countedRows,
     isGroupShown: (group) => shownGroups.has(group),
   });
   const own = (condition: Condition | undefined, judge: Judge | undefined, at: JudgedRow | null = null) => ({

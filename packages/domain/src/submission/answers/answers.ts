@@ -1,6 +1,6 @@
 import type { Answer, Answers, FieldTypes } from '../../field-type/field-type.ts';
 import type { Form } from '../../form/form.ts';
-import { rowsOf, withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
+import { filledRows, rowsOf, withRowsWrittenOut, type RowCounts } from '../../form/rows.ts';
 import type { Guid } from '../../guid.ts';
 import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 
@@ -43,16 +43,11 @@ export function normaliseAnswers(
   return answers;
 }
 
-/**
- * Counts the rows of raw answers, up to the last one in which anything is answered; not less than each
- * group's fewest. A box that is not ticked answers nothing.
- */
+/** Counts the rows of raw answers that are sent ({@link filledRows}). */
 export function answeredRows(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): RowCounts {
   const sent = rowsOf(form, raw.keys());
   if (sent.size === 0) return sent;
-  const all = normalised(withRowsWrittenOut(form, sent), raw, fieldTypes);
-  const answered = Object.keys(all).filter((key) => all[key] !== false);
-  return rowsOf(form, answered as AnswerKey[]);
+  return filledRows(form, normalised(withRowsWrittenOut(form, sent), raw, fieldTypes));
 }
 
 function normalised(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Record<string, Answer> {

@@ -118,6 +118,22 @@ describe('The page of a form with rows', () => {
     expect(shown()).toEqual([true, true, true]);
   });
 
+  it('reveals what depends on the number of rows once the added row has an answer, as it counts when it is sent', async () => {
+    const why = aField('text', {
+      guid: guidOf('why'),
+      showWhen: { kind: 'group', group: grants.guid, operator: 'at-least', rows: 2 },
+    });
+    const layout = [...form.layout, { kind: 'field' as const, guid: why.guid }];
+    await openPage(aRowsPage({}, { ...form, fields: [...form.fields, why], layout }));
+    const isAsked = () => input(why, 1)?.closest('[hidden]') === null;
+    await enter(giver, 1, 'State');
+    await press('Add a grant');
+    expect([headings(), isAsked()]).toEqual([['Grant 1', 'Grant 2'], false]);
+
+    await enter(giver, 2, 'EU');
+    expect(isAsked()).toBe(true);
+  });
+
   it('announces computed values in page order, those of a row after its name', async () => {
     const twice = aField('number', {
       guid: guidOf('twice'),

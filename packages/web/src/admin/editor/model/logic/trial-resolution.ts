@@ -4,6 +4,7 @@ import {
   checkAnswer,
   exampleIdentity,
   fieldsInOrder,
+  filledRows,
   prefilledAnswers,
   withRowsWrittenOut,
 } from '@form-portal/domain';
@@ -63,7 +64,8 @@ function resolveTrial(
   const { prepared } = logicOf(form);
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
   const verified = trial.isIdentified ? exampleAnswers(form, mapping) : {};
-  const resolution = resolve(prepared, { ...trial.answers, ...verified }, facts, trialRows(form, trial));
+  const answers = { ...trial.answers, ...verified };
+  const resolution = resolve(prepared, answers, facts, trialRows(form, trial), filledRows(form, answers));
   const leftOut = leftOutIn(form, resolution);
   const whys = [...explain(prepared, resolution, facts)].map(([key, why]) => {
     const leftOutBy = why.isShown ? (leftOut.get(key) ?? null) : null;

@@ -104,6 +104,20 @@ describe('A number', () => {
     expect(number.toPropertyValue(aField('number', { dataType }), 3)).toEqual(value);
   });
 
+  it.each([
+    [2, 2147483647, { dataType: 2, value: 2147483647 }],
+    [2, 2147483648, undefined],
+    [2, -2147483649, undefined],
+    [11, 2147483648, { dataType: 11, value: 2147483648 }],
+  ] as const)(
+    'that is computed is sent to a property of data type %i only if it holds %d',
+    (dataType, value, sent) => {
+      const computed = aField('number', { dataType, formula: String(value) });
+
+      expect(number.toPropertyValue(computed, value)).toEqual(sent);
+    },
+  );
+
   it('corrects crossed, invalid and too wide bounds', () => {
     const bounds = (minValue: number, maxValue: number) =>
       wholeRange(aField('number', { settings: { minValue, maxValue } }));

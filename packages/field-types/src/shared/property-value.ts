@@ -1,5 +1,6 @@
 import { dataTypes } from '@form-portal/domain';
 import type { DataType, PropertyValue } from '@form-portal/domain';
+import { largestInteger, smallestInteger } from './numbers/range.ts';
 
 /** Converts text to a value of a text property; undefined for any other data type and for an empty text. */
 export function textPropertyValue(dataType: DataType, text: string): PropertyValue | undefined {
@@ -11,10 +12,11 @@ export function textPropertyValue(dataType: DataType, text: string): PropertyVal
 
 /**
  * Converts a number to a value of a number or text property (with a decimal point); undefined for any other
- * data type.
+ * data type, and for a whole number that the property cannot hold, as a formula may give.
  */
 export function numberPropertyValue(dataType: DataType, value: number): PropertyValue | undefined {
   if (dataType === dataTypes.floating) return { dataType, value };
+  if (dataType === dataTypes.integer && (value < smallestInteger || value > largestInteger)) return undefined;
   if (dataType === dataTypes.integer || dataType === dataTypes.integer64)
     return Number.isSafeInteger(value) ? { dataType, value } : undefined;
   return textPropertyValue(dataType, String(value));

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Guid } from '../guid.ts';
 import type { Condition } from '../logic/conditions/condition.ts';
 import type { Problem } from '../problems/problem.ts';
-import { aField, aForm, guidOf } from '../testing/index.ts';
+import { answerKey } from '../submission/answers/answer-key.ts';
+import { aField, aForm, aGroup, guidOf } from '../testing/index.ts';
 import type { FormCheck } from './form.ts';
 import {
   correctingProgress,
+  lastQuestionOf,
+  pageOfCheck,
   pageOfProblem,
   progressAmong,
   shownPages,
@@ -14,6 +17,7 @@ import {
   type PagedForm,
   type FormProgress,
 } from './progress.ts';
+import { withRowsWrittenOut } from './rows.ts';
 
 const [who, what, cost, files] = ['who', 'what', 'cost', 'files'].map((name) => guidOf(`page ${name}`)) as [
   Guid,
@@ -149,6 +153,20 @@ describe('What is wrong', () => {
     expect(onPage(missing(plan.guid))).toBe(what);
     expect(onPage(failed)).toBe(cost);
     expect(onPage({ code: 'attachment.too-many', path: 'attachments' })).toBe(files);
+  });
+
+  it('is corrected on the page of the group whose rows its check counts, in the last of them', () => {
+    const rents = { ...aGroup('rents', [rent]), repeat: { min: 0, max: 5 } };
+    const must: Condition = { kind: 'group', group: rents.guid, operator: 'at-least', rows: 3 };
+    const layout = [...form.layout.slice(0, 2), { kind: 'group' as const, guid: rents.guid, page: cost }];
+    const counting = { ...form, groups: [rents], layout, checks: [{ ...stop, must }] };
+    const check = { ...stop, must };
+    const rows = withRowsWrittenOut(counting, new Map([[rents.guid, 2]]));
+
+    expect(pageOfProblem({ ...at(who), form: counting }, failed)).toBe(cost);
+    expect(pageOfCheck(rows, check)).toBe(cost);
+    expect(lastQuestionOf(rows, check)?.guid).toBe(answerKey(rent.guid, 2));
+    expect(lastQuestionOf(rows, { ...check, at: plan.guid })?.guid).toBe(plan.guid);
   });
 
   it('stops the visitor on its page and on later ones', () => {

@@ -1,5 +1,5 @@
 import { parseGuid, type Guid } from '../guid.ts';
-import { fieldsOfCondition } from '../logic/conditions/condition.ts';
+import { fieldsOfCondition, groupsOfCondition } from '../logic/conditions/condition.ts';
 import type { Problem } from '../problems/problem.ts';
 import { answerKey, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
 import { asksForFiles } from '../submission/files/takes-attachments.ts';
@@ -137,16 +137,25 @@ export function pageOfCheck(form: Form, check: FormCheck): Guid | null {
 }
 
 /**
- * Returns the question at which a check is corrected: its own when that is placed, else the last that it refers to. In a
- * form with its rows written out it is that of the failed row where there is one. Undefined when none is placed.
+ * Returns the question at which a check is corrected: its own when that is placed, else the last that it refers to or
+ * whose rows it counts. In a form with its rows written out it is that of the failed row where there is one, and of the last row
+ * that is counted. Undefined when none is placed.
  */
 export function lastQuestionOf(form: Form, { at, must }: FormCheck, row = 1): Field | undefined {
-  const last = (guids: readonly Guid[]): Field | undefined => {
-    const keys = new Set<AnswerKey>(guids.flatMap((guid) => [guid, answerKey(guid, row)]));
+  const placed = fieldsInOrder(form);
+  const last = (guids: readonly Guid[], counted: readonly Guid[] = []): Field | undefined => {
+    const keys = new Set<AnswerKey>([...guids.flatMap((guid) => [guid, answerKey(guid, row)]), ...counted]);
     return placed.filter(({ guid }) => keys.has(guid)).at(-1);
   };
-  const placed = fieldsInOrder(form);
-  return (at === null ? undefined : last([at])) ?? last(fieldsOfCondition(must));
+  const groups = groupsOfCondition(must);
+  const counted = form.groups.filter(({ guid }) => groups.includes(parseAnswerKey(guid).guid));
+  return (
+    (at === null ? undefined : last([at])) ??
+    last(
+      fieldsOfCondition(must),
+      counted.flatMap(({ fields }) => fields),
+    )
+  );
 }
 
 /** Returns the failed stops that keep the visitor from going on: those of the current page and of earlier ones. */

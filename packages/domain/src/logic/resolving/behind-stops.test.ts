@@ -124,6 +124,8 @@ describe('What a failed stop leaves out', () => {
     ];
     expect(behind(formWith([stop(atLeast(age, 18))], pages), { [age.guid]: 17 })).toBe('n N');
     expect(behind(formWith([stop(atLeast(limit, 5))], pages), { [limit.guid]: 4 })).toBe('z');
+    const rows: Condition = { kind: 'group', group: grants.guid, operator: 'at-least', rows: 2 };
+    expect(behind(formWith([stop(rows)], pages), {})).toBe('l z');
   });
 
   it('is left out of the form that is asked, and comes back with it', () => {

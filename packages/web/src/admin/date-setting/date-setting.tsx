@@ -17,14 +17,16 @@ export interface DateSettingProps {
   readonly error?: string | undefined;
   /** Receives a typed date when the control is left or Enter is pressed, a picked one immediately; never an unreadable one. */
   readonly onChange: (value: string) => void;
+  /** Told before that whether what is typed is unreadable. */
+  readonly onUnreadable?: (isUnreadable: boolean) => void;
 }
 
 /** A date with its label, in the control that visitors get: typed in any common form, or picked from a calendar. */
 export function DateSetting(props: DateSettingProps): ReactElement {
-  const { id, label, value, whenEmpty = '', error, onChange } = props;
+  const { id, label, whenEmpty = '', error } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
-  const { taken, remounts, problem, take: takeDate } = useTakenDate(value, onChange);
+  const { taken, remounts, problem, take: takeDate } = useTakenDate(props);
 
   function take(control: EventTarget | null): boolean {
     if (whenEmpty !== '' && control instanceof HTMLInputElement && control.value.trim() === '')
@@ -63,7 +65,7 @@ export function DateSetting(props: DateSettingProps): ReactElement {
  * The date of an uncontrolled input: taken over from it, and written into a new one when the value changes
  * otherwise. The value of a taken date may arrive some renders later.
  */
-function useTakenDate(value: string, onChange: DateSettingProps['onChange']) {
+function useTakenDate({ value, onChange, onUnreadable }: DateSettingProps) {
   const { text } = useI18n();
   const [{ seen, taken, remounts }, setState] = useState({ seen: value, taken: value, remounts: 0 });
   const [problem, setProblem] = useState<string>();
@@ -82,6 +84,7 @@ function useTakenDate(value: string, onChange: DateSettingProps['onChange']) {
     if (!(control instanceof HTMLInputElement)) return true;
     const typed = control.value.trim();
     const read = typed === '' ? ({ kind: 'date', stored: '' } as const) : readDate(typed);
+    onUnreadable?.(read.kind !== 'date');
     if (read.kind !== 'date') {
       setProblem(read.kind === 'not-real' ? text('dateNotReal', { value: typed }) : text('dateInvalid'));
       return false;

@@ -14,8 +14,10 @@ export interface RulesDraft {
 
 /** A local moment as it is typed. */
 export interface MomentDraft {
-  /** `YYYY-MM-DD`; empty for none. */
+  /** `YYYY-MM-DD`; empty for none. The last readable one while `unreadable`. */
   readonly date: string;
+  /** What is in the control of the date is none. */
+  readonly unreadable?: true;
   /** As typed. */
   readonly time: string;
 }

@@ -21,13 +21,18 @@ function momentDraft(moment: string | null): MomentDraft {
   return { date, time };
 }
 
+/** A moment after its date control was left with another text, whether or not that can be read. */
+export function withReadable({ date, time }: MomentDraft, isReadable: boolean): MomentDraft {
+  return { date, time, ...(!isReadable && { unreadable: true }) };
+}
+
 /** What is wrong with the draft; empty when nothing is. */
 export function openingFaults(draft: OpeningDraft): OpeningFaults {
   const [opens, closes] = [momentOf(draft.opens), momentOf(draft.closes)];
   const isBackwards = typeof opens === 'string' && typeof closes === 'string' && closes <= opens;
   return {
-    ...(opens === undefined && { opens: { key: 'admin.opening.timeMissing' } }),
-    ...(closes === undefined && { closes: { key: 'admin.opening.timeMissing' } }),
+    ...(opens === undefined && { opens: { key: faultOf(draft.opens) } }),
+    ...(closes === undefined && { closes: { key: faultOf(draft.closes) } }),
     ...(isBackwards && { closes: { key: 'problem.formClosesBeforeOpening' } }),
     ...(numberOf(draft.grace, 0, openingLimits.graceMinutes) === undefined && {
       grace: { key: 'admin.opening.graceInvalid' },
@@ -46,8 +51,13 @@ export function typedOpening(draft: OpeningDraft): FormOpening | undefined {
   return { opensAt, closesAt, graceMinutes, cap, texts: draft.texts };
 }
 
-/** Null for none; undefined when only one half is given, or the time cannot be read. */
-function momentOf({ date, time }: MomentDraft): string | null | undefined {
+function faultOf({ unreadable }: MomentDraft): TextKey {
+  return unreadable === true ? 'dateInvalid' : 'admin.opening.timeMissing';
+}
+
+/** Null for none; undefined when only one half is given, or one cannot be read. */
+function momentOf({ date, time, unreadable }: MomentDraft): string | null | undefined {
+  if (unreadable === true) return undefined;
   if (date === '' && time.trim() === '') return null;
   const read = readTime(time);
   return date === '' || read === undefined ? undefined : `${date} ${read}`;

@@ -1,5 +1,6 @@
 import { Button, Setting, TextArea, TextInput } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../../date-setting/date-setting.tsx';
 import { useMomentStyle } from '../../../use-moment-style.ts';
@@ -8,7 +9,7 @@ import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { PolicyFailure } from '../policies/policy-failure.tsx';
 import { useFormPolicy } from '../policies/use-form-policy.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { openingFaults, type OpeningFaults } from './opening-draft.ts';
+import { openingFaults, withReadable, type OpeningFaults } from './opening-draft.ts';
 import type { OpeningDraft } from '../../model/saving/policy-drafts.ts';
 import { openingQuery, openingPolicy } from './opening-policy.ts';
 import styles from './opening-section.module.css';
@@ -48,6 +49,17 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
   const faults = isRefused ? openingFaults(draft) : {};
   const message = (fault: OpeningFaults['opens']) => fault && text(fault.key);
   const change = (changed: Partial<OpeningDraft>) => onChange({ ...draft, ...changed });
+  function changeReadable(moment: 'opens' | 'closes', isReadable: boolean): void {
+    if ((draft[moment].unreadable === undefined) !== isReadable)
+      change({ [moment]: withReadable(draft[moment], isReadable) });
+  }
+  const start = useEffectEvent(() => {
+    const { opens, closes } = draft;
+    if (opens.unreadable === true || closes.unreadable === true)
+      change({ opens: withReadable(opens, true), closes: withReadable(closes, true) });
+  });
+  // What could not be read is not in the controls when the settings are shown again.
+  useEffect(() => start(), []);
 
   return (
     <div ref={ref} className={styles.fields}>
@@ -57,7 +69,8 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
             label={text(`admin.opening.${moment}At`)}
             value={draft[moment].date}
             error={message(faults[moment])}
-            onChange={(date) => change({ [moment]: { ...draft[moment], date } })}
+            onUnreadable={(isUnreadable) => changeReadable(moment, !isUnreadable)}
+            onChange={(date) => change({ [moment]: { date, time: draft[moment].time } })}
           />
           <Setting label={text(`admin.opening.${moment}Time`)}>
             {(control) => (

@@ -21,6 +21,12 @@ async function confirmationSettings(to: object, form: Partial<SavedForm> = {}, m
 const target = () => labelled<HTMLSelectElement>('Send the confirmation');
 const sectionText = () => one('#settings-confirmation').textContent;
 
+it('has its text in the language of the form', async () => {
+  await confirmationSettings({ To: 'field', Field: mail.guid });
+
+  expect(labelled('Text of the message').lang).toBe('en');
+});
+
 describe('where the confirmation goes', () => {
   it('is shown when its field was deleted or asks for no address any more, until another is chosen', async () => {
     await confirmationSettings({ To: 'field', Field: guidOf('gone') });

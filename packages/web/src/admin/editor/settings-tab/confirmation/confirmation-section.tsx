@@ -42,7 +42,7 @@ const contents = {
 } as const;
 
 function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): ReactElement {
-  const { text } = useI18n();
+  const { text, tagOf } = useI18n();
   const language = useEditor((state) => state.language);
   const sendsMail = useSendsMail();
   const {
@@ -98,6 +98,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
             {(control) => (
               <TextArea
                 {...control}
+                lang={tagOf(language)}
                 rows={4}
                 maxLength={confirmationLimits.textLength}
                 value={rules.text[language] ?? ''}

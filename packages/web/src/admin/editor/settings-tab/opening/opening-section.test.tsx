@@ -49,3 +49,9 @@ it('is not saved while a date cannot be read, which gets the focus', async () =>
   await queriesSettled();
   expect(calls).toContain(`PUT ${path}`);
 });
+
+it('has its texts in the language of the form', async () => {
+  await drawOpening();
+
+  expect(labelled('Text before opening').lang).toBe('en');
+});

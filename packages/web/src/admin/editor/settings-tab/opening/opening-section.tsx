@@ -42,7 +42,7 @@ const texts = [
 ] as const satisfies readonly (readonly [OpeningText, string])[];
 
 function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement {
-  const { text } = useI18n();
+  const { text, tagOf } = useI18n();
   const { timeZone } = useMomentStyle();
   const language = useEditor((state) => state.language);
   const { ref, draft, isRefused, failed, isReady, onChange, save } = useFormPolicy(openingPolicy, stored);
@@ -123,6 +123,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
           {(control) => (
             <TextArea
               {...control}
+              lang={tagOf(language)}
               rows={2}
               maxLength={4000}
               value={draft.texts[name][language] ?? ''}

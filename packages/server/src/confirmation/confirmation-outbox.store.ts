@@ -32,7 +32,8 @@ export interface ConfirmationOutboxStore {
   purge(): Promise<void>;
 }
 
-const claimMs = 10 * 60_000;
+/** Longer than sending takes, also when the mail server takes its ten minutes for a reply. */
+const claimMs = 20 * 60_000;
 
 /** Dependencies of the store. */
 interface ConfirmationOutboxDeps {

@@ -33,8 +33,8 @@ export interface MailOutboxStore {
   purge(): Promise<void>;
 }
 
-/** Longer than a server takes to respond. */
-const claimMs = 10 * 60_000;
+/** Longer than sending takes, also when the server takes its ten minutes for a reply. */
+const claimMs = 20 * 60_000;
 
 const rememberMs = 30 * 86_400_000;
 

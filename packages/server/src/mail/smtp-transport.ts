@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/mail-config.ts';
 import type { Mail } from './mail-outbox.store.ts';
@@ -28,18 +29,25 @@ export interface SmtpTransport {
   readonly sendPersonal: (mail: PersonalMail) => Promise<'sent' | 'refused'>;
 }
 
-const timeoutMs = 30_000;
+/** How long connecting may take (ms). */
+const connectMs = 30_000;
+
+/**
+ * How long a server may take for a reply (RFC 5321 section 4.5.3.2.6): one that still scans a message delivers it even if its client has
+ * gone, and each retry would be another copy.
+ */
+const replyMs = 10 * minuteMs;
 
 /** Sends over SMTP. A password is never sent in clear text over the network: unless it runs on this machine, the server must offer TLS. */
-export function createSmtpTransport({ url, from }: MailConfig): SmtpTransport {
+export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'from'>): SmtpTransport {
   const { hostname, username } = new URL(url);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const transport = createTransport({
     url,
     requireTLS: username !== '' && !isHere,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: replyMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,0 +1,20 @@
+import { minuteMs } from '@form-portal/domain';
+import { Socket } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { startSmtpServer } from './testing/start-smtp-server.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('waits ten minutes for a reply, since a server that still scans a message delivers it after its client has gone', async () => {
+  const server = await startSmtpServer();
+  const setTimeouts = vi.spyOn(Socket.prototype, 'setTimeout');
+  const { send } = createSmtpTransport({ url: server.url, from: 'forms@example.org' });
+
+  await send({ key: 'slow', recipients: ['kirjaamo@example.org'], subject: 'Aihe', body: 'Teksti' });
+  const waits = setTimeouts.mock.calls.map(([ms]) => ms).filter((ms) => ms > 0);
+  await server.close();
+
+  // Earlier ones are for the connection.
+  expect(waits.at(-1)).toBe(10 * minuteMs);
+});

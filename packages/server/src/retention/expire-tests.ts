@@ -33,8 +33,8 @@ export async function expireTests(deps: ExpireTestsDeps): Promise<void> {
       for (const submission of tests) {
         await administration.remove(transaction, submission);
         await blobs.release(transaction, contentOwner(submission));
-        await audit.testSubmissionExpired(transaction, submission);
       }
+      for (const submission of tests) await audit.testSubmissionExpired(transaction, submission);
       return tests.length;
     });
   } while (removed === batchSize);

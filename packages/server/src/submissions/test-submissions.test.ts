@@ -178,6 +178,28 @@ describePortalWithSuomiFi(
       expect(await listed('&test=true')).toEqual([]);
       expect(await listed()).toEqual(before);
     });
+
+    it('are removed and recorded once by processes that do it at the same moment', async () => {
+      const expired = [await sendTest(), await sendTest(), await sendTest()];
+      const expire = given().portal.submissions.chores.find(({ name }) => name === 'expire test submissions');
+      given().system.clock.advance(31 * dayMs);
+      await Promise.all([expire?.run(), expire?.run(), expire?.run()]);
+
+      admin = await given().admin();
+      const removed = [await sendTest(), await sendTest(), await sendTest()];
+      const removals = [1, 2, 3].map(() => admin.delete('/api/admin/test-submissions'));
+      const counts = (await Promise.all(removals)).map((response) => response.json().Removed);
+
+      expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+      const { database } = given().portal.storage;
+      const rows = await database.read
+        .selectFrom('audit_events')
+        .select('subject')
+        .where('event', 'in', ['submission.test-expired', 'submission.removed'])
+        .where('subject', 'in', [...expired, ...removed])
+        .execute();
+      expect(rows.map(({ subject }) => subject).toSorted()).toEqual([...expired, ...removed].toSorted());
+    });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );

@@ -1,5 +1,5 @@
 import type { Guid, RefusedPart, StoredSubmission, SubmissionStatus, TestMode } from '@form-portal/domain';
-import type { Database } from '@form-portal/storage';
+import { lockingRows, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { listSubmissionEvents } from '../../db/submission-events.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
@@ -51,7 +51,10 @@ export interface SubmissionAdministrationStore {
   lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
   /** What happens to a test submission; null for a real one. */
   testModeOf(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<TestMode | null>;
-  /** Up to `most` test submissions, oldest first; with `before` (ISO 8601 UTC), of those received earlier. */
+  /**
+   * Up to `most` test submissions, oldest first, and locks them until the transaction ends; with `before` (ISO 8601 UTC), of those
+   * received earlier.
+   */
   listTests(
     transaction: Transaction<SubmissionTables>,
     most: number,
@@ -122,7 +125,7 @@ export function createSubmissionAdministrationStore(
         .orderBy('received_at')
         .limit(most);
       if (before !== undefined) tests = tests.where('received_at', '<', before);
-      const rows = await tests.execute();
+      const rows = await lockingRows(tests, database.engine).execute();
       return rows.map((row) => guidFromRow(row.guid));
     },
     async remove(transaction, guid) {

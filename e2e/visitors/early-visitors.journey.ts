@@ -1,7 +1,7 @@
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import { askingForContact, contact, fillContact, question } from '../support/forms/contact-form.ts';
 import { aPicture, aProgram } from '../support/forms/files.ts';
-import { aForm, aQuestion, copyOf } from '../support/forms/forms.ts';
+import { aForm, aQuestion, copyOf, newGuid } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo, typeInto } from '../support/controls/keyboard.ts';
 import { delayScripts, openForm, waitForDraft } from '../support/pages/open-page.ts';
@@ -123,6 +123,28 @@ test('what visitors do while the scripts load takes effect', async ({
     await ask.send.click();
     await expect(page.getByRole('dialog', { name: texts.text('formSent') })).toBeVisible();
     expect(await administrator.submissionsOf(form)).toHaveLength(1);
+  });
+
+  await test.step('a row is added, and nothing is sent, when the script of the form is no longer there', async () => {
+    guard.expectMessage(/ERR_FAILED|404/);
+    const giver = aQuestion({ type: 'text', label: { fi: 'Myöntäjä', gb: 'Granted by' } });
+    const group = { guid: newGuid(), name: { fi: 'Avustukset', gb: 'Grants' }, fields: [giver.guid] };
+    const repeat = { min: 1, max: 3, rowName: { fi: 'Avustus', gb: 'Grant' } };
+    let isGone = true;
+    await page.route('**/interactive-form-*.js', (route) => (isGone ? route.abort() : route.continue()));
+    page.on('request', (request) => {
+      if (request.method() === 'POST') isGone = false;
+    });
+    const form = await openForm(page, administrator, {
+      ...aForm({ fi: 'Avustukset', gb: 'Grants' }, { fields: [giver] }),
+      groups: [{ ...group, repeat }],
+      layout: [{ kind: 'group', guid: group.guid }],
+    });
+    await page.getByRole('textbox', { name: 'Myöntäjä' }).fill('Valtio');
+    await page.getByRole('button', { name: texts.text('addRow'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Myöntäjä' })).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: 'Myöntäjä' }).first()).toHaveValue('Valtio');
+    expect(await administrator.submissionsOf(form)).toEqual([]);
   });
 
   await test.step('a form sent at the moment when the script of the form loads is sent by the script', async () => {

@@ -58,7 +58,8 @@ export function createPrepareDelivery(
     const date = dateOf(submission, deps.timeZone);
     const title = objectTitle({ ...shared, date, reference, isTest: test !== null });
     const identity = await identityOf(deps, { submission, form, settings });
-    const object = toVaultObject({ ...shared, logic, identity, title, submission: guid });
+    const predefined = await appliedPredefined(deps, submission, form);
+    const object = toVaultObject({ ...shared, logic, predefined, identity, title, submission: guid });
     const names = namesInVault(form, submission, locale);
     const summary = form.summaryPdf ? [await summaryFile(deps, submission, { locale, names })] : [];
     return { object, files: [...summary, ...attachmentFiles(deps, submission, names)] };
@@ -80,6 +81,17 @@ function dateOf({ receivedAt }: StoredSubmission, timeZone: string): string {
   if (local === undefined)
     throw new Error('The time of a submission cannot be converted to the site’s time zone');
   return local.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The predefined fields that applied at acceptance; all that the form had then when its rules depended on no answers. */
+async function appliedPredefined(
+  { findFormRevision }: PrepareDeliveryDeps,
+  { form: guid, formRevision, logic }: StoredSubmission,
+  form: SavedForm,
+): Promise<readonly Guid[]> {
+  if (logic !== null) return logic.predefined;
+  const accepted = form.revision === formRevision ? form : await findFormRevision(guid, formRevision);
+  return (accepted?.predefinedFields ?? []).map((one) => one.guid);
 }
 
 interface Identified {

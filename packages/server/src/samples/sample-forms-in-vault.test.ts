@@ -102,7 +102,7 @@ describeDatabase<VaultTables>(
         const source = {
           form,
           answers,
-          logic: null,
+          ...{ logic: null, predefined: [] },
           fieldTypes,
           identity: [],
           title: 'Hakemus',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../field-type/field-type.ts';
 import type { Field, PredefinedField, Repeat, SavedForm } from '../../form/form.ts';
 import { aField, aForm, aGroup, aPredefinedField } from '../../testing/builders.ts';
+import type { Guid } from '../../guid.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { englishLocale, testFieldTypes } from '../../testing/test-field-types.ts';
 import type { DataType } from '../../vault/data-type.ts';
@@ -24,11 +25,13 @@ function objectOf(
   changes: Partial<SavedForm> = {},
   identity: readonly PropertyAssignment[] = [],
   logic: AppliedLogic | null = null,
+  accepted: readonly Guid[] = [],
 ) {
   return toVaultObject({
     form: aForm({ fields: answered.map(([field]) => field), class: 5, objectType: 101, ...changes }),
     answers: Object.fromEntries(answered.map(([field, answer]) => [field.guid, answer])),
     logic,
+    predefined: logic?.predefined ?? accepted,
     fieldTypes: testFieldTypes,
     identity,
     title: 'Application 2027-01-31 K7M4-2RTX-9CHD',
@@ -104,6 +107,13 @@ describe('toVaultObject', () => {
 
     expect(valuesOf([], { predefinedFields: [first, second, always] }, [], logic)).toEqual([
       [1001, 'second'],
+      [1002, 'always'],
+    ]);
+    expect(valuesOf([], { predefinedFields: [first, second, always] })).toEqual([[1002, 'always']]);
+    expect(
+      valuesOf([], { predefinedFields: [first, second, always] }, [], null, [first.guid, always.guid]),
+    ).toEqual([
+      [1001, 'first'],
       [1002, 'always'],
     ]);
   });
@@ -195,7 +205,7 @@ describe('the rows of a repeatable group', () => {
         ),
         ...extra.map(({ guid }) => [guid, 'after']),
       ]),
-      logic: null,
+      ...{ logic: null, predefined: [] },
       fieldTypes: testFieldTypes,
       identity: [],
       title: 'Application',

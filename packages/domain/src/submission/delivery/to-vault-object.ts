@@ -16,6 +16,8 @@ export interface ObjectSource {
   readonly answers: Answers;
   /** How the form's rules were applied; null when they depend on no answers. */
   readonly logic: AppliedLogic | null;
+  /** The predefined fields that applied when it was accepted. */
+  readonly predefined: readonly Guid[];
   readonly fieldTypes: FieldTypes;
   /** Identity values mapped to properties; empty without identification (specification D15). */
   readonly identity: readonly PropertyAssignment[];
@@ -85,13 +87,13 @@ function fromRow(
   return line === '' ? [] : [{ propertyDef, value: { dataType: dataTypes.multiLineText, value: line } }];
 }
 
-function fromPredefined({ form, logic }: ObjectSource): readonly PropertyAssignment[] {
+function fromPredefined({ form, predefined }: ObjectSource): readonly PropertyAssignment[] {
   const conditional = new Set(
     form.predefinedFields.filter(({ when }) => when !== undefined).map(({ property }) => property),
   );
   // A value that a later revision added has not been judged; it applies unless conditions choose the value.
   return form.predefinedFields.flatMap(({ guid, property, value }) => {
-    const applies = logic === null || !conditional.has(property) || logic.predefined.includes(guid);
+    const applies = !conditional.has(property) || predefined.includes(guid);
     return applies && value !== undefined ? [{ propertyDef: property, value }] : [];
   });
 }

@@ -6,7 +6,13 @@ import { answerKey, keysOf, type AnswerKey } from '../../submission/answers/answ
 import type { Judge, LogicState } from '../conditions/compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from '../formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
-import type { PreparedCheck, PreparedForm, PreparedFormula, PreparedQuestion } from './prepare.ts';
+import type {
+  PreparedCheck,
+  PreparedForm,
+  PreparedFormula,
+  PreparedGroup,
+  PreparedQuestion,
+} from './prepare.ts';
 import { isListFrom } from '../rules/questions.ts';
 import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
 
@@ -64,11 +70,15 @@ export function resolve(
       (key, index) => asked.has(key) && state.inRow(index + 1, () => isRequired(step, state)),
     ),
   );
-  const askedOn = new Set(
-    prepared.steps
+  const takesRows = ({ group: { guid, repeat, fields } }: PreparedGroup): boolean =>
+    repeat !== undefined && fields.length > 0 && shown.isGroupShown(guid);
+  const askedOn = new Set([
+    ...prepared.steps
       .filter((step) => step.field.shown !== false && keysOf(step).some((key) => asked.has(key)))
       .map(({ page }) => page),
-  );
+    // Where a group has no rows yet, visitors are asked for them.
+    ...prepared.groups.filter(takesRows).map(({ page }) => page),
+  ]);
   return resolved(prepared.form, {
     answers: Object.fromEntries(kept),
     asked,

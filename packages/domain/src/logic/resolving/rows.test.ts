@@ -231,6 +231,22 @@ describe('pages', () => {
     expect(resolveIn(hidden, { [first.guid]: 5 }).shownPages).toEqual(new Set([guidOf('one')]));
   });
 
+  it('are shown for a group that has no rows yet, while the group is shown', () => {
+    const rows = { ...grants, repeat: { ...grants.repeat!, min: 0 }, fields: [second.guid] };
+    const withRows = (group: Group): Form => ({
+      ...paged(moreThan(0)),
+      groups: [group],
+      layout: [
+        { kind: 'field', guid: first.guid, page: guidOf('one') },
+        { kind: 'group', guid: group.guid, page: guidOf('two') },
+      ],
+    });
+
+    expect(resolveIn(withRows(rows), { [first.guid]: 5 }).shownPages).toContain(guidOf('two'));
+    const hidden = { ...rows, showWhen: moreThan(100) };
+    expect(resolveIn(withRows(hidden), { [first.guid]: 5 }).shownPages).not.toContain(guidOf('two'));
+  });
+
   it('cannot depend on questions that are on them', () => {
     const looksAtItself: Condition = {
       kind: 'field',

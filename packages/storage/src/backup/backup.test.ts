@@ -55,6 +55,23 @@ describeBackup('a backup', (given) => {
     expect(stored).toHaveLength(contents.length);
   });
 
+  it('leaves out the contents that nothing holds, which a sweep may remove while it is written', async () => {
+    const [released = Buffer.alloc(0), ...contents] = await given.fill();
+    const blobs = given.store(given.location(), given.database());
+    await given.database().write((transaction) => blobs.release(transaction, 'owner-0'));
+
+    await given.write();
+    const location = await given.newLocation('sqlite');
+    await restoreBackup(given.archive(), location, restoreOptions);
+
+    const copy = await openDatabase<BackedUpTables>(location, migrations, now);
+    given.onCleanUp(() => copy.close());
+    const stored = await copy.read.selectFrom('blobs').select('sha256').execute();
+    expect(stored.map((one) => one.sha256).toSorted()).toEqual(contents.map(sha256).toSorted());
+    expect(contents.map(sha256)).not.toContain(sha256(released));
+    await given.store(location, copy).sweep(0);
+  });
+
   it.each<Engine>(['sqlite', 'postgres'])('is restored to %s, rows and contents alike', async (engine) => {
     const contents = await given.fill(peopleOverOneEntry);
     const report = await given.write();

@@ -122,21 +122,21 @@ async function* storedContents({ transaction, leftOut }: Snapshot): AsyncIterabl
       .orderBy('sha256')
       .limit(contentsAtOnce)
       .execute();
-    const temporary = await heldOnlyFor(transaction, rows, leftOut);
-    yield* rows.filter(({ sha256 }) => !temporary.has(sha256));
+    const held = await heldAmong(transaction, rows, leftOut);
+    yield* rows.filter(({ sha256 }) => held.has(sha256));
     const lastRow = rows.at(-1);
     if (lastRow === undefined) return;
     last = lastRow.sha256;
   }
 }
 
-/** The contents held only by owners that are left out. */
-async function heldOnlyFor(
+/** The contents that an owner holds who is not left out; a sweep may remove all others while the archive is written. */
+async function heldAmong(
   transaction: Transaction<BlobTables>,
   contents: readonly Pick<StoredContent, 'sha256'>[],
-  { ownersWith }: LeftOut,
+  leftOut: LeftOut,
 ): Promise<ReadonlySet<string>> {
-  if (ownersWith === '' || contents.length === 0) return new Set();
+  if (contents.length === 0) return new Set();
   const references = await transaction
     .selectFrom('blob_references')
     .selectAll()
@@ -146,9 +146,11 @@ async function heldOnlyFor(
       contents.map(({ sha256 }) => sha256),
     )
     .execute();
-  const others = references.filter(({ owner }) => !owner.startsWith(ownersWith));
-  const held = new Set(others.map(({ sha256 }) => sha256));
-  return new Set(references.map(({ sha256 }) => sha256).filter((sha256) => !held.has(sha256)));
+  return new Set(references.filter(({ owner }) => isLasting(owner, leftOut)).map(({ sha256 }) => sha256));
+}
+
+function isLasting(owner: string, { ownersWith }: LeftOut): boolean {
+  return ownersWith === '' || !owner.startsWith(ownersWith);
 }
 
 function readContent({ transaction, disk }: Snapshot, stored: StoredContent): AsyncIterable<Uint8Array> {
@@ -171,10 +173,10 @@ async function addTables(
 /** The references of owners that are not left out. */
 async function* lasting(
   references: AsyncIterable<Readonly<Record<string, unknown>>>,
-  { ownersWith }: LeftOut,
+  leftOut: LeftOut,
 ): AsyncIterable<Readonly<Record<string, unknown>>> {
   for await (const reference of references) {
-    if (ownersWith === '' || !String(reference['owner']).startsWith(ownersWith)) yield reference;
+    if (isLasting(String(reference['owner']), leftOut)) yield reference;
   }
 }
 

@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aRow } from '../testing/a-row.ts';
+import { aDetail } from '../testing/a-detail.ts';
 import { stepsOf } from './steps-of.ts';
 import type { SubmissionDetail, SubmissionEvent } from '../submission-detail.wire.ts';
 
-function aDetail(
+/** A submission that was received, and what happened to it since. */
+function received(
   events: readonly SubmissionEvent[],
   changes: Partial<SubmissionDetail> = {},
 ): SubmissionDetail {
-  const row = aRow();
-  return {
-    ...row,
-    refused: [],
-    questionsOf: new Map(),
-    objectAddress: null,
-    language: 'gb',
-    corrects: null,
-    correctedBy: [],
-    clearedAt: null,
-    sections: [],
-    notAsked: [],
-    verifiedDetails: [],
-    requests: [],
-    attachments: [],
-    events: [{ at: row.receivedAt, kind: 'received', detail: '' }, ...events],
-    ...changes,
-  };
+  const detail = aDetail(changes);
+  return { ...detail, events: [{ at: detail.receivedAt, kind: 'received', detail: '' }, ...events] };
 }
 
 const at = '2026-11-20T12:00:05.000Z';
@@ -32,14 +17,14 @@ const attempt: SubmissionEvent = { at, kind: 'attempt-failed', detail: 'No answe
 
 describe('the steps of a delivery', () => {
   it('end with the pending delivery while the vault does not have it', () => {
-    expect(stepsOf(aDetail([])).map(({ kind }) => kind)).toEqual(['done', 'to-come']);
+    expect(stepsOf(received([])).map(({ kind }) => kind)).toEqual(['done', 'to-come']);
   });
 
   it('end with the object once it is delivered', () => {
     const delivered = { at, kind: 'delivered', detail: '0-12' };
 
     const steps = stepsOf(
-      aDetail([attempt, delivered], { status: 'delivered', object: { type: 0, id: 12 } }),
+      received([attempt, delivered], { status: 'delivered', object: { type: 0, id: 12 } }),
     );
 
     expect(steps.map(({ kind }) => kind)).toEqual(['done', 'problem', 'done']);
@@ -49,7 +34,7 @@ describe('the steps of a delivery', () => {
   it('give the vault’s reason of each attempt, numbered consecutively', () => {
     const setAside = { at, kind: 'set-aside', detail: 'There is no class 7.' };
 
-    const steps = stepsOf(aDetail([attempt, setAside, { at, kind: 'sent-again', detail: '' }, attempt]));
+    const steps = stepsOf(received([attempt, setAside, { at, kind: 'sent-again', detail: '' }, attempt]));
 
     expect(steps.map(({ params, reason }) => [params['number'], reason])).toEqual([
       [undefined, null],
@@ -64,7 +49,7 @@ describe('the steps of a delivery', () => {
   it('describe the virus scan in words of its own, and do not count it as an attempt', () => {
     const scans = ['scan-failed', 'scan-given-up', 'virus-found'].map((kind) => ({ at, kind, detail: kind }));
 
-    const steps = stepsOf(aDetail([...scans, attempt])).slice(1, -1);
+    const steps = stepsOf(received([...scans, attempt])).slice(1, -1);
 
     expect(steps.map(({ kind, textKey, reason }) => [kind, textKey, reason])).toEqual([
       ['problem', 'admin.submissions.stepScanFailed', 'scan-failed'],
@@ -78,7 +63,7 @@ describe('the steps of a delivery', () => {
   it('show a refused confirmation as final, and among many failed attempts too', () => {
     const refused = { at, kind: 'confirmation-refused', detail: '' };
 
-    const steps = stepsOf(aDetail([attempt, refused, ...Array<SubmissionEvent>(20).fill(attempt)]));
+    const steps = stepsOf(received([attempt, refused, ...Array<SubmissionEvent>(20).fill(attempt)]));
 
     expect(steps.find(({ textKey }) => textKey === 'admin.submissions.stepNotConfirmed')?.kind).toBe(
       'refused',
@@ -86,7 +71,7 @@ describe('the steps of a delivery', () => {
   });
 
   it('leave out the middle of many failed attempts', () => {
-    const steps = stepsOf(aDetail(Array<SubmissionEvent>(20).fill(attempt)));
+    const steps = stepsOf(received(Array<SubmissionEvent>(20).fill(attempt)));
 
     expect(steps.map(({ params }) => params['number'])).toEqual([
       undefined,

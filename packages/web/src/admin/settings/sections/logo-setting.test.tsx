@@ -90,6 +90,15 @@ describe('the logo', () => {
     expect(settings().logo).toEqual({ light: uploaded, dark: other });
   });
 
+  it('has its limits as the description of the button that chooses it', () => {
+    drawSection(<LogoSetting />);
+
+    const described = fileOf('light').querySelector('button')!.getAttribute('aria-describedby')!.split(' ');
+
+    const texts = described.map((id) => document.getElementById(id)?.textContent ?? '');
+    expect(texts.join(' ')).toContain('at most 200 kB');
+  });
+
   it('that is too large is refused with its limits, without an upload', () => {
     drawSection(<LogoSetting />);
     const { fetched } = stubUploads();

@@ -22,20 +22,22 @@ import type { ReactElement } from 'react';
 
 type Mode = keyof SiteLogo;
 
+const hintId = settingId('logo-hint');
+
 /** The logos for light and dark mode. A file is uploaded when it is chosen, and shown to visitors once the settings are saved. */
 export function LogoSetting(): ReactElement {
   const { text } = useI18n();
   const { settings } = useSettingsForm();
   return (
-    <>
-      <p className={settingStyles.hint}>
-        {text('admin.site.logoHint', { kilobytes: logoLimits.bytes / 1024 })}
-      </p>
+    <div className={styles.logos}>
       <div className={settingStyles.pair}>
         <LogoFile mode="light" />
         {settings.logo.light !== '' && <LogoFile mode="dark" />}
       </div>
-    </>
+      <p id={hintId} className={settingStyles.hint}>
+        {text('admin.site.logoHint', { kilobytes: logoLimits.bytes / 1024 })}
+      </p>
+    </div>
   );
 }
 
@@ -78,7 +80,7 @@ function LogoFile({ mode }: { readonly mode: Mode }): ReactElement {
           id={id}
           icon={<UploadIcon />}
           aria-disabled={isPending}
-          aria-describedby={`${id}-error`}
+          aria-describedby={`${hintId} ${id}-error`}
           onClick={() => {
             if (!isPending) chooser.current?.click();
           }}

@@ -1,7 +1,11 @@
+import type { Guid } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { addSubmissionEvent, listSubmissionEvents } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { Refusal } from '../http/problems/refusal.ts';
+import { createSubmissionAdministrationStore } from '../submissions/administration/submission-administration.store.ts';
 import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
 import { passTime } from '../testing/pass-time.ts';
 import { createConfirmationOutboxStore } from './confirmation-outbox.store.ts';
@@ -100,6 +104,40 @@ describeConfirmations(
       await sendWith({});
       const events = await eventsOf(received.GUID);
       expect(events.filter((kind) => kind.startsWith('confirmation'))).toEqual([]);
+    });
+
+    it('are recorded, and not sent again, when their submission is delivered at the same moment', async () => {
+      const { confirmed, sendForm, eventsOf, system } = given();
+      const { GUID } = (await sendForm(await confirmed('Same moment'), 'same@example.org')).json();
+      const delivering = Promise.withResolvers<undefined>();
+      const delivered = databaseOf().write(async (transaction) => {
+        const change = transaction.updateTable('submissions').set({ status: 'delivered' });
+        await change.where('guid', '=', GUID).execute();
+        const event = { at: system.now().toISOString(), kind: 'delivered', detail: '0-1' } as const;
+        await addSubmissionEvent(transaction, GUID as Guid, event);
+        delivering.resolve(undefined);
+        await sleep(200);
+      });
+      await delivering.promise;
+
+      await sendWith({ send: () => Promise.resolve('sent') });
+      await delivered;
+
+      expect(await eventsOf(GUID)).toEqual(['received', 'delivered', 'confirmation-sent']);
+    });
+
+    it('leave nothing of a submission that is removed while they are sent', async () => {
+      const { confirmed, sendForm } = given();
+      const { GUID } = (await sendForm(await confirmed('Removed meanwhile'), 'removed@example.org')).json();
+      const { remove } = createSubmissionAdministrationStore(databaseOf());
+      const send = async () => {
+        await databaseOf().write((transaction) => remove(transaction, GUID));
+        return 'sent' as const;
+      };
+
+      await sendWith({ send });
+
+      expect(await listSubmissionEvents(databaseOf(), GUID)).toEqual([]);
     });
 
     /** A delivered submission that waits for its confirmation, of a form that keeps answers for a day. */

@@ -1,5 +1,5 @@
 import { hourMs, confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
-import { claimRows, databaseTime, takeTurns, type Database } from '@form-portal/storage';
+import { claimRows, databaseTime, lockingRows, takeTurns, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
@@ -24,7 +24,7 @@ export interface ConfirmationOutboxStore {
    * counts for its address until then.
    */
   claimNext(): Promise<ClaimedConfirmation | undefined>;
-  /** Ends a confirmation; unless there is nothing to report, its submission gets an event. */
+  /** Ends a confirmation; unless there is nothing to report, its submission gets an event, if it still exists. */
   settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
   /** Tries again after a delay in milliseconds. */
   postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;
@@ -124,6 +124,9 @@ export function createConfirmationOutboxStore({
           .where('submission', '=', submission)
           .execute();
         if (outcome === 'nothing-to-send') return;
+        // It may be delivered at this moment, which adds an event too, or have been removed.
+        const stored = transaction.selectFrom('submissions').select('guid').where('guid', '=', submission);
+        if ((await lockingRows(stored, database.engine).executeTakeFirst()) === undefined) return;
         const kind = `confirmation-${outcome}` as const;
         await addSubmissionEvent(transaction, submission, { at: at(), kind, detail: '' });
       });

@@ -28,7 +28,7 @@ export type ConfirmationEventKind = 'confirmation-sent' | 'confirmation-refused'
 /** The files could not be scanned and will be; could not be scanned and are given up; contain a virus. */
 export type ScanEventKind = 'scan-failed' | 'scan-given-up' | 'virus-found';
 
-/** Adds the next event of a submission. */
+/** Adds the next event of a submission, whose row the transaction has changed or locked: nobody else may number an event now. */
 export async function addSubmissionEvent(
   transaction: Transaction<SubmissionTables>,
   submission: Guid,

@@ -28,6 +28,9 @@ export type ConfirmationEventKind = 'confirmation-sent' | 'confirmation-refused'
 /** The files could not be scanned and will be; could not be scanned and are given up; contain a virus. */
 export type ScanEventKind = 'scan-failed' | 'scan-given-up' | 'virus-found';
 
+/** The events that set a submission aside; afterwards its confirmation may still be sent or refused. */
+export const setAsideKinds: readonly SubmissionEventKind[] = ['set-aside', 'scan-given-up', 'virus-found'];
+
 /** Adds the next event of a submission, whose row the transaction has changed or locked: nobody else may number an event now. */
 export async function addSubmissionEvent(
   transaction: Transaction<SubmissionTables>,

@@ -8,7 +8,7 @@ import {
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { MailConfig } from '../config/mail-config.ts';
-import type { SubmissionEventKind } from '../db/submission-events.ts';
+import { setAsideKinds } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import type { Mail, MailOutboxStore } from './mail-outbox.store.ts';
 
@@ -69,8 +69,6 @@ export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
     path: '/admin/submissions?status=waiting',
   }));
 }
-
-const setAsideKinds: readonly SubmissionEventKind[] = ['set-aside', 'scan-given-up', 'virus-found'];
 
 interface Letter extends Pick<Mail, 'subject' | 'body'> {
   readonly path: string;

@@ -3,6 +3,7 @@ import type { BlobStore, Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import { failedRetentionFromRow, failedUntil } from '../db/failed-retention.ts';
+import { setAsideKinds } from '../db/submission-events.ts';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 
 /** Dependencies of removing expired set-aside submissions. */
@@ -28,10 +29,10 @@ export async function expireFailed(deps: ExpireFailedDeps): Promise<void> {
     .innerJoin('submission_rules', 'submission_rules.form', 'submissions.form')
     .innerJoin('submission_events', 'submission_events.submission', 'submissions.guid')
     .select(['submissions.guid', 'submission_rules.failed_retention'])
-    // The last event of a set-aside submission is that it was set aside.
     .select((row) => row.fn.max('submission_events.at').as('setAsideAt'))
     .where('submissions.status', '<>', 'delivered')
     .where('submissions.status', '=', 'failed')
+    .where('submission_events.kind', 'in', setAsideKinds)
     .where('submission_rules.failed_retention', '<>', 'keep')
     .groupBy(['submissions.guid', 'submission_rules.failed_retention'])
     .execute();

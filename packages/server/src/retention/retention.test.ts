@@ -1,10 +1,11 @@
 import { dayMs } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
-import type { SavedForm } from '@form-portal/domain';
+import type { Guid, SavedForm } from '@form-portal/domain';
 import { formToWire } from '@form-portal/domain/wire';
 import { beforeAll, expect, it } from 'vitest';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
+import { addSubmissionEvent } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -145,6 +146,33 @@ describePortal(
       expect(Items).toContainEqual(
         expect.objectContaining({ Event: 'submission.expired', Actor: '', Subject: submission['GUID'] }),
       );
+    });
+
+    it('counts the time of a set-aside submission from that, not from its confirmation, which is given up later', async () => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('confirmed'), objectType: 101, class: 0 }));
+      const rules = { Retention: 'default', FailedRetention: 1, NoticeAddresses: [] };
+      await admin.send('PUT', rulesOf(form), { json: rules });
+      const submission = aSubmission(form, { [fields.name.guid]: 'Åke' });
+      const guid = String(submission['GUID']);
+      await post(given().client(), submission);
+      const path = `/api/admin/submissions/${guid}`;
+      await until(async () => (await admin.get(path)).json().Status === 'failed');
+      const { ExpiresAt } = (await admin.get(path)).json();
+
+      given().system.clock.advance(dayMs);
+      const givenUp = {
+        at: given().system.now().toISOString(),
+        kind: 'confirmation-refused',
+        detail: '',
+      } as const;
+      const database = given().portal.storage.database.withTables<SubmissionTables>();
+      await database.write((transaction) => addSubmissionEvent(transaction, guid as Guid, givenUp));
+
+      admin = await given().admin();
+      expect((await admin.get(path)).json().ExpiresAt).toBe(ExpiresAt);
+      await run('expire failed submissions');
+      expect((await admin.get(path)).statusCode).toBe(404);
     });
 
     it('is saved, read back and recorded', async () => {

@@ -1,6 +1,7 @@
 import { deliveryFailureOf, type DeliveryFailure, type FilesScan } from '@form-portal/domain';
 import type { ExpressionBuilder } from 'kysely';
 import { failedRetentionFromRow, failedUntil } from '../../db/failed-retention.ts';
+import { setAsideKinds } from '../../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../../db/submission-tables.ts';
 import type { SubmissionRow } from '../store/submission-rows.ts';
 
@@ -20,13 +21,14 @@ export interface DeliveryState {
   readonly expiresAt: string | null;
 }
 
-/** When the latest event happened: for a failed submission, when it was set aside. */
-export function lastEventAt(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
+/** When it was set aside the last time; null for never. */
+export function setAsideAt(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
   return row
     .selectFrom('submission_events')
     .select((event) => event.fn.max('submission_events.at').as('at'))
     .whereRef('submission_events.submission', '=', 'submissions.guid')
-    .as('last_event_at');
+    .where('submission_events.kind', 'in', setAsideKinds)
+    .as('set_aside_at');
 }
 
 /** Reads the state from a submission's row, and from what belongs to it in the outbox, its form's rules and its events. */
@@ -37,7 +39,7 @@ export function deliveryFromRow(
   > & {
     readonly due_at: string | null;
     readonly failed_retention: string | null;
-    readonly last_event_at: string | null;
+    readonly set_aside_at: string | null;
     readonly scan: string | null;
   },
 ): DeliveryState {
@@ -50,8 +52,8 @@ export function deliveryFromRow(
     nextAttemptAt: row.due_at === neverDue ? null : row.due_at,
     object: type === null || id === null ? null : { type, id },
     expiresAt:
-      row.status === 'failed' && row.last_event_at !== null
-        ? failedUntil(row.last_event_at, failedRetentionFromRow(row.failed_retention ?? 'keep'))
+      row.status === 'failed' && row.set_aside_at !== null
+        ? failedUntil(row.set_aside_at, failedRetentionFromRow(row.failed_retention ?? 'keep'))
         : null,
   };
 }

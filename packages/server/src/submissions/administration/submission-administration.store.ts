@@ -6,7 +6,7 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 import type { SubmissionFilter } from '../search/submission-filter.ts';
 import { guidFromRow, statusFromRow, submissionFromRow, testModeFromRow } from '../store/submission-rows.ts';
 import { listAttachments } from '../store/submissions.store.ts';
-import { deliveryFromRow, lastEventAt, type DeliveryState } from './delivery-state.ts';
+import { deliveryFromRow, setAsideAt, type DeliveryState } from './delivery-state.ts';
 import {
   countByStatus,
   readSubmissionList,
@@ -79,7 +79,7 @@ export function createSubmissionAdministrationStore(
         .selectAll('submissions')
         .select(['outbox.due_at', 'outbox.scan', 'submission_rules.failed_retention'])
         .select('corrected.guid as corrected_guid')
-        .select(lastEventAt)
+        .select(setAsideAt)
         .where('submissions.guid', '=', guid)
         .executeTakeFirst();
       if (row === undefined) return undefined;

@@ -14,7 +14,7 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { meets, type SubmissionFilter } from '../search/submission-filter.ts';
 import { newestFirst, sortKey, type SortPosition, type SubmissionOrder } from '../search/submission-order.ts';
 import { contentFromRow, guidFromRow, statusFromRow, testModeFromRow } from '../store/submission-rows.ts';
-import { deliveryFromRow, lastEventAt, type DeliveryState } from './delivery-state.ts';
+import { deliveryFromRow, setAsideAt, type DeliveryState } from './delivery-state.ts';
 
 /** A row of the administrators' list. */
 export interface SubmissionListItem
@@ -118,7 +118,7 @@ export async function readSubmissionList(
     .leftJoin('forms', 'forms.guid', 'submissions.form')
     .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
     .select(listColumns)
-    .select(['page.sort_key', lastEventAt, refusalsOfConfirmation])
+    .select(['page.sort_key', setAsideAt, refusalsOfConfirmation])
     .orderBy('page.sort_key', direction)
     .orderBy('submissions.guid', direction);
   return (await rows.execute()).map((row) => ({

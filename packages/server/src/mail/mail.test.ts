@@ -42,6 +42,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
   const waitForAlert = ['alert of set-aside deliveries', 'alert of an old queue', 'send mail'] as const;
   const mailsSince = (count: number) => server.received().slice(count);
 
+  it('alerts of no test submission that waits, since the list of waiting ones has none', async () => {
+    await post(given.client(), aSubmission(broken));
+    const database = given.portal.storage.database.withTables<SubmissionTables>();
+    await database.write((transaction) =>
+      transaction.updateTable('submissions').set({ test: 'deliver' }).execute(),
+    );
+    given.system.clock.advance(31 * 60_000);
+
+    await doChores(...waitForAlert);
+
+    expect(server.received()).toHaveLength(0);
+  });
+
   it('alerts once of each queue older than the limit, and of no other', async () => {
     await post(given.client(), aSubmission(broken, { [fields.name.guid]: 'Åke Salainen' }));
     given.system.clock.advance(29 * 60_000);
@@ -57,7 +70,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(mail?.content).toContain('/admin/submissions?status=3Dwaiting');
     expect(mail?.content).not.toMatch(/Salainen|night@|day@/);
     expect(decodedMail(mail?.content ?? '')).toContain(
-      'odottaneet varastoa 20.11.2026 klo\u00a014.00 alkaen',
+      'odottaneet varastoa 20.11.2026 klo\u00a014.31 alkaen',
     );
   });
 

@@ -53,10 +53,12 @@ export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
   const limit = new Date(deps.now().getTime() - deps.mail.alertQueueMinutes * 60_000).toISOString();
   const oldest = await deps.database.read
     .selectFrom('outbox')
-    .select(['submission', 'received_at'])
-    .where('due_at', '<', neverDue)
-    .where('received_at', '<', limit)
-    .orderBy('received_at')
+    .innerJoin('submissions', 'submissions.guid', 'outbox.submission')
+    .select(['outbox.submission', 'outbox.received_at'])
+    .where('submissions.test', 'is', null)
+    .where('outbox.due_at', '<', neverDue)
+    .where('outbox.received_at', '<', limit)
+    .orderBy('outbox.received_at')
     .limit(1)
     .executeTakeFirst();
   if (oldest === undefined) return;

@@ -23,6 +23,29 @@ describeConfirmations('confirmations', (given) => {
     expect(await eventsOf(received.GUID)).toContain('confirmation-sent');
   });
 
+  it('are the same message, by its id, when a process was killed before it recorded that it was sent', async () => {
+    const { confirmed, sendForm, send, server, portal } = given();
+    const form = await confirmed('Killed');
+    await sendForm(form, 'twice@example.org');
+    await send();
+    const database = portal.storage.database.withTables<SubmissionTables>();
+    await database.write((transaction) =>
+      transaction.updateTable('confirmation_outbox').set({ sent_at: null, due_at: '' }).execute(),
+    );
+    await sendForm(form, 'another@example.org');
+    await send();
+
+    const idsOf = (address: string) =>
+      server
+        .received()
+        .filter(({ recipients }) => recipients.includes(address))
+        .map(({ content }) => /^Message-ID: (<.+@example\.org>)/m.exec(content)?.[1]);
+    const [first, second] = idsOf('twice@example.org');
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    expect(idsOf('another@example.org')).not.toContain(first);
+  });
+
   it('are not sent without an address, by tests, or for a form that sends none', async () => {
     const { confirmed, sendForm, send, server } = given();
     const before = server.received().length;

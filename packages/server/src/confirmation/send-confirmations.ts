@@ -23,6 +23,8 @@ import { writeConfirmation } from './write-confirmation.ts';
 
 /** A confirmation as it goes out. */
 export interface ConfirmationMail {
+  /** The submission: the message is the same at each attempt. */
+  readonly id: Guid;
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
@@ -128,5 +130,5 @@ async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<Confirma
     receiptAddress: `${publicUrl}${deps.receiptPath(guid)}`,
   });
   const pdf = rules.carries === 'pdf' ? await deps.findPdfForMail(guid) : null;
-  return pdf === undefined ? undefined : { to, replyTo: rules.replyTo, ...written, pdf };
+  return pdf === undefined ? undefined : { id: guid, to, replyTo: rules.replyTo, ...written, pdf };
 }

@@ -144,6 +144,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     await doChores('send mail', 'send mail');
 
     expect(mailsSince(before + 1).map(({ recipients }) => recipients)).toEqual([['busy@example.org']]);
+    const [first, second] = mailsSince(before).map(({ content }) => /Message-ID: (<.+?>)/.exec(content)?.[1]);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
     expect(given.system.logged()).toContain('The mail server permanently refuses some recipients');
     expect(given.system.logged()).not.toMatch(/(gone|busy|kirjaamo)@/);
   });

@@ -11,7 +11,7 @@ it('waits ten minutes for a reply, since a server that still scans a message del
   const setTimeouts = vi.spyOn(Socket.prototype, 'setTimeout');
   const { send } = createSmtpTransport({ url: server.url, from: 'forms@example.org' });
 
-  await send({ key: 'slow', recipients: ['kirjaamo@example.org'], subject: 'Aihe', body: 'Teksti' });
+  await send({ id: 'slow', recipients: ['kirjaamo@example.org'], subject: 'Aihe', body: 'Teksti' });
   const waits = setTimeouts.mock.calls.map(([ms]) => ms).filter((ms) => ms > 0);
   await server.close();
 

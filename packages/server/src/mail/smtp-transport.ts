@@ -1,7 +1,8 @@
 import { minuteMs } from '@form-portal/domain';
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/mail-config.ts';
-import type { Mail } from './mail-outbox.store.ts';
+import type { ClaimedMail } from './mail-outbox.store.ts';
 
 /** Recipients that the server refused while it accepted others. */
 export interface RefusedRecipients {
@@ -11,8 +12,8 @@ export interface RefusedRecipients {
   readonly forGood: readonly string[];
 }
 
-/** A message to one recipient, who is named in it. */
-export interface PersonalMail extends Pick<Mail, 'subject' | 'body'> {
+/** A message to one recipient, who is named in it; `id` is the same at each attempt to send it. */
+export interface PersonalMail extends Pick<ClaimedMail, 'id' | 'subject' | 'body'> {
   readonly to: string;
   /** Empty for none. */
   readonly replyTo: string;
@@ -20,7 +21,9 @@ export interface PersonalMail extends Pick<Mail, 'subject' | 'body'> {
 }
 
 /** Sends a message to the mail server; throws the error of the server or the network when no recipient was accepted. */
-export type SendMail = (mail: Mail) => Promise<RefusedRecipients>;
+export type SendMail = (
+  mail: Pick<ClaimedMail, 'id' | 'recipients' | 'subject' | 'body'>,
+) => Promise<RefusedRecipients>;
 
 /** The connection to the mail server. */
 export interface SmtpTransport {
@@ -52,16 +55,21 @@ export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'fro
     disableUrlAccess: true,
   });
   // The sender's mailbox need not exist: out-of-office replies would go nowhere (RFC 3834).
-  const automatic = { from, headers: { 'Auto-Submitted': 'auto-generated' } };
+  const automatic = (id: string) => ({
+    from,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: messageIdOf(id, from),
+  });
   return {
-    async send({ recipients, subject, body }) {
+    async send({ id, recipients, subject, body }) {
       // Recipients do not see each other.
       const envelope = { from, to: [...recipients] };
-      return refusedOf(await transport.sendMail({ ...automatic, to: from, envelope, subject, text: body }));
+      const message = { ...automatic(id), to: from, envelope, subject, text: body };
+      return refusedOf(await transport.sendMail(message));
     },
-    async sendPersonal({ to, replyTo, subject, body, pdf }) {
+    async sendPersonal({ id, to, replyTo, subject, body, pdf }) {
       const message = {
-        ...automatic,
+        ...automatic(id),
         to: { name: '', address: to },
         subject,
         text: body,
@@ -79,6 +87,15 @@ export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'fro
       }
     },
   };
+}
+
+/**
+ * The Message-ID of a message: by it, servers and mail programs recognise a copy of one whose acceptance never arrived. The id itself is
+ * not revealed.
+ */
+function messageIdOf(id: string, from: string): string {
+  const unique = createHash('sha256').update(id).digest('hex').slice(0, 32);
+  return `<${unique}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
 /** A server answers 5yz to a wrong password, a sender or a message too, and those can be fixed. */

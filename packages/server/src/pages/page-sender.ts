@@ -146,7 +146,8 @@ const keptQuery: readonly (readonly [path: RegExp, names: readonly string[]])[] 
 
 /** Path of the page, with the query parameters that identify it. */
 function pathOf({ url, query }: FastifyRequest): string {
-  const path = url.split('?')[0] ?? '/';
+  // The page links to it: two slashes at its start would lead to another site.
+  const path = (url.split('?')[0] ?? '/').replace(/^\/+/, '/');
   const names = keptQuery.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   const given = new URLSearchParams(Object(query));
   const kept = names.flatMap((name) =>

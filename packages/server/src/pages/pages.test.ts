@@ -246,6 +246,15 @@ describePortalWithSuomiFi('public pages', (given) => {
     });
   });
 
+  it.each([
+    ['//evil.example/x', 404, '/evil.example/x'],
+    ['///evil.example/%zz', 400, '/evil.example/%zz'],
+  ])('has no links to another site at %s, an unknown address', async (url, status, path) => {
+    const response = await given().portal.app.inject({ url: { pathname: url } });
+
+    expect([response.statusCode, dataOf(response).context.path]).toEqual([status, path]);
+  });
+
   it('shows the accessibility statement once there is one', async () => {
     const admin = await given().admin();
     expect((await given().client().get('/accessibility')).statusCode).toBe(404);

@@ -35,8 +35,10 @@ interface Admission {
 export interface SignInDelays {
   /** Counts the attempt as a failure immediately, so that simultaneous attempts cannot slip through. */
   attempt(attempt: Attempt): Promise<Admission>;
-  /** The attempt did not fail: uncounts it, and forgets the failures of its device or address. */
+  /** The attempt succeeded: uncounts it, and forgets the failures of its device or address. */
   forget(attempt: Attempt): Promise<void>;
+  /** Nobody could say whether the attempt failed: uncounts it alone. */
+  uncount(attempt: Attempt): Promise<void>;
   /** Deletes expired failures. */
   purge(): Promise<void>;
 }
@@ -64,12 +66,14 @@ export function createSignInDelays({ database, now, hashKey }: Deps): SignInDela
     async forget(tried) {
       await database.write(async (transaction) => {
         await transaction.deleteFrom('sign_in_delays').where('key', '=', pairKey(tried)).execute();
-        await transaction
-          .updateTable('sign_in_delays')
-          .set((row) => ({ failures: row('failures', '-', 1) }))
-          .where('key', '=', nameKey(tried))
-          .where('failures', '>', 0)
-          .execute();
+        await countOneLess(transaction, nameKey(tried));
+      });
+    },
+
+    async uncount(tried) {
+      await database.write(async (transaction) => {
+        await countOneLess(transaction, pairKey(tried));
+        await countOneLess(transaction, nameKey(tried));
       });
     },
 
@@ -108,6 +112,16 @@ async function count(transaction: Transaction<ServerTables>, key: string, at: Da
     .where('key', '=', key)
     .execute();
   return failures;
+}
+
+/** Counts one failure less. A source was open before it, and is open again. */
+async function countOneLess(transaction: Transaction<ServerTables>, key: string): Promise<void> {
+  await transaction
+    .updateTable('sign_in_delays')
+    .set((row) => ({ failures: row('failures', '-', 1), blocked_until: row.ref('last_at') }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
 }
 
 /** The row of a key, created if needed. The update locks it on PostgreSQL, which serialises attempts. */

@@ -56,4 +56,23 @@ describePortal('signing in to a vault that cannot be reached', (given) => {
     const failures = await read.selectFrom('sign_in_delays').select('failures').execute();
     expect(failures.filter((row) => row.failures > 0)).toEqual([]);
   });
+
+  it('forgives no earlier failure: whoever keeps the vault busy would have more guesses', async () => {
+    let isBusy = false;
+    const vault = {
+      signIn: () => (isBusy ? Promise.reject(new VaultError('busy', 'busy')) : Promise.resolve(undefined)),
+    };
+    const signIn = signInTo(vault, given());
+    const attempt = () => signIn({ username: 'guessed', password: 'x', ...origin });
+
+    for (let times = 0; times < 4; times++) await attempt();
+    given().system.clock.advance(2 * 60_000);
+    isBusy = true;
+    await expect(attempt()).rejects.toMatchObject({ code: 'busy' });
+    isBusy = false;
+    expect(await attempt()).toMatchObject({ problems: [{ code: 'sign-in.refused' }] });
+
+    const waiting = { code: 'request.too-many', params: { retryAfterSeconds: 1 } };
+    expect(await attempt()).toMatchObject({ problems: [waiting] });
+  });
 });

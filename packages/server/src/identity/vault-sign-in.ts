@@ -53,19 +53,19 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
       if (!isKnown && brakeSeconds > 0) await deps.pause(brakeSeconds * 1000);
     }
 
-    // Counted beforehand; uncounted unless the vault refuses, also when the vault could not be reached.
-    const uncount = () => Promise.all([taken.giveBack(), signInLimit !== null && delays.forget(tried)]);
     // Strangers never hold up a client that has signed in from here before, such as another portal that delivers to this one.
     const waiting = { isUrgent: isKnown };
     const account = await vault.signIn(username, password, waiting).catch(async (error: unknown) => {
-      await uncount();
+      await taken.giveBack();
+      if (signInLimit !== null) await delays.uncount(tried);
       throw error;
     });
     if (account === undefined) {
       await recordRefusal(deps, attempt);
       return failed({ code: 'sign-in.refused' });
     }
-    await uncount();
+    await taken.giveBack();
+    if (signInLimit !== null) await delays.forget(tried);
     await sources.remember({ ...attempt, account: account.id });
     return ok(account);
   };

@@ -44,6 +44,13 @@ describe('a command', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('announces no maintenance that is over already', async () => {
+    const { code, output } = await run('maintenance', '2020-02-01', '18:00');
+
+    const reason = '2020-02-01 18:00 (Europe/Helsinki) is in the past, so nothing was changed.\n';
+    expect({ code, output }).toEqual({ code: 1, output: reason });
+  });
+
   it('warns of variables that have no effect', async () => {
     await writeFile(join(folder, '.env'), 'PORTAL_PROT=1\n');
 

@@ -1,4 +1,4 @@
-import { parseVaultDateTime, utcOf } from '@form-portal/domain';
+import { maintenanceAt, parseVaultDateTime, utcOf } from '@form-portal/domain';
 import { createAuditEvents } from '../audit/audit-events.ts';
 import { openExistingStorage } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
@@ -19,6 +19,8 @@ export const maintenanceCommand: Command = {
     const maintenanceUntil = until === 'off' ? '' : utcOf(parseVaultDateTime(until) ?? '', timeZone);
     if (maintenanceUntil === undefined) throw new UsageError(`(time zone ${timeZone})`);
     const system = realSystemDeps(noWeb);
+    if (until !== 'off' && maintenanceAt({ maintenanceUntil }, system.now().getTime()) === undefined)
+      throw new Error(`${until} (${timeZone}) is in the past, so nothing was changed.`);
     const { database } = await openExistingStorage(config, system);
     try {
       const settingsStore = createSettingsStore(createSiteDocuments({ ...system, database }));

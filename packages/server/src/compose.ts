@@ -201,6 +201,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
         openForDiagnostics: openedVault.openForDiagnostics,
         audit,
         forms,
+        formDrafts,
         structure,
         fieldTypes,
         readSettings,

@@ -13,7 +13,7 @@ import type { SystemDeps } from './infrastructure/system-deps.ts';
 
 interface Deps
   extends
-    Pick<SiteServices, 'audit' | 'forms' | 'structure' | 'readSettings' | 'readCatalogue'>,
+    Pick<SiteServices, 'audit' | 'forms' | 'formDrafts' | 'structure' | 'readSettings' | 'readCatalogue'>,
     Pick<OpenVault, 'administration' | 'openForDiagnostics'>,
     Pick<AccountServices, 'ownPassword' | 'endSessionsOf'>,
     Pick<UserSessions, 'signInAgain'> {
@@ -26,7 +26,7 @@ export function composeVaultRoutes(
   deps: Deps,
   { newGuid, log }: Pick<SystemDeps, 'newGuid' | 'log'>,
 ): readonly BoundRoute[] {
-  const { database, administration, openForDiagnostics, audit, forms, structure } = deps;
+  const { database, administration, openForDiagnostics, audit, forms, formDrafts, structure } = deps;
   const { fieldTypes, readSettings, readCatalogue, ownPassword, endSessionsOf, signInAgain } = deps;
   const diagnostics = vaultDiagnosticsRoutes({ database, audit, newGuid, openForDiagnostics });
   if (administration === undefined) return diagnostics;
@@ -36,6 +36,7 @@ export function composeVaultRoutes(
       database,
       vault: administration,
       forms,
+      formDrafts,
       audit,
       readSettings,
       readCatalogue,

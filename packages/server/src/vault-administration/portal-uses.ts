@@ -11,22 +11,26 @@ import type {
 /** Dependencies of listing the portal's own uses of structure elements. */
 export interface PortalUsesDeps {
   readonly forms: { listWhole(): Promise<readonly SavedForm[]> };
+  readonly formDrafts: { list(): Promise<readonly { readonly form: SavedForm }[]> };
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
 }
 
-/** The uses of a structure element by forms, the site's settings and its languages. `properties` are those of the vault. */
+/** The uses of a structure element by forms and their drafts, the site's settings and its languages. `properties` are those of the vault. */
 export async function listPortalUses(
   deps: PortalUsesDeps,
   element: StructureElementRef,
   properties: readonly VaultProperty[],
 ): Promise<readonly VaultUse[]> {
   const lookups = properties.filter(({ valueList }) => valueList === element.list).map(({ id }) => id);
-  const forms = await deps.forms.listWhole();
+  const drafts = (await deps.formDrafts.list()).map(({ form }) => form);
+  const using = [...drafts, ...(await deps.forms.listWhole())].filter((form) =>
+    formUses(form, element, lookups),
+  );
+  // A form and its draft are one use, under the name that visitors see.
+  const forms = new Map(using.map((form) => [form.guid, form]));
   return [
-    ...forms
-      .filter((form) => formUses(form, element, lookups))
-      .map(({ guid, name }): VaultUse => ({ kind: 'form', guid, name })),
+    ...[...forms.values()].map(({ guid, name }): VaultUse => ({ kind: 'form', guid, name })),
     ...mappingUses(await deps.readSettings(), element),
     ...languageUses(await deps.readCatalogue(), element),
   ];

@@ -1,4 +1,5 @@
 import { guidOf } from '@form-portal/domain/testing';
+import { formToWire } from '@form-portal/domain/wire';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal, testAdmin } from '../testing/app-under-test.ts';
@@ -181,6 +182,20 @@ describePortal(
         expect([property.statusCode, property.json().code]).toEqual([409, 'vault.member-in-use']);
         expect([ofClass.statusCode, ofClass.json().code]).toEqual([409, 'vault.member-in-use']);
       });
+    });
+
+    it('keeps what only the draft of a form uses', async () => {
+      const property = await add('properties', { Name: 'Luonnoksessa', DataType: 1 });
+      const field = { ...fields.name, property: property.ID, dataType: 1 } as const;
+      const draft = sentForm({ guid: guidOf('luonnos'), fields: [field] });
+      const saved = await admin.put(`/api/admin/forms/${draft.guid}/draft`, { json: formToWire(draft) });
+      expect(saved.statusCode, saved.body).toBe(200);
+
+      const removed = await remove(`properties/${property.ID}`);
+      const retyped = await put(`properties/${property.ID}`, { Name: 'x', DataType: 2 });
+
+      expect(removed.json().UsedBy).toEqual([{ Kind: 'form', GUID: draft.guid, Name: draft.name }]);
+      expect(retyped.json().code).toBe('vault.member-in-use');
     });
 
     it('keeps a property of the identity mapping and a language of the portal', async () => {

@@ -231,3 +231,19 @@ describePortal(
   },
   { PORTAL_SESSION_IDLE_MINUTES: '1' },
 );
+
+describePortal(
+  'sessions of staff that are shorter than those of identified people',
+  (given) => {
+    it('are deleted without theirs', async () => {
+      const [admin, person] = [await given().admin(), await given().signedIn(citizen)];
+      given().system.clock.advance(21 * minuteMs);
+
+      await given().portal.identity.sessions.purge();
+
+      expect((await person.get('/api/session')).json().user).toMatchObject({ type: 'saml' });
+      expect((await admin.get('/api/session')).json().user).toBeNull();
+    });
+  },
+  { PORTAL_SESSION_MAX_MINUTES: '20' },
+);

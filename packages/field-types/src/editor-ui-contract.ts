@@ -1,6 +1,6 @@
 import type { Field, FieldSettings } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import type { PageLocale } from './ui-contract.ts';
 
 /** Loading state of a field's options; `unbound` when the field has no property with a value list. */
@@ -24,6 +24,8 @@ export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly setSettings: (changes: Partial<S>) => void;
   /** Sets the decimals of a number, 0–6; undefined leaves them to its type. */
   readonly setDecimals: (decimals: number | undefined) => void;
+  /** Whether a key press takes what is typed in a control that is otherwise taken when it is left: Enter, or the one that saves. */
+  readonly takesTyped: (press: KeyboardEvent) => boolean;
   readonly options: OptionsState;
   /** Reloads the options from the value list. */
   readonly reloadOptions: () => void;

@@ -14,7 +14,11 @@ export function aPanel(field: Field, changes: Changes = {}) {
   if (SettingsPanel === null) throw new Error(`${field.type} has no panel`);
   const called = { setSettings: vi.fn(), setDecimals: vi.fn(), reloadOptions: vi.fn() };
   const others = { locale: aLocale('en'), language: 'gb', options: 'loaded', ...changes } as const;
-  const panel: ReactElement = <SettingsPanel {...{ field, id: 'panel' }} {...others} {...called} />;
+  const own: Pick<SettingsPanelProps, 'field' | 'id' | 'takesTyped'> = {
+    ...{ field, id: 'panel' },
+    takesTyped: ({ key }) => key === 'Enter',
+  };
+  const panel: ReactElement = <SettingsPanel {...own} {...others} {...called} />;
   return { panel, ...called };
 }
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@form-portal/ui';
 import { readWholeNumber } from '@form-portal/domain/edit';
 import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../../editor-ui-contract.ts';
 import { rangeSettings } from './range.ts';
 import type { RangeSettings } from './range.ts';
@@ -9,7 +9,7 @@ import styles from '../settings-panel.module.css';
 
 /** Min and Max of a type with a range, parsed as whole numbers (specification §5, Field settings). */
 export function RangePanel(props: SettingsPanelProps<RangeSettings>): ReactElement {
-  const { field, locale, id, setSettings } = props;
+  const { field, locale, id, setSettings, takesTyped } = props;
   const { minValue, maxValue } = rangeSettings.of(field);
   return (
     <div className={styles.pair}>
@@ -18,26 +18,28 @@ export function RangePanel(props: SettingsPanelProps<RangeSettings>): ReactEleme
         label={locale.text('admin.panel.min')}
         value={minValue}
         commit={(value) => setSettings({ minValue: value })}
+        takesTyped={takesTyped}
       />
       <Bound
         id={`${id}-max`}
         label={locale.text('admin.panel.max')}
         value={maxValue}
         commit={(value) => setSettings({ maxValue: value })}
+        takesTyped={takesTyped}
       />
     </div>
   );
 }
 
-interface BoundProps {
+interface BoundProps extends Pick<SettingsPanelProps, 'takesTyped'> {
   readonly id: string;
   readonly label: string;
   readonly value: number;
   readonly commit: (value: number) => void;
 }
 
-/** One bound. It is applied on blur, because a partly typed number would move the other bound. */
-function Bound({ id, label, value, commit }: BoundProps): ReactElement {
+/** One bound. It is applied when it is left or taken, because a partly typed number would move the other bound. */
+function Bound({ id, label, value, commit, takesTyped }: BoundProps): ReactElement {
   const control = useRef<HTMLInputElement>(null);
   // A layout effect, so that it cannot overwrite what is typed.
   useLayoutEffect(() => show(control.current, value), [value]);
@@ -47,10 +49,6 @@ function Bound({ id, label, value, commit }: BoundProps): ReactElement {
     // Replaces invalid input, and input corrected back to the previous value, by the current value.
     show(control.current, value);
     if (typed !== undefined && typed !== value) commit(typed);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') leave();
   }
 
   return (
@@ -63,7 +61,9 @@ function Bound({ id, label, value, commit }: BoundProps): ReactElement {
         autoComplete="off"
         defaultValue={String(value)}
         onBlur={leave}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (takesTyped(event)) leave();
+        }}
       />
     </div>
   );

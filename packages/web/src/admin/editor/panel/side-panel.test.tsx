@@ -138,6 +138,22 @@ describe('the side panel of a field', () => {
     expect(firstField(drawnPanel)).toMatchObject({ settings: { minValue: 0, maxValue: 7 } });
   });
 
+  it.each([
+    ['Enter is pressed', { key: 'Enter' }],
+    ['the draft is saved', { key: 's', ctrlKey: true }],
+  ])('sets the Max that is being typed when %s', (_when, press) => {
+    const drawnPanel = fieldPanel('slider', { settings: { minValue: 0, maxValue: 10 } });
+    const max = labelled('Max');
+    act(() => {
+      max.focus();
+      max.value = '7';
+      max.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
+    });
+
+    expect(firstField(drawnPanel)).toMatchObject({ settings: { maxValue: 7 } });
+    expect(document.activeElement).toBe(max);
+  });
+
   it('has no Min and Max for other types', () => {
     fieldPanel('text');
 

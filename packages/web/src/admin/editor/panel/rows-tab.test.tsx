@@ -3,6 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { undoCommand } from '../model/commands/window/undo-redo.ts';
 import { editor, inEnglish } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, leave, typeOver } from '../testing/draw-editor.tsx';
 import { option } from '../testing/draw-settings.tsx';
@@ -66,6 +67,18 @@ describe('the rows of a group', () => {
     typeOver(least, '2');
     leave(least);
     expect(repeatOf(shown)).toEqual({ min: 2, max: 12 });
+  });
+
+  it('show the number that undo brings back, also while its control has the focus', () => {
+    const shown = drawRows();
+    turnOn();
+    const least = labelled('Fewest rows');
+    typeOver(least, '5');
+    act(() => shown.store.run(undoCommand));
+    expect([repeatOf(shown)?.min, least.value]).toEqual([1, '1']);
+
+    typeOver(least, '12');
+    expect(repeatOf(shown)).toEqual({ min: 12, max: 12 });
   });
 
   it('have a name and a text for adding them, and lines in a multi-line property', () => {

@@ -8,9 +8,9 @@ import {
   setRepeatsCommand,
   setRowLimitsCommand,
 } from '../model/commands/layout/rows.ts';
-import { pauseCommand } from '../model/commands/window/undo-redo.ts';
 import { PropertyPicker } from '../property-picker.tsx';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
+import { useTypedNumber } from '../use-typed-number.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { useFormText } from './logic-tab/question/question-select.tsx';
 import { TextControl } from './text-control.tsx';
@@ -81,19 +81,15 @@ interface LimitProps extends RowsTabProps {
   readonly describedBy: string;
 }
 
-/** What is being typed into the control of a limit. */
-interface Typing {
-  readonly text: string;
-  /** The limits when it began. */
-  readonly before: RowLimits;
-}
-
 /** A number of rows, taken as soon as it can be read; the control shows what was taken when it is left. */
 function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement | null {
   const id = useId();
-  const run = useRun();
   const repeat = useEditor(({ form }) => findGroup(form, guid)?.repeat);
-  const [typing, setTyping] = useState<Typing | null>(null);
+  // The limits when typing began.
+  const [before, setBefore] = useState<RowLimits | undefined>(repeat);
+  const { value, typed, type, leave } = useTypedNumber(
+    ({ form }) => findGroup(form, guid)?.repeat?.[limit] ?? null,
+  );
   if (repeat === undefined) return null;
   return (
     <div className={styles.setting}>
@@ -103,17 +99,14 @@ function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement | 
         inputMode="numeric"
         autoComplete="off"
         aria-describedby={describedBy}
-        value={typing?.text ?? String(repeat[limit])}
-        onChange={({ currentTarget: { value } }) => {
-          const before = typing?.before ?? repeat;
-          setTyping({ text: value, before });
-          if (/^\s*\d{1,3}\s*$/.test(value))
-            run(setRowLimitsCommand(guid, { [limit]: Number(value) }, before));
+        value={typed ?? String(value)}
+        onChange={({ currentTarget: { value: text } }) => {
+          const start = (typed === null ? undefined : before) ?? repeat;
+          setBefore(start);
+          const isNumber = /^\s*\d{1,3}\s*$/.test(text);
+          type(text, isNumber ? setRowLimitsCommand(guid, { [limit]: Number(text) }, start) : null);
         }}
-        onBlur={() => {
-          setTyping(null);
-          run(pauseCommand);
-        }}
+        onBlur={leave}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { aForm } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { undoCommand } from '../../model/commands/window/undo-redo.ts';
 import { labelled, leave, named, typeOver } from '../../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
 
@@ -21,6 +22,15 @@ describe('attachments', () => {
     expect(formOf(drawn).attachments.maxFileSizeMb).toBe(megabytes);
     expect(isWrong).toBe(megabytes === 10);
     expect(control.value).toBe(String(megabytes));
+  });
+
+  it('shows the largest file that undo brings back, also while the control has the focus', () => {
+    const drawn = settingsOf(aForm());
+    const control = labelled('Largest file (MB)');
+    typeOver(control, '25');
+    act(() => drawn.store.run(undoCommand));
+
+    expect([formOf(drawn).attachments.maxFileSizeMb, control.value]).toEqual([10, '10']);
   });
 
   it('does not take a decimal comma that is being typed for an error', () => {

@@ -1,20 +1,22 @@
 import { formLimits } from '@form-portal/domain/edit';
 import { Setting, TextInput } from '@form-portal/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../../editor-context.tsx';
 import { setMaxFileSizeCommand } from '../../model/commands/settings/attachment-rules.ts';
-import { pauseCommand } from '../../model/commands/window/undo-redo.ts';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
+import { useTypedNumber } from '../../use-typed-number.ts';
 import type { ReactElement } from 'react';
 
 /** The maximum size of one file; an invalid size shows an error and is reset when the control loses the focus. A size of 0 is an error too. */
 export function LargestFile(): ReactElement {
   const { text, number } = useI18n();
-  const run = useRun();
   const input = useRef<HTMLInputElement>(null);
-  const megabytes = useEditor(({ form }) => form.attachments.maxFileSizeMb);
-  const [typed, setTyped] = useState<string | null>(null);
+  const {
+    value: megabytes,
+    typed,
+    type,
+    leave,
+  } = useTypedNumber(({ form }) => form.attachments.maxFileSizeMb);
   // An empty control is not an error yet.
   const isWrong = typed !== null && typed.trim() !== '' && sizeOf(typed) === undefined;
 
@@ -28,12 +30,6 @@ export function LargestFile(): ReactElement {
 
   useFocusAtLocation(input, (location) => location.in === 'settings' && location.section === 'file-size');
 
-  function type(content: string): void {
-    setTyped(content);
-    const size = sizeOf(content);
-    if (size !== undefined) run(setMaxFileSizeCommand(size));
-  }
-
   return (
     <Setting label={text('admin.settings.maxFileSize')} error={error}>
       {(control) => (
@@ -43,11 +39,11 @@ export function LargestFile(): ReactElement {
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? String(megabytes)}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => {
-            setTyped(null);
-            run(pauseCommand);
+          onChange={({ currentTarget: { value } }) => {
+            const size = sizeOf(value);
+            type(value, size === undefined ? null : setMaxFileSizeCommand(size));
           }}
+          onBlur={leave}
         />
       )}
     </Setting>

@@ -1,7 +1,7 @@
 import { findRequest } from '@form-portal/domain/edit';
 import { ArrowDownIcon, ArrowUpIcon, Switch, TextInput, TrashIcon, classNames } from '@form-portal/ui';
 import { flushSync } from 'react-dom';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import {
@@ -9,15 +9,15 @@ import {
   removeRequestCommand,
   setRequestCommand,
 } from '../../model/commands/settings/requests.ts';
-import { pauseCommand } from '../../model/commands/window/undo-redo.ts';
 import { OptionalCondition } from '../../panel/logic-tab/condition/optional-condition.tsx';
 import { useFormText } from '../../panel/logic-tab/question/question-select.tsx';
 import { RuleSection } from '../../panel/logic-tab/rule-section.tsx';
 import { TextControl } from '../../panel/text-control.tsx';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
+import { useTypedNumber } from '../../use-typed-number.ts';
 import { RequestTypes } from './request-types.tsx';
 import styles from './requested-files.module.css';
-import type { AttachmentRequest, Guid } from '@form-portal/domain';
+import type { Guid } from '@form-portal/domain';
 import type { ComponentType, ReactElement } from 'react';
 import type { IconProps } from '@form-portal/ui';
 
@@ -59,7 +59,7 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
         />
       </RuleSection>
       <RequestTypes request={request} />
-      <Most request={request} />
+      <Most guid={guid} />
       <Switch
         label={text('admin.requests.later')}
         hint={text('admin.requests.laterHint')}
@@ -143,11 +143,15 @@ function Tool({ label, Icon, disabled = false, dangerous = false, onUse }: ToolP
 }
 
 /** The most files; empty for no limit of its own. */
-function Most({ request: { guid, max } }: { readonly request: AttachmentRequest }): ReactElement {
+function Most({ guid }: { readonly guid: Guid }): ReactElement {
   const id = useId();
   const { text } = useI18n();
-  const run = useRun();
-  const [typed, setTyped] = useState<string | null>(null);
+  const {
+    value: max,
+    typed,
+    type,
+    leave,
+  } = useTypedNumber(({ form }) => findRequest(form, guid)?.max ?? null);
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>{text('admin.requests.max')}</label>
@@ -159,14 +163,10 @@ function Most({ request: { guid, max } }: { readonly request: AttachmentRequest 
         aria-describedby={`${id}-hint`}
         value={typed ?? String(max ?? '')}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          if (/^\s*\d{0,4}\s*$/.test(value))
-            run(setRequestCommand(guid, { max: value.trim() === '' ? null : Number(value) }));
+          const most = value.trim() === '' ? null : Number(value);
+          type(value, /^\s*\d{0,4}\s*$/.test(value) ? setRequestCommand(guid, { max: most }) : null);
         }}
-        onBlur={() => {
-          setTyped(null);
-          run(pauseCommand);
-        }}
+        onBlur={leave}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {text('admin.requests.maxHint')}

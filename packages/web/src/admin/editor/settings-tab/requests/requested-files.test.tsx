@@ -31,6 +31,16 @@ describe('requested files', () => {
     expect(requestsOf(drawn)[0]?.laterText).toBeUndefined();
   });
 
+  it('show the most files that undo brings back, also while the control has the focus', () => {
+    const drawn = drawSettings();
+    click(named('Add requested file'));
+    const most = labelled('Most files');
+    typeOver(most, '3');
+    act(() => drawn.store.run(undoCommand));
+
+    expect([requestsOf(drawn)[0]?.max, most.value]).toEqual([undefined, '']);
+  });
+
   it('accept types of their own', () => {
     const drawn = drawSettings();
     click(named('Add requested file'));

@@ -43,4 +43,21 @@ describe('checks', () => {
     act(() => drawn.store.run(selectCommand(kind.guid)));
     expect(all('[data-check]')).toHaveLength(0);
   });
+
+  it('of a field stay in its panel, and keep the focus, while they are given another field', () => {
+    const check = {
+      ...{ guid: guidOf('check'), must: is('sum', 'answered', null), message: {} },
+      ...{ at: sum.guid, kind: 'error' as const },
+    };
+    const drawn = logicTabOf({ checks: [check] }, 'sum');
+    const field = all<HTMLSelectElement>('[data-check] select').at(-1)!;
+    act(() => field.focus());
+    for (const label of ['Begins', 'Ends']) chooseNamed(field, label);
+
+    expect(drawn.store.state().form.checks).toMatchObject([{ at: ends.guid }]);
+    expect(document.activeElement).toBe(field);
+    act(() => drawn.store.run(selectCommand(kind.guid)));
+    act(() => drawn.store.run(selectCommand(sum.guid)));
+    expect(all('[data-check]')).toHaveLength(0);
+  });
 });

@@ -10,7 +10,7 @@ import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../../../editor-store.ts';
 import type { ReactElement } from 'react';
 
-/** The checks of the form; with `at`, those whose message is shown at that field. */
+/** The checks of the form; with `at`, those whose message is shown at that field, or was when it was selected. */
 export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
@@ -21,7 +21,12 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   const [started, setStarted] = useState(() =>
     at === null && isAwaited(store) ? store.env().newGuid() : null,
   );
-  const listed = (checks ?? []).filter((check) => at === null || check.at === at).map(({ guid }) => guid);
+  // A check that gets another field stays listed, or the select that gives it would lose the focus.
+  const [here, setHere] = useState<ReadonlySet<Guid>>(new Set());
+  const listed = (checks ?? [])
+    .filter((check) => at === null || check.at === at || here.has(check.guid))
+    .map(({ guid }) => guid);
+  if (listed.some((guid) => !here.has(guid))) setHere(new Set([...here, ...listed]));
   const shown = started === null || listed.includes(started) ? listed : [...listed, started];
 
   function add(): void {

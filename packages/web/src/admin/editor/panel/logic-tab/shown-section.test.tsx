@@ -164,6 +164,17 @@ describe('when a field is shown', () => {
     expect(shownWhen(drawn)).toEqual(is('kind', 'any-of', options(1)));
   });
 
+  it('is removed as a whole when it has no cards, with the focus on what adds another', () => {
+    const deep: Condition = { kind: 'not', of: { kind: 'person', identified: true } };
+    const drawn = logicTabOf({ fields: [kind, { ...name, showWhen: deep }] });
+    const remove = named('Remove condition');
+    act(() => remove.focus());
+    click(remove);
+
+    expect(shownWhen(drawn)).toBeUndefined();
+    expect(document.activeElement).toBe(named('Add condition'));
+  });
+
   it('keeps a deleted question, or one that comes later, in its select, and says that the rule does not work', () => {
     const showWhen: Condition = {
       kind: 'all',

@@ -34,6 +34,24 @@ describe('checks', () => {
     expect(document.activeElement?.textContent).toBe('Add check');
   });
 
+  it('offer to remove conditions but not the last, without which there is no check', () => {
+    const test = is('sum', 'answered', null);
+    const check = { guid: guidOf('check'), must: test, message: {}, at: null, kind: 'error' as const };
+    const negated = { ...check, guid: guidOf('other'), must: { kind: 'not', of: test } as const };
+    logicTabOf({ checks: [check, negated] }, null);
+    const removing = () =>
+      all('button').filter(({ ariaLabel, textContent }) =>
+        (ariaLabel ?? textContent).startsWith('Remove condition'),
+      );
+    expect(removing()).toEqual([]);
+
+    click(named('Add condition'));
+    chooseNamed(selects('Question')[1]!, 'Kind');
+    expect(removing()).toHaveLength(2);
+    click(removing()[0]!);
+    expect(removing()).toEqual([]);
+  });
+
   it('of a field show their message there', () => {
     const drawn = logicTabOf({}, 'sum');
     click(named('Add check'));

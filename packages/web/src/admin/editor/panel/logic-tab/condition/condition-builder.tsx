@@ -1,4 +1,4 @@
-import { commonRows, fieldsOfCondition, type Question } from '@form-portal/domain/logic';
+import { commonRows, fieldsOfCondition, testsOf, type Question } from '@form-portal/domain/logic';
 import { Fragment, useRef } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
@@ -34,6 +34,9 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const groups = groupChoices(form, prepared, ruleRef);
   const offersIdentification = form.identity.enabled;
   const rows = rowsOfRule(ruleRef, condition, prepared.questions);
+  // A check is removed as a whole.
+  const isKept = ruleRef.rule === 'must';
+  const tests = condition === undefined ? 0 : testsOf(condition).length;
 
   if (cards.list === null) {
     return (
@@ -43,7 +46,14 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
           cards.replace();
           requestFocus('[data-card="0"] select');
         }}
-        onRemove={() => onChange(undefined, { kind: 'removed', control: '' })}
+        onRemove={
+          isKept
+            ? null
+            : () => {
+                onChange(undefined, { kind: 'removed', control: '' });
+                requestFocus('[data-part="add-test"]');
+              }
+        }
       />
     );
   }
@@ -66,7 +76,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       rows={rows}
       offersIdentification={offersIdentification}
       onChange={(test, control) => cards.put(path, test, control)}
-      onRemove={() => remove(path)}
+      onRemove={isKept && tests === 1 && cards.testAt(path) !== null ? null : () => remove(path)}
     />
   );
   const { list } = cards;

@@ -30,7 +30,8 @@ export interface TestCardProps {
   readonly rows: Guid | null;
   readonly offersIdentification: boolean;
   readonly onChange: (test: ConditionTest, control: TestControl) => void;
-  readonly onRemove: () => void;
+  /** Null for the only test of a condition that cannot be removed. */
+  readonly onRemove: (() => void) | null;
 }
 
 /** One test of a condition: a question, how it is compared, and with what. */
@@ -70,9 +71,11 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
           offersIdentification={card.offersIdentification || test?.kind === 'person'}
           onChoose={choose}
         />
-        <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>
-          <XIcon size={16} />
-        </button>
+        {onRemove !== null && (
+          <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>
+            <XIcon size={16} />
+          </button>
+        )}
       </div>
       {test?.kind === 'person' && (
         <Select

@@ -6,7 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 export interface UndrawableConditionProps {
   readonly sentence: ReactNode;
   readonly onReplace: () => void;
-  readonly onRemove: () => void;
+  /** Null for a condition that can only be replaced. */
+  readonly onRemove: (() => void) | null;
 }
 
 /** A condition from an import that has no cards: it works, and is kept until it is replaced or removed. */
@@ -22,9 +23,11 @@ export function UndrawableCondition({
       <p className={styles.hint}>{text('admin.logic.undrawable')}</p>
       <div className={styles.adding}>
         <Button onClick={onReplace}>{text('admin.logic.replace')}</Button>
-        <Button kind="quiet" onClick={onRemove}>
-          {text('admin.logic.removeWhole')}
-        </Button>
+        {onRemove !== null && (
+          <Button kind="quiet" onClick={onRemove}>
+            {text('admin.logic.removeWhole')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -115,6 +115,23 @@ describe('when a field is shown', () => {
     expect(shownWhen(drawn)).toEqual(is('begins', 'answered', null));
   });
 
+  it('keeps the focus in the options when one becomes several, and one again', async () => {
+    const drawn = logicTabOf();
+    segment('On a condition');
+    chooseNamed(selects('Question')[0]!, 'Kind');
+    const value = selects('Value')[0]!;
+    act(() => value.focus());
+    await act(async () => chooseNamed(value, 'Several options…'));
+    const boxes = all<HTMLInputElement>('input[type="checkbox"]');
+    expect(document.activeElement).toBe(boxes[0]);
+
+    act(() => boxes[2]!.focus());
+    click(boxes[2]!);
+    click(boxes[2]!);
+    expect(shownWhen(drawn)).toEqual(is('kind', 'any-of', options(1)));
+    expect(document.activeElement).toBe(boxes[2]);
+  });
+
   it.each([
     ['Sum', 'Value', '50,0', '50', '0'],
     ['Begins', 'Added to today', '14', '14', '0'],

@@ -26,7 +26,14 @@ const kindNames = {
 export function OperandControl({ operand, question, choices, onChange }: OperandControlProps): ReactElement {
   const { text } = useI18n();
   if (operand.kind === 'options')
-    return <OptionsOperand ids={operand.ids} field={question.field} onChange={onChange} />;
+    return (
+      <OptionsOperand
+        key={question.field.guid}
+        ids={operand.ids}
+        field={question.field}
+        onChange={onChange}
+      />
+    );
   const others = choices.filter(
     ({ kind, field }) => kind === question.kind && field.guid !== question.field.guid,
   );

@@ -1,6 +1,7 @@
 import { Checkbox, Select } from '@form-portal/ui';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useFallbackFocus } from '../../../../shell/focus/use-fallback-focus.ts';
 import { useFormText } from '../question/question-select.tsx';
 import styles from '../logic-tab.module.css';
 import type { Field } from '@form-portal/domain';
@@ -13,47 +14,77 @@ export interface OptionsOperandProps {
   readonly onChange: (operand: Operand) => void;
 }
 
-const several = 'several';
-
-/** The options that an answer is compared with: a select of one, or a list of tick boxes. */
+/** The options that an answer is compared with: a select of one, or a list of tick boxes, which stays once it is there. */
 export function OptionsOperand({ ids, field, onChange }: OptionsOperandProps): ReactElement {
   const { text } = useI18n();
   const nameOf = useFormText();
-  const [wantsSeveral, setWantsSeveral] = useState(false);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [isList, setList] = useState(false);
+  if (ids.length > 1 && !isList) setList(true);
+  const firstChosen = useCallback(
+    () => list.current?.querySelector<HTMLElement>('input:checked') ?? null,
+    [],
+  );
   const missing = ids.filter((id) => !field.options.some((option) => option.id === id));
   const options = [
     ...field.options.map(({ id, name }) => ({ id, name: nameOf(name) || String(id) })),
     ...missing.map((id) => ({ id, name: text('admin.sentence.optionGone') })),
   ];
   const choose = (chosen: readonly number[]): void => onChange({ kind: 'options', ids: chosen });
-  if (ids.length > 1 || wantsSeveral) {
+  if (!isList) {
     return (
-      <fieldset className={styles.options}>
-        <legend>{text('admin.logic.options')}</legend>
-        {options.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            state={ids.includes(id) ? 'checked' : 'unchecked'}
-            onChange={(state) => {
-              const kept = ids.filter((one) => one !== id);
-              const chosen = state === 'checked' ? [...kept, id] : kept;
-              // A condition compares with one option at least.
-              if (chosen.length > 0)
-                choose(options.filter((one) => chosen.includes(one.id)).map((one) => one.id));
-            }}
-          />
-        ))}
-      </fieldset>
+      <OneOption
+        options={options}
+        chosen={ids[0]}
+        onChoose={(id) => choose([id])}
+        onSeveral={() => setList(true)}
+        listInstead={firstChosen}
+      />
     );
   }
   return (
+    <fieldset ref={list} className={styles.options}>
+      <legend>{text('admin.logic.options')}</legend>
+      {options.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          state={ids.includes(id) ? 'checked' : 'unchecked'}
+          onChange={(state) => {
+            const kept = ids.filter((one) => one !== id);
+            const chosen = state === 'checked' ? [...kept, id] : kept;
+            // A condition compares with one option at least.
+            if (chosen.length > 0)
+              choose(options.filter((one) => chosen.includes(one.id)).map((one) => one.id));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OneOptionProps {
+  readonly options: readonly { readonly id: number; readonly name: string }[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+  readonly onSeveral: () => void;
+  /** What gets the focus when the list of tick boxes takes its place. */
+  readonly listInstead: () => HTMLElement | null;
+}
+
+const several = 'several';
+
+function OneOption({ options, chosen, onChoose, onSeveral, listInstead }: OneOptionProps): ReactElement {
+  const { text } = useI18n();
+  const control = useFallbackFocus<HTMLSelectElement>(listInstead);
+  return (
     <Select
+      ref={control}
       aria-label={text('admin.logic.value')}
-      value={String(ids[0] ?? '')}
-      onChange={({ currentTarget }) => {
-        if (currentTarget.value === several) setWantsSeveral(true);
-        else choose([Number(currentTarget.value)]);
+      value={String(chosen ?? '')}
+      onChange={({ currentTarget: { value } }) => {
+        if (value === several) onSeveral();
+        else onChoose(Number(value));
       }}
     >
       {options.map(({ id, name }) => (

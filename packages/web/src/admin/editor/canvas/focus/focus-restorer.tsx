@@ -25,7 +25,7 @@ interface FocusRestorerProps {
 
 /**
  * The one component that restores the focus after a change of the form: when the focused element was removed, the focus goes to its
- * replacement, else to the selected block. Elements that only move keep it. A block that becomes selected or moves is scrolled into view.
+ * replacement, else to the panel if it was in there and the selection is the same, else to the selected block. Elements that only move keep it. A block that becomes selected or moves is scrolled into view.
  */
 export function FocusRestorer({ root }: FocusRestorerProps): null {
   const state = useEditor((now) => now);
@@ -88,10 +88,19 @@ function restore(canvas: HTMLElement, origin: FocusOrigin, selected: Guid | null
   const isInPanel = origin.region === 'panel';
   // The original element may still exist.
   origin.element.focus();
-  if (document.activeElement === origin.element || (isInPanel && origin.guid === selected)) return;
-  if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
+  if (document.activeElement === origin.element) return;
+  if (isInPanel && origin.guid === selected) focusPanel();
+  else if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
   else if (findBlock(canvas, origin.guid) !== null) focusPart(canvas, origin.guid, origin.part);
   else focusPart(canvas, selected, 'cover');
+}
+
+/** Waits for parts of the panel that give the focus to what takes their place. */
+function focusPanel(): void {
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-editor-region="panel"]')?.focus();
+  });
 }
 
 function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {

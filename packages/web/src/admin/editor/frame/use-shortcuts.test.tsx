@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { showTabCommand } from '../model/commands/window/navigate.ts';
 import { editor, written } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
 import { useRegionRequests } from './use-region-requests.ts';
@@ -51,6 +52,20 @@ describe('the shortcuts of the editor', () => {
 
     expect(press(key, held)).toBe('taken');
     expect(written(store.state())).toBe('a');
+  });
+
+  it.each([
+    ['Alt+Down', 'ArrowDown', { altKey: true }],
+    ['Alt+Left, which goes back in history', 'ArrowLeft', { altKey: true }],
+    ['Ctrl+D', 'd', { ctrlKey: true }],
+    ['Delete', 'Delete', {}],
+  ])('do not change what is selected while the canvas does not show it: %s', (_what, key, held) => {
+    const { store } = drawEditor(<Window />, editor('[a] b'));
+    const { form } = store.state();
+    act(() => store.run(showTabCommand('settings')));
+
+    expect(press(key, held)).toBe('taken');
+    expect(store.state().form).toBe(form);
   });
 
   it('leave Esc to the browser while nothing is selected', () => {

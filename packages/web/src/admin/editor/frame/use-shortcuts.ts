@@ -4,6 +4,7 @@ import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/commands/command-list.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
+import { isCanvasShown } from '../model/editor-state.ts';
 
 /** Runs the editor's shortcuts wherever the focus is, except while a dialog is open (docs/design.md#shortcuts). */
 export function useShortcuts(): void {
@@ -21,6 +22,11 @@ export function useShortcuts(): void {
       if (isInMenu(event.target)) return;
       const element = elementAt(event.target);
       if (element !== undefined) store.run(selectCommand(element));
+      // Nobody would see what they change.
+      if (!isCanvasShown(store.state())) {
+        event.preventDefault();
+        return;
+      }
     }
     const transaction = command.run(store.state(), store.env());
     if (transaction === null && command.whenUnavailable === 'browser') return;

@@ -24,8 +24,8 @@ export interface CommandEntry {
   /** Whether its keys run the command while the focus is in a text control, or are left to the control. */
   readonly whileTyping: 'run' | 'ignore';
   /**
-   * What its keys apply to. `selection`: pressed on a block or on a page in the list of pages they select it first, and an open menu keeps
-   * them for itself. `block`: they work only on a block.
+   * What its keys apply to. `selection`: they work only while the canvas is shown; pressed on a block or on a page in the list of pages they
+   * select it first, and an open menu keeps them for itself. `block`: they work only on a block.
    */
   readonly scope: 'editor' | 'selection' | 'block';
   /** Who gets its keys while it is not available. Most are swallowed, because the browser would for example go back in history. */

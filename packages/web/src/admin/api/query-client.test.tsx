@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { settingsDocument, siteDocumentQuery, translationsDocument } from '../site-document/site-document.ts';
 import { catalogueQuery, formListQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
@@ -16,4 +17,16 @@ it('logs that the texts could not be fetched, for the translations page and the 
   await expect(client.fetchQuery(siteDocumentQuery(settingsDocument))).rejects.toThrow();
   await expect(client.fetchQuery(formListQuery())).rejects.toThrow();
   expect(logged()).toHaveLength(2);
+});
+
+it('fails a change without a connection: held back, it would be made after somebody gave it up', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const change = new MutationObserver(createQueryClient(), {
+    mutationFn: () => Promise.reject(new Error('no connection')),
+  });
+
+  change.mutate().catch(() => undefined);
+
+  await vi.waitFor(() => expect(change.getCurrentResult().status).toBe('error'));
 });

@@ -20,6 +20,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
+      // Held back until there is a connection, a change would be made after somebody gave it up.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -13,7 +13,6 @@ export function useTableDownload() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   return useMutation({
-    networkMode: 'always',
     mutationFn: async ({ fetchFile, fileName }: RequestedTable) => {
       running.current = new AbortController();
       saveFile(fileName, await fetchFile(running.current.signal));

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import {
   afterEvent,
   failureOf,
@@ -23,7 +23,7 @@ export interface EditedValue<Value> {
   readonly failure: SaveFailure | null;
   /** Stable across renders. */
   readonly change: (change: (current: Value) => Value) => void;
-  /** Sends the changes; the returned outcome is already applied. */
+  /** Sends the changes as they are by then, also from an earlier render; the returned outcome is already applied. */
   readonly saveWith: (send: (current: Value) => Promise<SaveOutcome<Value>>) => Promise<SaveOutcome<Value>>;
   /** Shows problems that the page itself found instead of saving. */
   readonly refuse: (problems: readonly Problem[]) => void;
@@ -61,6 +61,10 @@ export function useUnsavedChanges<Value>({
     setLastStored(stored);
     dispatch({ kind: 'reloaded', stored });
   }
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
   const change = useCallback<EditedValue<Value>['change']>(
     (changeCurrent) => dispatch({ kind: 'changed', change: changeCurrent }),
     [],
@@ -74,7 +78,7 @@ export function useUnsavedChanges<Value>({
     change,
     async saveWith(send) {
       dispatch({ kind: 'save', newer: 'refuse' });
-      const outcome = await send(current);
+      const outcome = await send(latest.current);
       dispatch(outcome);
       return outcome;
     },

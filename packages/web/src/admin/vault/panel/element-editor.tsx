@@ -36,6 +36,8 @@ export interface ElementEditorProps<Draft> {
   readonly stays?: string | undefined;
   readonly initial: Draft;
   readonly save: (draft: Draft) => Promise<number>;
+  /** What remains in the controls of a draft that was saved; absent: all of it. */
+  readonly afterSave?: (draft: Draft) => Draft;
   /** The controls; `uses` is undefined until the uses are loaded. */
   readonly controls: (
     draft: Draft,
@@ -126,7 +128,7 @@ function refOf(kind: StructureKind, id: number | null): StructureElementRef | nu
 
 /** Saves the draft of an element; a new one then gets its own address. */
 function useElementSave<Draft>(
-  { kind, id, save }: ElementEditorProps<Draft>,
+  { kind, id, save, afterSave = (draft) => draft }: ElementEditorProps<Draft>,
   edited: EditedValue<Draft>,
   guard: LeaveControl,
 ): () => Promise<void> {
@@ -139,7 +141,7 @@ function useElementSave<Draft>(
     const outcome = await edited.saveWith((draft) =>
       attemptSave(async () => {
         savedId = await save(draft);
-        return draft;
+        return afterSave(draft);
       }),
     );
     if (outcome.kind !== 'saved') return;

@@ -30,6 +30,8 @@ export function UserPanel({ kind, element }: UserPanelProps): ReactElement {
       name={element?.name ?? ''}
       initial={initial}
       save={(draft) => saveUser(element?.id ?? null, draft)}
+      // Sent again with the next change, it would be set again and end the account's sessions.
+      afterSave={(draft) => withPassword(draft, '')}
       below={element !== undefined && <UserSessions user={element} />}
       controls={(draft, change) => (
         <>

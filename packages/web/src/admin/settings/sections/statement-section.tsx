@@ -29,21 +29,16 @@ export function StatementSection(): ReactElement {
   const { settings, change } = useSettingsForm();
   const { accessibilityStatement: statement } = settings;
   // Switching back restores the text of the other kind.
-  const [url, setUrl] = useState(statement?.kind === 'link' ? statement.url : '');
-  const [parts, setParts] = useState(statement?.kind === 'page' ? statement.parts : noParts);
+  const [keptUrl, keepUrl] = useState('');
+  const [keptParts, keepParts] = useState(noParts);
+  const url = statement?.kind === 'link' ? statement.url : keptUrl;
+  const parts = statement?.kind === 'page' ? statement.parts : keptParts;
 
   function choose(kind: Kind): void {
+    keepUrl(url);
+    keepParts(parts);
     const chosen = { none: null, link: { kind: 'link', url }, page: { kind: 'page', parts } } as const;
     change({ accessibilityStatement: chosen[kind] });
-  }
-  function writeUrl(written: string): void {
-    setUrl(written);
-    change({ accessibilityStatement: { kind: 'link', url: written } });
-  }
-  function writeParts(changes: Partial<StatementParts>): void {
-    const written = { ...parts, ...changes };
-    setParts(written);
-    change({ accessibilityStatement: { kind: 'page', parts: written } });
   }
 
   return (
@@ -63,10 +58,17 @@ export function StatementSection(): ReactElement {
           path="accessibilityStatement"
           label={text('admin.site.statementUrl')}
           address={statement.url}
-          onWrite={writeUrl}
+          onWrite={(written) => change({ accessibilityStatement: { kind: 'link', url: written } })}
         />
       )}
-      {statement?.kind === 'page' && <StatementPage parts={statement.parts} onWrite={writeParts} />}
+      {statement?.kind === 'page' && (
+        <StatementPage
+          parts={parts}
+          onWrite={(changes) =>
+            change({ accessibilityStatement: { kind: 'page', parts: { ...parts, ...changes } } })
+          }
+        />
+      )}
     </Section>
   );
 }

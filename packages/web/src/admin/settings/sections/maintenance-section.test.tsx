@@ -1,7 +1,9 @@
-import { one } from '@form-portal/ui/testing';
+import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { typeOver } from '../../editor/testing/draw-editor.tsx';
+import { button } from '../../testing/draw-screen.tsx';
 import { drawSection } from '../testing/draw-section.tsx';
+import { MergeButton } from '../testing/merge-button.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
 
 const control = () => one<HTMLInputElement>('input');
@@ -32,5 +34,18 @@ describe('the end of maintenance', () => {
 
     expect(settings().maintenanceUntil).toBe(kept);
     expect(control().value).toBe(typed);
+  });
+
+  it('is the one that another administrator set meanwhile, once their change is merged in', () => {
+    drawSection(
+      <>
+        <MaintenanceSection />
+        <MergeButton theirs={{ maintenanceUntil: '2026-12-31T12:30:00.000Z' }} />
+      </>,
+    );
+
+    click(button('Merge'));
+
+    expect(control().value).toBe('31 12 2026 14:30');
   });
 });

@@ -14,13 +14,18 @@ export function MaintenanceSection(): ReactElement {
   const { text, languageTag } = useI18n();
   const { timeZone } = useMomentStyle();
   const { settings, change } = useSettingsForm();
-  const [typed, setTyped] = useState(() => spelled(settings.maintenanceUntil, { languageTag, timeZone }));
+  const { maintenanceUntil } = settings;
+  const spelling = () => ({ typed: spelled(maintenanceUntil, { languageTag, timeZone }), maintenanceUntil });
+  const [shown, setShown] = useState(spelling);
+  // Saving merges in what another administrator has set meanwhile.
+  if (shown.maintenanceUntil !== maintenanceUntil) setShown(spelling());
 
   function write(value: string): void {
-    setTyped(value);
     const local = readDateTime(value);
     // What cannot be read is kept as it is typed, so that checking the settings refuses it.
-    change({ maintenanceUntil: (local === undefined ? undefined : utcOf(local, timeZone)) ?? value.trim() });
+    const until = (local === undefined ? undefined : utcOf(local, timeZone)) ?? value.trim();
+    setShown({ typed: value, maintenanceUntil: until });
+    change({ maintenanceUntil: until });
   }
   return (
     <Section title={text('admin.site.maintenance')}>
@@ -35,7 +40,7 @@ export function MaintenanceSection(): ReactElement {
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
-            value={typed}
+            value={shown.typed}
             onChange={(event) => write(event.currentTarget.value)}
           />
         )}

@@ -1,6 +1,6 @@
-import { click } from '@form-portal/ui/testing';
+import { click, one } from '@form-portal/ui/testing';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { button, drawScreen } from '../../testing/draw-screen.tsx';
 import { noFilter } from '../list/list-filter.ts';
@@ -135,4 +135,26 @@ it('has the numbers of the list counted again, also when only delivered ones wer
   click(button('Remove'));
 
   await act(() => vi.waitFor(() => expect(drawn.countings()).toBe(2)));
+});
+
+it('leaves the focus in the search that its submissions leave the list by', () => {
+  function Searched(): ReactElement {
+    const [rows, setRows] = useState<readonly SubmissionRow[]>([failed]);
+    const ticked = { rows, has: () => true, tick: vi.fn(), untick: vi.fn() };
+    return (
+      <>
+        <h1 tabIndex={-1}>Submissions</h1>
+        <input onFocus={() => setRows([])} />
+        <BulkBar ticked={ticked} onRemoved={vi.fn()}>
+          The tabs
+        </BulkBar>
+      </>
+    );
+  }
+  drawScreen(<Searched />);
+
+  act(() => one('input').focus());
+
+  expect(document.body.textContent).toContain('The tabs');
+  expect(document.activeElement).toBe(one('input'));
 });

@@ -88,12 +88,12 @@ export function BulkBar({ ticked: { rows, untick }, onRemoved, children }: BulkB
   );
 }
 
-/** Moves the focus to the page's heading when the bar disappears with the focus in it: rows of the list may disappear too. */
+/** Moves the focus to the page's heading when it disappears with the bar, or with a row of the list. */
 function useFocusAfterwards(isShown: boolean): void {
   const wasShown = useRef(false);
   useEffect(() => {
-    const isInList = document.activeElement?.matches('table *') === true;
-    if (wasShown.current && !isShown && !isInList) document.querySelector('h1')?.focus();
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.querySelector('h1')?.focus();
     wasShown.current = isShown;
   }, [isShown]);
 }

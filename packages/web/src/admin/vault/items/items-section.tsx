@@ -1,7 +1,8 @@
-import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@form-portal/ui';
+import { ArrowDownIcon, ArrowUpIcon, Button, Notice, PencilIcon, TrashIcon } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../../api/failure-words.ts';
 import { DeleteQuestion } from '../panel/delete-question.tsx';
 import { ItemNames, NewItem } from './item-forms.tsx';
 import { RefusalNote } from '../inputs/refusal.tsx';
@@ -22,7 +23,7 @@ export interface ItemsSectionProps {
 /** The items of a list, or the states of a workflow: each change is saved immediately, and forms that offer them follow. */
 export function ItemsSection({ list, owner, languages }: ItemsSectionProps): ReactElement {
   const { text } = useI18n();
-  const { data = [] } = useQuery(vaultItemsQuery(list));
+  const { data = [], error, refetch } = useQuery(vaultItemsQuery(list));
   const [opened, setOpened] = useState<number | null>(null);
   const [leaving, setLeaving] = useState<AdministeredItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +43,12 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
         {text(owner === null ? 'admin.vault.items' : 'admin.vault.states')}
       </h3>
       <RefusalNote failure={failure} />
+      {error !== null && (
+        <Notice kind="danger" role="alert">
+          <p>{failureWords(error, text)}</p>
+          <Button onClick={() => void refetch()}>{text('tryAgain')}</Button>
+        </Notice>
+      )}
       {items.length > 0 && (
         <ol className={styles.rows}>
           {items.map((item, index) => (

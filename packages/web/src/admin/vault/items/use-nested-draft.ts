@@ -11,7 +11,7 @@ export interface NestedDraft<Draft> {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly failure: SaveFailure | null;
-  /** Saves; `send` returns the next draft. Resolves to whether it was saved. */
+  /** Saves; `send` returns the next draft. Resolves to whether it was saved: not while another save is under way. */
   readonly save: (send: () => Promise<Draft>) => Promise<boolean>;
 }
 
@@ -25,6 +25,7 @@ export function useNestedDraft<Draft>(stored: Draft): NestedDraft<Draft> {
     setDraft: (draft) => edited.change(() => draft),
     failure: edited.failure,
     async save(send) {
+      if (edited.save.phase === 'saving') return false;
       const outcome = await edited.saveWith(() => attemptSave(send));
       await invalidateVault(client);
       return outcome.kind === 'saved';

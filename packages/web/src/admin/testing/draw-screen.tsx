@@ -11,10 +11,16 @@ import type { ReactElement } from 'react';
 const site = { ...aPageContext(), switchLanguage: () => Promise.resolve() };
 const i18n = createI18n({ ...site, defaultLanguage: 'gb', tags: { gb: 'en' } });
 
+/** Where a screen is drawn: the pattern of its route and the address that is open. */
+interface Place {
+  readonly path: string;
+  readonly at: string;
+}
+
 /** Draws a part of the administration in English; returns the client that keeps what it loads. */
-export function drawScreen(element: ReactElement): QueryClient {
+export function drawScreen(element: ReactElement, { path, at }: Place = { path: '*', at: '/' }): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '*', element }]);
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [at] });
   mount(
     <QueryClientProvider client={client}>
       <I18nContext value={i18n}>

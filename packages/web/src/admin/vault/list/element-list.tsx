@@ -1,16 +1,18 @@
 import { ButtonLink, PlusIcon, SearchInput, Select } from '@form-portal/ui';
 import { builtInLists, dataTypeName } from '@form-portal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { aboutKey, elementRows, type ElementRow } from './element-rows.ts';
 import { filterRows } from './filter-rows.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { useRestoreRowFocus } from './use-restore-row-focus.ts';
 import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
 import { FoundStatus } from '../../shell/found-status.tsx';
 import styles from './element-list.module.css';
 import type { AdministeredStructure } from '@form-portal/domain';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 
 export interface ElementListProps {
   readonly kind: StructureKind;
@@ -33,6 +35,7 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
   });
   const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const more = { workflows: workflows.data ?? [], users: users.data ?? [] };
+  const list = kind.name === 'workflows' ? workflows : kind.name === 'users' ? users : null;
   const rows = elementRows(kind.name, structure, more, i18n);
   const found = filterRows(rows, { search, dataType });
   return (
@@ -55,12 +58,16 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
         />
         {kind.name === 'properties' && <DataTypes rows={rows} chosen={dataType} onChoose={setDataType} />}
       </div>
-      <FoundStatus
-        className={styles.found}
-        search={search}
-        found={found.length}
-        none={text('admin.vault.nothingFound')}
-      />
+      {list !== null && list.data === undefined ? (
+        <NotLoaded error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <FoundStatus
+          className={styles.found}
+          search={search}
+          found={found.length}
+          none={text('admin.vault.nothingFound')}
+        />
+      )}
       {found.length > 0 && <Rows {...{ kind, opened, access }} rows={found} />}
     </>
   );
@@ -143,20 +150,4 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
       </tbody>
     </table>
   );
-}
-
-/** Scrolls the open element's row into view and returns the focus to it when the element is closed. */
-function useRestoreRowFocus(opened: ElementListProps['opened']): RefObject<HTMLTableElement | null> {
-  const table = useRef<HTMLTableElement>(null);
-  const last = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (opened !== null) {
-      last.current = table.current?.querySelector('a[aria-current]') ?? null;
-      last.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-      return;
-    }
-    last.current?.focus();
-    last.current = null;
-  }, [opened]);
-  return table;
 }

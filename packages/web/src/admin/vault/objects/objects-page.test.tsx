@@ -1,4 +1,4 @@
-import { one } from '@form-portal/ui/testing';
+import { one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { typeOver } from '../../editor/testing/draw-editor.tsx';
@@ -36,3 +36,34 @@ it.each(['131052-308T', '131052-3'])(
     expect(status()).toBe('No objects were found.');
   },
 );
+
+it('a search that fails leaves the field with what is typed, and the focus', async () => {
+  await drawObjects();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'It is down.' }, { status: 503 })));
+  const field = one<HTMLInputElement>('input');
+
+  typeOver(field, 'raunio');
+
+  await act(() => vi.waitFor(() => expect(one('[role="alert"]').textContent).toContain('It is down.')));
+  expect(document.activeElement).toBe(field);
+});
+
+it('an object that is closed returns the focus to its row', async () => {
+  const row = { Type: 0, ID: 12, Title: 'Boats', Class: 5, Version: 2, Created: '2026-11-20T12:00:00.000Z' };
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address === '/api/admin/vault/objects')
+      return Promise.resolve(Response.json({ Items: [row], NextCursor: null }));
+    return Promise.resolve(
+      Response.json({ ...row, Submission: null, Properties: [], Files: [], Versions: [] }),
+    );
+  });
+  drawScreen(<ObjectsPage />, { path: '/admin/vault/objects/:type?/:id?', at: '/admin/vault/objects/0/12' });
+  await act(() => vi.waitFor(() => expect(one('h2').textContent).toBe('Boats')));
+  await act(() => vi.waitFor(() => one('td a')));
+  act(() => one('h2').focus());
+
+  press('Escape');
+
+  await act(() => vi.waitFor(() => expect(document.querySelector('aside')).toBeNull()));
+  expect(document.activeElement).toBe(one('td a'));
+});

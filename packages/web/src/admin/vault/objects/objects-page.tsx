@@ -1,5 +1,5 @@
 import { readSearchText } from '@form-portal/domain';
-import { classNames, SearchInput, Select, Skeleton } from '@form-portal/ui';
+import { classNames, SearchInput, Select } from '@form-portal/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -8,8 +8,9 @@ import { usePageTitle } from '../../../shared/shell/page-title.ts';
 import { useStructure } from '../../api/queries.ts';
 import { NotFound } from '../../shell/page-states/not-found.tsx';
 import { useOwnsVault } from '../../shell/context/own-vault.ts';
-import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { ObjectPanel } from './object-panel.tsx';
+import { NotLoaded } from '../list/not-loaded.tsx';
+import { useRestoreRowFocus } from '../list/use-restore-row-focus.ts';
 import { vaultObjectsQuery } from './object-queries.ts';
 import { VaultFrame } from '../frame/vault-frame.tsx';
 import { vaultStructureQuery } from '../structure/structure-queries.ts';
@@ -38,12 +39,9 @@ export function ObjectsPage(): ReactElement {
     enabled: enabled && !isCode,
   });
   usePageTitle(text('admin.vault.objects'));
-  const { data, error } = objects;
   if (!enabled) return <NotFound />;
-  if (error !== null && data === undefined)
-    return <PageFailure error={error} onRetry={() => void objects.refetch()} />;
   const classes = classesFor(known?.classes ?? [], structure.data, languageTag);
-  const rows = isCode ? [] : data?.pages.flatMap(({ items }) => items);
+  const rows = isCode ? [] : objects.data?.pages.flatMap(({ items }) => items);
   const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
   return (
     <VaultFrame
@@ -64,9 +62,7 @@ export function ObjectsPage(): ReactElement {
             <ClassFilter classes={classes} chosen={ofClass} onChoose={setOfClass} />
           </div>
           {rows === undefined ? (
-            <p className={styles.found} role="status">
-              {text('loading')}
-            </p>
+            <NotLoaded error={objects.error} onRetry={() => void objects.refetch()} />
           ) : (
             <FoundStatus
               className={styles.found}
@@ -76,7 +72,6 @@ export function ObjectsPage(): ReactElement {
               none={text(isCode ? 'admin.vault.noCodeSearch' : 'admin.vault.noObjects')}
             />
           )}
-          {rows === undefined && <Skeleton rows={6} title="left-out" />}
           {rows !== undefined && rows.length > 0 && (
             <ObjectRows rows={rows} classes={classes} opened={opened ? `${type}/${id}` : null} />
           )}
@@ -154,8 +149,9 @@ interface ObjectRowsProps {
 function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
   const { text, dateTime } = useI18n();
   const classOf = (id: number) => classes.find((one) => one.id === id);
+  const table = useRestoreRowFocus(opened);
   return (
-    <table className={classNames(styles.table, styles.objects)}>
+    <table ref={table} className={classNames(styles.table, styles.objects)}>
       <thead>
         <tr>
           <th scope="col">{text('admin.vault.objectTitle')}</th>

@@ -1,4 +1,4 @@
-import type { Answers } from '../field-type/field-type.ts';
+import type { Answer, Answers } from '../field-type/field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LocalizedText } from '../text/localized-text.ts';
 import { answerKey, keysOf, parseAnswerKey, type AnswerKey } from '../submission/answers/answer-key.ts';
@@ -30,15 +30,17 @@ export function rowsOf(form: Form, keys: Iterable<AnswerKey>): RowCounts {
   return counts;
 }
 
-/**
- * Counts rows up to the last one in which anything is answered; not less than each group's fewest. These are sent, and
- * rules see no others. A box that is not ticked answers nothing.
- */
+/** Counts rows up to the last one in which anything is answered ({@link answersRow}); not less than each group's fewest. */
 export function filledRows(form: Form, answers: Answers): RowCounts {
   return rowsOf(
     form,
-    keysOf(answers).filter((key) => (answers[key] ?? false) !== false),
+    keysOf(answers).filter((key) => answersRow(answers[key])),
   );
+}
+
+/** Whether an answer makes its row count, so that it is sent and rules see it: a box that is not ticked answers nothing. */
+export function answersRow(answer: Answer | undefined): boolean {
+  return (answer ?? false) !== false;
 }
 
 /**

@@ -1,5 +1,4 @@
 import {
-  filledRows,
   initialRows,
   pageLogicOf,
   resolveWithoutLogic,
@@ -51,7 +50,7 @@ export function createFormLogic({ fieldTypes, now, timeZone }: FormLogicDeps): F
   function resolveOn(form: Form, answers: Answers, day: string, rows?: RowCounts): ResolvedSubmission {
     // Only forms that require an identification have identified senders.
     const facts = { today: day, identified: form.identity.enabled };
-    return resolve(prepareForm(form, fieldTypes), answers, facts, rows, filledRows(form, answers));
+    return resolve(prepareForm(form, fieldTypes), answers, facts, rows);
   }
 
   return {

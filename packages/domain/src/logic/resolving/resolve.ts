@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '../../field-type/field-type.ts';
 import type { PredefinedField } from '../../form/form.ts';
-import { rowsOf, type RowCounts } from '../../form/rows.ts';
+import { answersRow, rowsOf, type RowCounts } from '../../form/rows.ts';
 import type { Guid } from '../../guid.ts';
 import { answerKey, keysOf, type AnswerKey } from '../../submission/answers/answer-key.ts';
 import type { Judge, LogicState } from '../conditions/compile-condition.ts';
@@ -19,25 +19,28 @@ import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
  * computed and checked. Pure: browser and server get the same result. Resolving the result again changes
- * nothing. Without `rows` each group has as many as the answers reach. A page that is being filled in has more; rules
- * see only those of them that are `counted`, as when its answers are sent ({@link filledRows}).
+ * nothing. Rules see the rows of a group up to the last one in which a question that is asked was answered, and not less than its
+ * fewest; without `rows` there are no others. `rows` are those of a page that is being filled in, which may have more.
  */
 export function resolve(
   prepared: PreparedForm,
   answers: Answers,
   facts: LogicFacts,
-  rows: RowCounts = rowsOf(prepared.form, keysOf(answers)),
-  counted: RowCounts = rows,
+  rows?: RowCounts,
 ): ResolvedSubmission {
   const kept = new Map<string, Answer>(Object.entries(answers));
   const asked = new Set<AnswerKey>();
   const shown = shownElements(prepared, () => state);
-  const counts: RowCounts = new Map(
-    prepared.form.groups.flatMap(({ guid, repeat }) => (repeat ? [[guid, rows.get(guid) ?? 0]] : [])),
-  );
-  const countedRows: RowCounts = new Map(
-    [...counts].map(([group, count]) => [group, Math.min(count, counted.get(group) ?? 0)]),
-  );
+  const given = rows ?? rowsOf(prepared.form, keysOf(answers));
+  const counts = new Map<Guid, number>();
+  // Those of a group are known once its questions are resolved; no rule that is judged before looks at them.
+  const countedRows = new Map<Guid, number>();
+  for (const { guid, repeat } of prepared.form.groups) {
+    if (repeat === undefined) continue;
+    const count = given.get(guid) ?? 0;
+    counts.set(guid, count);
+    countedRows.set(guid, Math.min(count, repeat.min));
+  }
   const state: RowState = logicStateOf({
     facts,
     asked,
@@ -56,17 +59,36 @@ export function resolve(
     if (answer === null) kept.delete(key);
     else kept.set(key, answer);
   };
+  const isAnswered = (steps: readonly PreparedQuestion[], row: number): boolean =>
+    steps.some(
+      ({ field: { guid, formula } }) => formula === undefined && answersRow(kept.get(answerKey(guid, row))),
+    );
+  const countRows = (group: Guid, steps: readonly PreparedQuestion[], numbers: readonly number[]): void => {
+    const last = numbers.filter((row) => isAnswered(steps, row)).at(-1) ?? 0;
+    const counted = Math.max(last, countedRows.get(group) ?? 0);
+    countedRows.set(group, counted);
+    if (rows !== undefined) return;
+    counts.set(group, counted);
+    const left = numbers
+      .slice(counted)
+      .flatMap((row) => steps.map(({ field }) => answerKey(field.guid, row)));
+    for (const key of left) {
+      asked.delete(key);
+      kept.delete(key);
+    }
+  };
   for (const { rowsOf: group, steps } of prepared.runs) {
-    const count = group === null ? 1 : (counts.get(group) ?? 0);
-    for (const row of rowNumbers(count)) state.inRow(row, () => steps.forEach((step) => ask(step, row)));
+    const numbers = rowNumbers(group === null ? 1 : (counts.get(group) ?? 0));
+    for (const row of numbers) state.inRow(row, () => steps.forEach((step) => ask(step, row)));
+    if (group !== null) countRows(group, steps, numbers);
   }
 
-  const keysOf = ({ field, question }: PreparedQuestion): readonly AnswerKey[] =>
+  const keysInRows = ({ field, question }: PreparedQuestion): readonly AnswerKey[] =>
     question.group?.repeat === undefined
       ? [field.guid]
       : rowNumbers(counts.get(question.group.guid) ?? 0).map((row) => answerKey(field.guid, row));
   const required = prepared.steps.flatMap((step) =>
-    keysOf(step).filter(
+    keysInRows(step).filter(
       (key, index) => asked.has(key) && state.inRow(index + 1, () => isRequired(step, state)),
     ),
   );
@@ -74,7 +96,7 @@ export function resolve(
     repeat !== undefined && fields.length > 0 && shown.isGroupShown(guid);
   const askedOn = new Set([
     ...prepared.steps
-      .filter((step) => step.field.shown !== false && keysOf(step).some((key) => asked.has(key)))
+      .filter((step) => step.field.shown !== false && keysInRows(step).some((key) => asked.has(key)))
       .map(({ page }) => page),
     // Where a group has no rows yet, visitors are asked for them.
     ...prepared.groups.filter(takesRows).map(({ page }) => page),

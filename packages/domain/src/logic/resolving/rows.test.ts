@@ -76,6 +76,34 @@ describe('rows', () => {
     expect(named(asked)).toBe('w1 s1 y1 t1 a1');
   });
 
+  it('at the end do not count for answers that are not asked, nor for computed ones', () => {
+    const answered: Condition = { kind: 'field', field: who.guid, operator: 'answered', operand: null };
+    const twice = aField('number', { guid: guidOf('d'), formula: `{field:${sum.guid}} * 2` });
+    const form = formWith({
+      fields: [
+        { ...who, required: true },
+        sum,
+        twice,
+        { ...why, showWhen: answered },
+        total,
+        { ...after, showWhen: rowsAre('at-least', 2) },
+      ],
+      group: { fields: [who.guid, sum.guid, twice.guid, why.guid] },
+    });
+    const answers = { [who.guid]: 'Valtio', [answerKey(why.guid, 2)]: 'x', [answerKey(twice.guid, 3)]: 6 };
+    const page = new Map([[grants.guid, 3]]);
+
+    const sent = resolveIn(form, answers);
+    const drawn = resolve(prepareForm(form, testFieldTypes), answers, facts, page);
+
+    expect([sent.rows.get(grants.guid), named(sent.asked)]).toEqual([1, 'w1 s1 d1 y1 t1']);
+    expect(named(sent.required)).toBe('w1');
+    expect([drawn.rows.get(grants.guid), named(drawn.asked)]).toEqual([
+      3,
+      'w1 s1 d1 y1 w2 s2 d2 w3 s3 d3 t1',
+    ]);
+  });
+
   it('are summed from outside, without those that have no answer', () => {
     const answers = { ...sums(100.1, 0.2), [answerKey(who.guid, 3)]: 'Valtio' };
 

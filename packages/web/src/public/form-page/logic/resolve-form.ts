@@ -1,4 +1,3 @@
-import { filledRows } from '@form-portal/domain';
 import { prepareForm, resolve } from '@form-portal/domain/logic';
 import { fieldTypes } from '@form-portal/field-types';
 import type { Answers, Form, ResolvedSubmission, RowCounts } from '@form-portal/domain';
@@ -11,5 +10,5 @@ export function createResolveForm(form: Form, today: string): ResolveForm {
   const prepared = prepareForm(form, fieldTypes);
   // Only forms that require an identification have identified visitors.
   const facts = { today, identified: form.identity.enabled };
-  return (answers, rows) => resolve(prepared, answers, facts, rows, filledRows(form, answers));
+  return (answers, rows) => resolve(prepared, answers, facts, rows);
 }

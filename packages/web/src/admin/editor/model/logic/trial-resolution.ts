@@ -4,7 +4,6 @@ import {
   checkAnswer,
   exampleIdentity,
   fieldsInOrder,
-  filledRows,
   prefilledAnswers,
   withRowsWrittenOut,
 } from '@form-portal/domain';
@@ -65,7 +64,7 @@ function resolveTrial(
   const facts = { today: trial.today ?? today, identified: trial.isIdentified };
   const verified = trial.isIdentified ? exampleAnswers(form, mapping) : {};
   const answers = { ...trial.answers, ...verified };
-  const resolution = resolve(prepared, answers, facts, trialRows(form, trial), filledRows(form, answers));
+  const resolution = resolve(prepared, answers, facts, trialRows(form, trial));
   const leftOut = leftOutIn(form, resolution);
   const whys = [...explain(prepared, resolution, facts)].map(([key, why]) => {
     const leftOutBy = why.isShown ? (leftOut.get(key) ?? null) : null;

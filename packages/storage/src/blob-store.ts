@@ -65,7 +65,8 @@ export interface BlobStore {
   /**
    * Removes contents without an owner, and large uploads that began more than `olderThanMs` ago (longer than the longest upload
    * may take) and were never kept. Any number of processes may sweep at any time: a content that is being kept or shared
-   * concurrently stays. Files that no row names are quarantined and removed two weeks later, and only while the folder is `ours`.
+   * concurrently stays, and so do contents in files while a backup is being written. Files that no row names are quarantined and
+   * removed two weeks later, and only while the folder is `ours`.
    */
   sweep(olderThanMs: number): Promise<SweepResult>;
 

@@ -118,6 +118,43 @@ describeBackup('a backup', (given) => {
     expect(cats).toHaveLength(1);
   });
 
+  it('holds the contents of its beginning, although they are released and swept during it', async () => {
+    const blobs = given.store(given.location(), given.database());
+    const contents = Array.from({ length: 30 }, () => randomBytes(300_000));
+    for (const content of contents) {
+      const staged = await blobs.stage(singleChunk(content));
+      await given.database().write((transaction) => blobs.keep(transaction, staged, 'released'));
+    }
+    const writing = given.write();
+    while (!(await readdir(given.folder())).some((name) => name.endsWith('.unfinished')));
+    await given.database().write((transaction) => blobs.release(transaction, 'released'));
+    await blobs.sweep(0);
+
+    const report = await writing;
+    await blobs.sweep(0);
+
+    expect(report).toMatchObject({ contents: 30, contentBytes: 9_000_000 });
+    const read = await Promise.allSettled(contents.map((content) => bytesOf(blobs.open(sha256(content)))));
+    expect(read.map(({ status }) => status)).toEqual(contents.map(() => 'rejected'));
+    const files = (await readdir(given.dataDir(), { recursive: true })).join();
+    expect(contents.filter((content) => files.includes(sha256(content).slice(2)))).toEqual([]);
+  });
+
+  it('that was killed holds up the sweep of files for ten minutes only', async () => {
+    const database = given.database();
+    const blobs = given.store(given.location(), database);
+    const content = randomBytes(300_000);
+    const staged = await blobs.stage(singleChunk(content));
+    await database.write((transaction) => blobs.keep(transaction, staged, 'released'));
+    await database.write((transaction) => blobs.release(transaction, 'released'));
+    const killed = { name: 'backup killed', value: '2026-11-24T12:10:00.000Z' };
+    await database.write((transaction) => transaction.insertInto('installation').values(killed).execute());
+
+    await blobs.sweep(0);
+
+    await expect(bytesOf(blobs.open(sha256(content)))).rejects.toThrow('No content');
+  });
+
   it('is readable only by its owner, never overwrites a file, and leaves nothing when it fails', async () => {
     await given.fill();
     await given.write();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BlobTables, StoredContent } from '../blobs/blob-tables.ts';
 import { readChunks } from '../blobs/chunk-storage.ts';
 import { diskStorage } from '../blobs/disk-storage.ts';
+import { isOfRunningBackup, keepingFiles } from '../blobs/running-backups.ts';
 import type { Database, Engine } from '../database.ts';
 import { namesOfDone } from '../migrate.ts';
 import {
@@ -59,34 +60,34 @@ const rowEntryBytes = 1024 * 1024;
  * whatever happens in the meantime. Does not block other readers or writers. Throws {@link BackupError} when `path` already exists.
  */
 export async function writeBackup(path: string, source: BackupSource): Promise<BackupReport> {
-  const { database, version, now } = source;
-  return database
-    .withTables<BlobTables>()
-    .read.transaction()
-    .execute(async (transaction) => {
-      const snapshot: Snapshot = {
-        transaction,
-        engine: database.engine,
-        disk: diskStorage(source.blobFolder),
-        leftOut: source.leftOut ?? nothing,
-      };
-      await allowLongPauses(transaction, database.engine);
-      const manifest: Manifest = {
-        version,
-        engine: database.engine,
-        createdAt: now().toISOString(),
-        migrations: await namesOfDone(transaction),
-      };
-      let counts: Omit<ArchiveEnd, 'checksums'> | undefined;
-      const written = await writeArchive(path, async (archive) => {
-        await archive.add(manifestName, manifestText(manifest));
-        const contents = await addContents(archive, snapshot);
-        counts = { ...contents, rows: await addTables(archive, snapshot) };
-        return counts;
-      });
-      if (counts === undefined) throw new Error('The archive was not filled.');
-      return { manifest, ...written, ...counts };
-    });
+  const database = source.database.withTables<BlobTables>();
+  return keepingFiles(database, () =>
+    database.read.transaction().execute((transaction) => writeSnapshot(path, source, transaction)),
+  );
+}
+
+async function writeSnapshot(
+  path: string,
+  { database: { engine }, blobFolder, version, now, leftOut = nothing }: BackupSource,
+  transaction: Transaction<BlobTables>,
+): Promise<BackupReport> {
+  const snapshot: Snapshot = { transaction, engine, disk: diskStorage(blobFolder), leftOut };
+  await allowLongPauses(transaction, engine);
+  const manifest: Manifest = {
+    version,
+    engine,
+    createdAt: now().toISOString(),
+    migrations: await namesOfDone(transaction),
+  };
+  let counts: Omit<ArchiveEnd, 'checksums'> | undefined;
+  const written = await writeArchive(path, async (archive) => {
+    await archive.add(manifestName, manifestText(manifest));
+    const contents = await addContents(archive, snapshot);
+    counts = { ...contents, rows: await addTables(archive, snapshot) };
+    return counts;
+  });
+  if (counts === undefined) throw new Error('The archive was not filled.');
+  return { manifest, ...written, ...counts };
 }
 
 interface Snapshot {
@@ -164,28 +165,27 @@ async function addTables(
   const rows: Record<string, number> = {};
   for (const table of await tablesInOrder(transaction, engine)) {
     if (contentTables.has(table) || leftOut.tables.includes(table)) continue;
-    const all = streamRows(transaction, engine, table);
-    rows[table] = await addTable(archive, table, table === 'blob_references' ? lasting(all, leftOut) : all);
+    const kept = keptRows(table, leftOut);
+    rows[table] = await addTable(archive, table, filtered(streamRows(transaction, engine, table), kept));
   }
   return rows;
 }
 
-/** The references of owners that are not left out. */
-async function* lasting(
-  references: AsyncIterable<Readonly<Record<string, unknown>>>,
-  leftOut: LeftOut,
-): AsyncIterable<Readonly<Record<string, unknown>>> {
-  for await (const reference of references) {
-    if (isLasting(String(reference['owner']), leftOut)) yield reference;
-  }
+type Row = Readonly<Record<string, unknown>>;
+
+/** Which rows of a table are written: no references of owners that are left out, and not that this backup is running. */
+function keptRows(table: string, leftOut: LeftOut): (row: Row) => boolean {
+  if (table === 'blob_references') return (row) => isLasting(String(row['owner']), leftOut);
+  if (table === 'installation') return (row) => !isOfRunningBackup(String(row['name']));
+  return () => true;
+}
+
+async function* filtered(rows: AsyncIterable<Row>, isKept: (row: Row) => boolean): AsyncIterable<Row> {
+  for await (const row of rows) if (isKept(row)) yield row;
 }
 
 /** Returns the number of rows. */
-async function addTable(
-  archive: ArchiveWriter,
-  table: string,
-  rows: AsyncIterable<Readonly<Record<string, unknown>>>,
-): Promise<number> {
+async function addTable(archive: ArchiveWriter, table: string, rows: AsyncIterable<Row>): Promise<number> {
   let count = 0;
   let entries = 0;
   let lines: string[] = [];

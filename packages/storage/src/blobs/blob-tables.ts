@@ -16,7 +16,10 @@ export interface BlobTables {
   blob_references: { owner: string; sha256: string };
   /** Contents released since the last sweep: the only ones that may have no owner. */
   blob_releases: { sha256: string };
-  /** `id`: the mark that the contents folder carries too (decision 0027); `probed-at`: when the last write probe ran. */
+  /**
+   * `id`: the mark that the contents folder carries too (decision 0027); `probed-at`: when the last write probe ran; `backup …`: until
+   * when the files of a running backup stay.
+   */
   installation: { name: string; value: string };
 }
 

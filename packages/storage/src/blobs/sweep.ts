@@ -4,6 +4,7 @@ import { claimRows } from '../dialect.ts';
 import type { BlobTables } from './blob-tables.ts';
 import { deleteChunks } from './chunk-storage.ts';
 import type { DiskStorage, ListedFile, QuarantinedFile } from './disk-storage.ts';
+import { isBackupRunning } from './running-backups.ts';
 
 /** Rows per transaction, which bounds how long visitors wait. */
 const batch = 100;
@@ -32,17 +33,19 @@ export async function sweepUploads(
 }
 
 /**
- * Removes released contents without an owner; returns the uploads that brought them. Their files are left for {@link
- * removeFiles}.
+ * Removes released contents without an owner, those in files not during a backup; returns the uploads that brought them. Their files
+ * are left for {@link removeFiles}.
  */
 export async function sweepReleases(database: Database<BlobTables>): Promise<readonly string[]> {
   return untilNoneLeft(database, async (transaction) => {
+    const isBackedUp = await isBackupRunning(transaction, database.engine);
     // Locks both rows on PostgreSQL, skipping contents that are being kept, shared or released at the moment; the next sweep sees
     // those.
     const due = transaction
       .selectFrom('blob_releases')
       .innerJoin('blobs', 'blobs.sha256', 'blob_releases.sha256')
       .select(['blobs.sha256', 'blobs.upload'])
+      .$if(isBackedUp, (rows) => rows.where('blobs.place', '=', 'database'))
       .limit(batch);
     let removed: readonly string[] = [];
     const looked = await claimRows(due, database.engine, async (rows) => {

@@ -1,7 +1,7 @@
 import { minuteMs } from '@form-portal/domain';
 import type { User } from '@form-portal/domain';
 import { userFromWire, userToWire } from '@form-portal/domain/wire';
-import type { Database } from '@form-portal/storage';
+import { storageTroubleOf, type Database } from '@form-portal/storage';
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { SessionLimits } from '../config.ts';
@@ -23,7 +23,10 @@ function seenStepMs({ idleMinutes }: SessionLimits): number {
 export interface SessionStore {
   /** Starts a session and returns its id. `alsoWrite` runs in the same transaction, with the hash of the id. */
   start(started: StartedSession, alsoWrite?: WriteWithSession): Promise<string>;
-  /** The session with an id; undefined when it does not exist or has expired. Counts as use, which delays expiry. */
+  /**
+   * The session with an id; undefined when it does not exist or has expired. Counts as use, which delays expiry, unless the database
+   * cannot be written.
+   */
   find(id: string): Promise<UserSession | undefined>;
   /** Like `find`, but does not count as use. */
   look(id: string): Promise<UserSession | undefined>;
@@ -129,8 +132,8 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       if (row === undefined) return undefined;
       const at = now();
       if (at.getTime() - Date.parse(row.seen_at) < seenStepMs(limits)) return sessionOf(row, limits);
-      await touch(database, row.id_hash, at);
-      return sessionOf({ ...row, seen_at: at.toISOString() }, limits);
+      const touched = await touch(database, row.id_hash, at);
+      return sessionOf(touched ? { ...row, seen_at: at.toISOString() } : row, limits);
     },
 
     async look(id) {
@@ -208,14 +211,21 @@ async function endIn(transaction: Transaction<ServerTables>, idHash: string): Pr
   await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 }
 
-async function touch(database: Database<ServerTables>, idHash: string, at: Date): Promise<void> {
-  await database.write(async (transaction) => {
-    await transaction
-      .updateTable('sessions')
-      .set({ seen_at: at.toISOString() })
-      .where('id_hash', '=', idHash)
-      .execute();
-  });
+/** False when the database cannot be written: whoever is signed in still reads what needs no writing, and gets back what was not stored. */
+async function touch(database: Database<ServerTables>, idHash: string, at: Date): Promise<boolean> {
+  try {
+    await database.write(async (transaction) => {
+      await transaction
+        .updateTable('sessions')
+        .set({ seen_at: at.toISOString() })
+        .where('id_hash', '=', idHash)
+        .execute();
+    });
+    return true;
+  } catch (error) {
+    if (storageTroubleOf(error) === undefined) throw error;
+    return false;
+  }
 }
 
 /** When a session ends, in milliseconds since 1970: when unused, and at the latest. */

@@ -11,6 +11,9 @@ const full = {
     'The portal has no storage space left and cannot receive anything right now. Nothing was sent. Please try again later.',
 };
 const form = sentForm();
+/** Makes PostgreSQL raise the error of a full disk, in triggers. */
+const createRefuse = `create function refuse() returns trigger language plpgsql as
+  $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`;
 
 describePortal('a database that has no space left', (given) => {
   beforeAll(() => publish(given(), form).then(() => undefined));
@@ -22,8 +25,7 @@ describePortal('a database that has no space left', (given) => {
     if (given().engine === 'sqlite') return runSql(storage(), 'pragma max_page_count = 1');
     await runSql(
       storage(),
-      `create function refuse() returns trigger language plpgsql as
-        $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+      createRefuse,
       'create trigger full_disk before insert on submissions execute function refuse()',
       'create trigger full_disk before insert or update on installation execute function refuse()',
     );
@@ -55,6 +57,33 @@ describePortal('a database that has no space left', (given) => {
     await makeRoom();
     expect((await post(given().client(), submission, file)).statusCode).toBe(201);
     expect((await given().client().get('/readyz')).statusCode).toBe(200);
+  });
+});
+
+describePortal('a database that cannot be written', (given) => {
+  it('gives somebody who has identified themselves the form to read, and without script what was typed', async () => {
+    await publish(given(), form);
+    const attributes = { lastName: 'Öhman' };
+    const person = await given().signedIn({ type: 'saml', name: 'Åke Öhman', admin: false, attributes });
+    given().system.clock.advance(10 * 60_000);
+    const statements =
+      given().engine === 'sqlite'
+        ? ['pragma query_only = 1']
+        : [
+            createRefuse,
+            'create trigger full_disk before update on sessions execute function refuse()',
+            'create trigger full_disk before insert on submissions execute function refuse()',
+          ];
+    await runSql(given().portal.storage.database, ...statements);
+
+    const shown = await person.get(`/form/${form.guid}`);
+    const returned = await person.post(`/form/${form.guid}`, multipart([[fields.name.guid, 'Åke Öhman']]));
+
+    expect([shown.statusCode, pageDataOf(shown).page]).toMatchObject([200, { kind: 'form' }]);
+    expect([returned.statusCode, pageDataOf(returned).page]).toMatchObject([
+      503,
+      { kind: 'form', returned: { answers: { [fields.name.guid]: 'Åke Öhman' } } },
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface NewPages {
 
 /**
  * Adds a page at a spot of the top level (docs/form-logic.md#pages): everything below it on its page moves to the new
- * page, which comes next. Visitors of a form with a second page check their answers before sending, unless that is
+ * page, which comes next and is shown under the same condition. Visitors of a form with a second page check their answers before sending, unless that is
  * turned off later. Returns the form itself when it has {@link formLimits} `pages` of them already.
  */
 export function addPage(
@@ -26,10 +26,11 @@ export function addPage(
   if (pages.length >= formLimits.pages) return form;
   const { index, page } = spotAt(paged, spot.index, spot.page);
   const at = pages.findIndex(({ guid }) => guid === page);
+  const showWhen = pages[at]?.showWhen;
   const isMoved = paged.layout.map((entry, position) => entry.page === page && position >= index);
   const divided: Form = {
     ...paged,
-    pages: spliced(pages, at + 1, 0, added),
+    pages: spliced(pages, at + 1, 0, isMoved.includes(true) && showWhen ? { ...added, showWhen } : added),
     layout: paged.layout.map((entry, position) => (isMoved[position] ? onPage(entry, added.guid) : entry)),
     checkAnswers: paged.checkAnswers || pages.length === 1,
   };

@@ -8,6 +8,7 @@ import type { Form } from '../../form.ts';
 import { checkLayout } from '../../checking/layout-invariants.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { pageOf } from '../../pages.ts';
+import { setRequired } from '../field/set-required.ts';
 import { setCondition } from '../logic/set-condition.ts';
 import { setCheckAnswers } from '../settings/set-check-answers.ts';
 import { addField } from '../layout/add-field.ts';
@@ -82,6 +83,17 @@ describe('adding a page', () => {
     expect(written(addPage(paged('a b | c'), fresh, { index: 1, page: guidOf('p1') }))).toBe(
       'p1: a | new: b | p2: c',
     );
+  });
+
+  it('leaves what it moves under the condition of its page', () => {
+    const condition = answered('a');
+    const form = setCondition(paged('a | b c'), { rule: 'showWhen', of: guidOf('p2') }, condition);
+    const required = setRequired(form, guidOf('c'), 'required');
+    const divided = addPage(required, fresh, { index: 2, page: guidOf('p2') });
+
+    expect(divided.pages?.map(({ showWhen }) => showWhen)).toEqual([undefined, condition, condition]);
+    expect(findField(divided, guidOf('c'))).toMatchObject({ required: false, requireWhen: 'shown' });
+    expect(addPageAfter(form, fresh, guidOf('p2')).pages?.at(-1)).toEqual(fresh.page);
   });
 
   it('after a page adds an empty one', () => {

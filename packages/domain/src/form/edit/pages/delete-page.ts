@@ -1,4 +1,5 @@
 import type { Guid } from '../../../guid.ts';
+import { sameContent } from '../../../values/same-content.ts';
 import type { Field, Form, FormPage, Group, LayoutEntry } from '../../form.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import { deleteField } from '../layout/delete-field.ts';
@@ -17,13 +18,16 @@ export function deletePage(form: Form, guid: Guid, content: 'kept' | 'deleted'):
   if (deleted === undefined) return form;
   const taker = pages[at - 1] ?? pages[at + 1];
   const affected = form.layout.filter((entry) => entry.page === guid);
+  // Where the same condition holds, nothing needs it in addition: a page that was divided can be made whole again.
+  const isUnderSame = sameContent(deleted.showWhen, taker?.showWhen);
   const cleared =
     content === 'deleted'
       ? affected.reduce(withoutEntry, form)
-      : onTaker(underConditionOf(deleted, form), guid, taker?.guid ?? null);
+      : onTaker(isUnderSame ? form : underConditionOf(deleted, form), guid, taker?.guid ?? null);
   const left = pages.filter((page) => page.guid !== guid);
   if (left.length > 1) return withRequiredWhenShown({ ...cleared, pages: left }, guidsOf(affected));
-  const { pages: _, ...rest } = left.reduce((all, page) => underConditionOf(page, all, affected), cleared);
+  const others = isUnderSame ? [] : affected;
+  const { pages: _, ...rest } = left.reduce((all, page) => underConditionOf(page, all, others), cleared);
   const layout = rest.layout.map((entry) => onPage(entry, null));
   return withRequiredWhenShown({ ...rest, layout }, guidsOf(layout));
 }

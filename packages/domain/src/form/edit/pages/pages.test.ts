@@ -163,6 +163,23 @@ describe('deleting a page', () => {
   });
 });
 
+it('dividing a conditional page and deleting the new one changes nothing', () => {
+  const rule = { rule: 'showWhen', of: guidOf('p2') } as const;
+  const form = setCondition(paged('a | b G(c) d'), rule, answered('a'));
+  const divided = addPage(form, fresh, { index: 2, page: guidOf('p2') });
+  const { checkAnswers } = divided;
+  expect(deletePage(divided, guidOf('new'), 'kept')).toEqual({ ...form, checkAnswers });
+
+  const alone = deletePage(deletePage(divided, guidOf('p1'), 'deleted'), guidOf('new'), 'kept');
+  expect(alone.pages).toBeUndefined();
+  expect([...alone.fields, ...alone.groups].map(({ guid, showWhen }) => [nameOf(guid), showWhen])).toEqual([
+    ['b', answered('a')],
+    ['c', undefined],
+    ['d', answered('a')],
+    ['G', answered('a')],
+  ]);
+});
+
 describe('elements on pages', () => {
   it.each([
     ['a | b', 'a', 'down', 'p1: | p2: a b'],

@@ -2,6 +2,7 @@ import { readSearchText } from '@form-portal/domain';
 import { Button, SearchInput, XIcon, VisuallyHidden } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../../api/failure-words.ts';
 import { useSearchText } from '../../use-search-text.ts';
 import { createPersonKey } from '../submission-queries.ts';
 import styles from './submission-search.module.css';
@@ -22,24 +23,34 @@ export interface SubmissionSearchProps {
 export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): ReactElement {
   const { text } = useI18n();
   const [typed, setTyped] = useSearchText(filter.q);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const read = readSearchText(typed);
-  const search = useEffectEvent(async () => {
+  const searchWords = useEffectEvent(() => {
     if (read.kind === 'words' && typed.trim() !== filter.q) onChange({ q: typed.trim() });
-    if (read.kind !== 'identity-code') return;
-    try {
-      const person = await createPersonKey(read.code);
-      setTyped('');
-      onChange({ q: '', person });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
   });
+  const searchPerson = useEffectEvent((person: string) => {
+    setTyped('');
+    onChange({ q: '', person });
+  });
+  const code = read.kind === 'identity-code' ? read.code : null;
   useEffect(() => {
+    const given = { up: false };
+    async function search(): Promise<void> {
+      setFailure(null);
+      if (code === null) return searchWords();
+      try {
+        const person = await createPersonKey(code);
+        if (!given.up) searchPerson(person);
+      } catch (error) {
+        if (!given.up) setFailure(error);
+      }
+    }
     const timer = setTimeout(() => void search(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    return () => {
+      given.up = true;
+      clearTimeout(timer);
+    };
+  }, [typed, code]);
   return (
     <div>
       <SearchInput
@@ -58,7 +69,7 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
       />
       <p role="status" className={styles.searchNote}>
         {read.kind === 'incomplete-code' && text('admin.submissions.incompleteCode')}
-        {failed && text('problem.unexpected')}
+        {failure !== null && failureWords(failure, text)}
       </p>
       {filter.person !== '' && (
         <p className={styles.byCode}>

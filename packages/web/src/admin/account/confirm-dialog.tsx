@@ -26,20 +26,25 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
   const id = useId();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<CallError | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const form = useFocusOnFault<HTMLFormElement>(failure);
+  const isReady = password !== '' && !isBusy;
 
   async function confirm(): Promise<void> {
+    setBusy(true);
     try {
       await confirmSession(password);
       onConfirmed();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailure(error);
+    } finally {
+      setBusy(false);
     }
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (password !== '') void confirm();
+    if (isReady) void confirm();
   }
   const [problem] = failure?.problems ?? [];
   const words =
@@ -50,7 +55,7 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
       title={text('account.confirmTitle')}
       onExit={onExit}
       actions={
-        <Button kind="primary" type="submit" form={id} aria-disabled={password === ''}>
+        <Button kind="primary" type="submit" form={id} aria-disabled={!isReady}>
           {text('account.confirm')}
         </Button>
       }

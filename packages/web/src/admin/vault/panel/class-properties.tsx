@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, Combobox, XIcon } from '@form-portal/ui';
 import { dataTypeName, wordSearch } from '@form-portal/domain';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { RowTool } from '../items/row-tool.tsx';
 import { addableProperties, withMoved, withRequired } from './class-property-edits.ts';
@@ -18,6 +18,7 @@ export interface ClassPropertiesProps {
 export function ClassProperties({ structure, ofClass, onChange }: ClassPropertiesProps): ReactElement {
   const { text } = useI18n();
   const id = useId();
+  const adding = useRef<HTMLInputElement>(null);
   const nameOf = (property: number) =>
     structure.properties.find((one) => one.id === property)?.name ?? String(property);
   const addable = addableProperties(structure.properties, ofClass);
@@ -56,7 +57,11 @@ export function ClassProperties({ structure, ofClass, onChange }: ClassPropertie
                   <RowTool
                     label={text('admin.vault.leaveOut', { name })}
                     icon={<XIcon size={16} />}
-                    onPress={() => onChange(ofClass.filter((other) => other.id !== one.id))}
+                    onPress={() => {
+                      onChange(ofClass.filter((other) => other.id !== one.id));
+                      // The pressed button is removed with its row.
+                      adding.current?.focus();
+                    }}
                   />
                 </span>
               </li>
@@ -65,6 +70,7 @@ export function ClassProperties({ structure, ofClass, onChange }: ClassPropertie
         </ul>
       )}
       <Combobox
+        ref={adding}
         id={id}
         label={text('admin.vault.addProperty')}
         placeholder={text('admin.vault.addProperty')}

@@ -1,7 +1,10 @@
 import { maxTranslationLength } from '@form-portal/domain';
 import { Button, Chip, TextArea } from '@form-portal/ui';
-import { memo } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { memo, useCallback } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../api/failure-words.ts';
+import { useFallbackFocus } from '../shell/focus/use-fallback-focus.ts';
 import table from './language-table.module.css';
 import styles from './translations.module.css';
 import type { LanguageCode } from '@form-portal/domain';
@@ -89,12 +92,39 @@ export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement 
             )}
           </div>
           {madeFrom !== undefined && confirm !== null && (
-            <Button className={table.small} onClick={() => confirm(code, textKey)}>
-              {text('admin.translations.stillRight')}
-            </Button>
+            <StillRight textId={id} onConfirm={() => confirm(code, textKey)} />
           )}
         </div>
       </td>
     </tr>
   );
 });
+
+interface StillRightProps {
+  /** The id of the text's control, which gets the focus when the button is removed with the mark. */
+  readonly textId: string;
+  readonly onConfirm: () => Promise<void>;
+}
+
+function StillRight({ textId, onConfirm }: StillRightProps): ReactElement {
+  const { text } = useI18n();
+  const { mutate, isPending, error } = useMutation({ mutationFn: onConfirm });
+  const button = useFallbackFocus<HTMLButtonElement>(
+    useCallback(() => document.getElementById(textId), [textId]),
+  );
+  return (
+    <>
+      <Button
+        ref={button}
+        className={table.small}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        {text('admin.translations.stillRight')}
+      </Button>
+      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+    </>
+  );
+}

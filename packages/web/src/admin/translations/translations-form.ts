@@ -14,7 +14,8 @@ export interface TranslationsForm {
   readonly chosenDefault: LanguageCode;
   /** The same function at every render. */
   readonly change: (edit: (catalogue: Catalogue) => Catalogue) => void;
-  readonly confirm: (code: LanguageCode, key: string) => void;
+  /** Confirms that a text whose English has changed is still right. The same function at every render. Throws `CallError`. */
+  readonly confirm: (code: LanguageCode, key: string) => Promise<void>;
 }
 
 export const TranslationsFormContext = createContext<TranslationsForm | null>(null);

@@ -134,14 +134,17 @@ function useOutdatedTexts() {
   const { data: outdated = {} } = useQuery(outdatedTextsQuery());
 
   const confirm = useCallback(
-    (language: LanguageCode, key: string) => {
-      call(routes.confirmText, { params: { language, key } })
-        .then(() =>
-          queries.setQueryData<OutdatedTexts>(outdatedTextsQuery().queryKey, (before = {}) =>
-            withoutOutdated(before, language, key),
-          ),
-        )
-        .catch(() => queries.invalidateQueries({ queryKey: outdatedTextsQuery().queryKey }));
+    async (language: LanguageCode, key: string) => {
+      const { queryKey } = outdatedTextsQuery();
+      try {
+        await call(routes.confirmText, { params: { language, key } });
+        queries.setQueryData<OutdatedTexts>(queryKey, (before = {}) =>
+          withoutOutdated(before, language, key),
+        );
+      } catch (error) {
+        void queries.invalidateQueries({ queryKey });
+        throw error;
+      }
     },
     [queries],
   );

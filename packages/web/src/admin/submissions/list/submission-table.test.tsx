@@ -1,5 +1,7 @@
+import { click, one } from '@form-portal/ui/testing';
+import { act, useState, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { drawScreen } from '../../testing/draw-screen.tsx';
+import { button, drawScreen } from '../../testing/draw-screen.tsx';
 import { aRow } from '../testing/a-row.ts';
 import { noFilter } from './list-filter.ts';
 import { SubmissionTable } from './submission-table.tsx';
@@ -29,4 +31,28 @@ it('says in the row of a submission that its confirmation could not be sent', ()
 
 it('says nothing of a confirmation that was sent, waits, or is not sent at all', () => {
   expect(chipsOf(false, { status: 'delivered' })).toEqual(['Delivered']);
+});
+
+it('passes the focus to the heading when its row leaves the list', async () => {
+  const rows = ['AAAA-1', 'BBBB-2'].map((reference) => ({
+    ...aRow({ reference }),
+    ...{ confirmationRefused: false, hit: null },
+  }));
+  function List(): ReactElement {
+    const [submissions, setSubmissions] = useState(rows);
+    return (
+      <>
+        <h1 tabIndex={-1}>Submissions</h1>
+        <button onClick={() => setSubmissions(submissions.slice(1))}>One is removed</button>
+        <SubmissionTable {...{ submissions, ticked }} filter={noFilter} open={null} onSort={vi.fn()} />
+      </>
+    );
+  }
+  drawScreen(<List />);
+  act(() => document.querySelector<HTMLElement>('tbody a')?.focus());
+
+  click(button('One is removed'));
+  await Promise.resolve();
+
+  expect(document.activeElement).toBe(one('h1'));
 });

@@ -10,6 +10,7 @@ import {
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { listMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
+import { pageHeading, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { submissionAddress } from '../submission-navigation.ts';
 import { TickAllBox, TickBox } from '../bulk/tick-box.tsx';
@@ -107,9 +108,10 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
   const { text, dateTime } = useI18n();
   const moments = useMomentStyle();
   const { guid, reference, receivedAt, expiresAt, confirmationRefused } = submission;
+  const row = useFallbackFocus<HTMLTableRowElement>(pageHeading);
   return (
     // The link in the row does the same for keyboards; the row is a larger target for the pointer.
-    <tr className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
+    <tr ref={row} className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
       <td className={styles.tickCell}>
         <TickBox submission={submission} ticked={ticked} />
       </td>

@@ -5,6 +5,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../api/failure-words.ts';
 import { formCountsQuery } from '../api/submission-counts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
+import { useFocusAfterwards } from '../shell/focus/use-focus-afterwards.ts';
 import { ShareDone } from '../shell/share-done.tsx';
 import { deliverPart } from './submission-queries.ts';
 import { refreshSubmissions } from './use-fresh-submissions.ts';
@@ -18,7 +19,9 @@ export function DeliverFailed({ form }: { readonly form: Guid }): ReactElement |
   const { data } = useQuery({ ...formCountsQuery(form), refetchOnMount: 'always' });
   const [total, setTotal] = useState<number | null>(null);
   const failed = data?.failed ?? 0;
-  if (failed === 0 && total === null) return null;
+  const isShown = failed > 0 || total !== null;
+  useFocusAfterwards(isShown);
+  if (!isShown) return null;
   return (
     <div className={styles.bulk}>
       <Button icon={<RefreshIcon />} onClick={() => setTotal(failed)}>

@@ -1,8 +1,9 @@
 import { Button, RefreshIcon, TrashIcon } from '@form-portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
+import { useFocusAfterwards } from '../../shell/focus/use-focus-afterwards.ts';
 import { forgetSubmissions } from '../submission-queries.ts';
 import { bulkActions, type BulkActionName } from './bulk-actions.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
@@ -86,16 +87,6 @@ export function BulkBar({ ticked: { rows, untick }, onRemoved, children }: BulkB
       )}
     </div>
   );
-}
-
-/** Moves the focus to the page's heading when it disappears with the bar, or with a row of the list. */
-function useFocusAfterwards(isShown: boolean): void {
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (wasShown.current && !isShown && document.activeElement === document.body)
-      document.querySelector('h1')?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
 }
 
 interface RemoveQuestionProps {

@@ -5,7 +5,7 @@ import { createDraftEditor } from './draft/draft-editor.ts';
 import { createDraftSession } from './draft/storage/draft-session.ts';
 import { awaitsReview } from './title-state.ts';
 import { returnedErrors } from './checking/returned-errors.ts';
-import { createFormSender, findProblems } from './sending/form-sender.ts';
+import { createFormSender, findProblems, findRequestProblems } from './sending/form-sender.ts';
 import { advance } from './sending/next-flow.ts';
 import { createDraftProof } from './sending/proof/draft-proof.ts';
 import type { AddedFiles, AddFileOptions } from './attachments/attachment-editor.ts';
@@ -99,9 +99,14 @@ export function createFormController(
     if (paging !== null) stops = [...stops, paging.start()];
   }
 
+  /** What is wrong with a request stays said only while it is so. */
   function answerRequest(request: Guid): void {
     const { otherProblems } = store.getSnapshot();
-    store.update({ otherProblems: otherProblems.filter(({ path }) => path !== request) });
+    const requests = (form.attachments.requests ?? []).filter(({ guid }) => guid === request);
+    const codes = findRequestProblems(deps, requests).map(({ code }) => code);
+    store.update({
+      otherProblems: otherProblems.filter(({ path, code }) => path !== request || codes.includes(code)),
+    });
     session.save();
   }
 
@@ -145,7 +150,9 @@ export function createFormController(
     answerRequest,
     removeFile(file) {
       attachments.remove(file);
-      session.save();
+      const { request } = file.content;
+      if (request === null) session.save();
+      else answerRequest(request);
     },
     putFileBack(file, position) {
       attachments.putBack(file, position);

@@ -122,22 +122,21 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return progress === null || pageOf(form, parseAnswerKey(key).guid) === progress.page;
   }
 
-  /** Applies the rules to changed answers; errors of checks that now hold and of questions that are no longer asked are removed. */
+  /** Applies the rules to changed answers; errors about what is no longer asked, required, or wrong by a check, are removed. */
   function followRules(draft: Draft<FileContent>, errors: FieldErrors, shown: RowCounts): Partial<FormState> {
     if (applyRules === null) return {};
     const { logic: before, computed: computedBefore, appeared, otherProblems } = store.getSnapshot();
-    const { logic: applied, failedChecks } = applyRules(draftAnswers(draft), shown);
-    const { computed, ...after } = applied;
+    const applied = applyRules(draftAnswers(draft), shown);
+    const { failedChecks } = applied;
+    const { computed, ...after } = applied.logic;
     const logic = withSameParts(before, after);
     const asked = new Set<string>(logic.asked);
-    const remains = ({ code, params }: Problem, at: string | null): boolean =>
-      code !== 'submission.check-failed' ||
-      failedChecks.some(({ guid, shownAt }) => guid === params?.['check'] && (at ?? shownAt) === shownAt);
     const problemsNow = otherProblems
-      .filter((problem) => remains(problem, null) && !isLeft(problem, logic))
+      .filter((problem) => isStillThere(problem, null, applied) && !isLeft(problem, logic))
       .map((problem) => inFailedRow(problem, failedChecks));
     const errorsNow = [...errors].filter(
-      ([guid, error]) => asked.has(guid) && (error.kind === 'message' || remains(error.problem, guid)),
+      ([guid, error]) =>
+        asked.has(guid) && (error.kind === 'message' || isStillThere(error.problem, guid, applied)),
     );
     return {
       logic,
@@ -219,6 +218,24 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
 /** Of two counts for each group, the higher one. */
 function maxRows(one: RowCounts, other: RowCounts): RowCounts {
   return new Map([...other].map(([group, rows]) => [group, Math.max(rows, one.get(group) ?? 0)]));
+}
+
+/** Whether a problem, which the answer `at` shows or none, is still there: answers to other questions, and rows, may end it. */
+function isStillThere(
+  { code, path, params }: Problem,
+  at: string | null,
+  { logic, failedChecks }: AppliedRules,
+): boolean {
+  if (code === 'submission.check-failed')
+    return failedChecks.some(
+      ({ guid, shownAt }) => guid === params?.['check'] && (at ?? shownAt) === shownAt,
+    );
+  if (code === 'submission.required-missing') return logic.required.some((key) => key === at);
+  if (code === 'submission.too-many-rows')
+    return logic.rows.some(([group, rows]) => group === path && rows > Number(params?.['max']));
+  if (code === 'attachment.request-missing' || code === 'attachment.request-too-many')
+    return logic.askedRequests.some((request) => request === path);
+  return true;
 }
 
 /** Whether a stop replaces what a problem of no field is about: files come after all questions. */

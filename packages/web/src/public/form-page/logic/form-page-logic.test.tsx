@@ -149,6 +149,18 @@ describe('The page of a form with rules', () => {
     expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
   });
 
+  it('no longer calls an empty question missing once another answer stops requiring it', async () => {
+    const form = aForm({ fields: [applicant, { ...rent, requireWhen: isAssociation }] });
+    await openPage(aLogicPage({}, { form }));
+    await type(applicant, 'association');
+    await send();
+    expect(errorAt(rent)).toBe('Enter Rent');
+
+    await type(applicant, 'person');
+    expect(errorAt(rent)).toBeUndefined();
+    expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
+  });
+
   it('offers no Send while a stop holds, explains why, and keeps the answers', async () => {
     await openPage(aLogicPage());
     await type(rent, '600');

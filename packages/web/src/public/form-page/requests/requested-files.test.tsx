@@ -117,6 +117,21 @@ describe('A form that requests files', () => {
     expect(document.body.textContent).not.toContain(missing);
   });
 
+  it('has too many files only until one of them is removed', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    await say(accounts, 'later');
+    await bring('drop', card(photo), 'photo.png');
+    await bring('drop', card(photo), 'pier.png');
+    await send();
+    const summary = () => document.querySelector('[aria-labelledby="error-summary"]')?.textContent;
+    expect(summary()).toContain('Photo');
+
+    await act(async () => one<HTMLButtonElement>('[aria-label="Remove pier.png"]').click());
+    await settled();
+    expect(summary()).toBeUndefined();
+  });
+
   it('are listed for the server among what the page shows, and named when answers brought them up without script', () => {
     const answers = { [subject.guid]: 'Berth' };
     const returned = aReturnedPost({ answers, newQuestions: [photo.guid] });

@@ -42,6 +42,17 @@ describe('A file whose request is no longer asked', () => {
     expect(one('[aria-labelledby="error-summary"]').textContent).toContain('photo.pdf');
   });
 
+  it('is no longer said to be missing', async () => {
+    await openPage(aBerthPage({}, {}, { required: true }));
+    await type(subject, 'Berth');
+    await send();
+    const summary = () => document.querySelector('[aria-labelledby="error-summary"]')?.textContent;
+    expect(summary()).toContain('Photo');
+
+    await type(subject, 'Mooring');
+    expect(summary()).toBeUndefined();
+  });
+
   it('is not sent', async () => {
     const posts = keepPosts();
     await openPage(aBerthPage());

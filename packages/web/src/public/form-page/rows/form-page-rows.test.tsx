@@ -310,6 +310,21 @@ describe('The page of a form with rows', () => {
     expect(document.body.textContent).not.toContain('Removed: Grant 2, EU');
   });
 
+  it('has too many rows of a restored draft only until they are removed', async () => {
+    const answers = Object.fromEntries([1, 2, 3, 4].map((row) => [answerKey(giver.guid, row), 'EU']));
+    const kept = { guid: guidOf('kept'), answers, owner: '', files: [], corrects: null };
+    sessionStorage.setItem(draftKey(form.guid), JSON.stringify(kept));
+    await openPage(aRowsPage());
+    await settled();
+    await press('Send');
+    const summary = () => document.querySelector('[aria-labelledby="error-summary"]')?.textContent;
+    expect(summary()).toContain('There may be at most 3 rows.');
+
+    await press('OK');
+    await press('Remove Grant 4');
+    expect(summary()).toBeUndefined();
+  });
+
   it('keeps the fewest rows', async () => {
     await openPage(aRowsPage());
 

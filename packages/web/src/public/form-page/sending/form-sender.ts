@@ -28,7 +28,13 @@ import type { SendResponse } from './parse-response.ts';
 import type { SendFailure } from './submit-flow.ts';
 import type { FormStore } from '../form-store.ts';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { Problem, SentStagedFiles, SentSubmissionWire, SentTest } from '@form-portal/domain';
+import type {
+  AttachmentRequest,
+  Problem,
+  SentStagedFiles,
+  SentSubmissionWire,
+  SentTest,
+} from '@form-portal/domain';
 
 /** Time after which sending is called slow, in ms (docs/design.md#validation-and-sending). */
 const slowMs = 20_000;
@@ -124,16 +130,11 @@ async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): 
 }
 
 /** Reads all controls and returns everything that is wrong with the answers. */
-export function findProblems(
-  { store, page, site, element, verified, resolveForm }: FormDeps,
-  editor: DraftEditor,
-): readonly Problem[] {
+export function findProblems(deps: FormDeps, editor: DraftEditor): readonly Problem[] {
+  const { page, site, element, verified, resolveForm } = deps;
   const answers = readAnswers(page.form, element);
   editor.setAllAnswers(answers);
   const submission = resolveForm?.(answers) ?? resolveWithoutLogic(page.form, answers);
-  const staged = keptStagedFiles(page).map((file) => ({ ...file, mediaType: '' }));
-  const files = [...staged, ...attachedFiles(store.getSnapshot()).map(factsOf)];
-  const states = readRequestStates(page.form, element);
   const ofAnswers = checkSubmission({
     form: page.form,
     submission,
@@ -143,7 +144,17 @@ export function findProblems(
     fileTypes: page.fileTypes,
     limits: site.limits,
   });
-  return [...ofAnswers, ...checkRequests(askedRequests(page.form, submission), files, states)];
+  return [...ofAnswers, ...findRequestProblems(deps, askedRequests(page.form, submission))];
+}
+
+/** Returns what is wrong with requested files, given their requests. */
+export function findRequestProblems(
+  { store, page, element }: FormDeps,
+  requests: readonly AttachmentRequest[],
+): readonly Problem[] {
+  const staged = keptStagedFiles(page).map((file) => ({ ...file, mediaType: '' }));
+  const files = [...staged, ...attachedFiles(store.getSnapshot()).map(factsOf)];
+  return checkRequests(requests, files, readRequestStates(page.form, element));
 }
 
 async function post(deps: FormDeps, { proof }: SenderParts): Promise<SendResponse> {

@@ -55,7 +55,11 @@ export function aRequestingPage(changes: Partial<SavedForm> = {}) {
 }
 
 /** Asks for a photo of berths. */
-export function aBerthPage(changes: Partial<SavedForm> = {}, answers: Answers = {}) {
+export function aBerthPage(
+  changes: Partial<SavedForm> = {},
+  answers: Answers = {},
+  changesOfPhoto: Partial<AttachmentRequest> = {},
+) {
   const { form } = aRequestingPage(changes);
   const showWhen: Condition = {
     kind: 'field',
@@ -63,7 +67,7 @@ export function aBerthPage(changes: Partial<SavedForm> = {}, answers: Answers = 
     operator: 'equals',
     operand: { kind: 'literal', value: 'Berth' },
   };
-  const requests = [{ ...photo, showWhen }];
+  const requests = [{ ...photo, ...changesOfPhoto, showWhen }];
   const conditional = { ...form, attachments: { ...form.attachments, requests } };
   const today = '2027-03-01';
   const resolution = resolve(prepareForm(conditional, fieldTypes), answers, { today, identified: false });

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '../../field-type/field-type.ts';
 import type { PredefinedField } from '../../form/form.ts';
-import { answersRow, rowsOf, type RowCounts } from '../../form/rows.ts';
+import { answersRow, initialRows, rowsOf, type RowCounts } from '../../form/rows.ts';
 import type { Guid } from '../../guid.ts';
 import { answerKey, keysOf, type AnswerKey } from '../../submission/answers/answer-key.ts';
 import type { Judge, LogicState } from '../conditions/compile-condition.ts';
@@ -31,16 +31,9 @@ export function resolve(
   const kept = new Map<string, Answer>(Object.entries(answers));
   const asked = new Set<AnswerKey>();
   const shown = shownElements(prepared, () => state);
-  const given = rows ?? rowsOf(prepared.form, keysOf(answers));
-  const counts = new Map<Guid, number>();
+  const counts = new Map(rows ?? rowsOf(prepared.form, keysOf(answers)));
   // Those of a group are known once its questions are resolved; no rule that is judged before looks at them.
-  const countedRows = new Map<Guid, number>();
-  for (const { guid, repeat } of prepared.form.groups) {
-    if (repeat === undefined) continue;
-    const count = given.get(guid) ?? 0;
-    counts.set(guid, count);
-    countedRows.set(guid, Math.min(count, repeat.min));
-  }
+  const countedRows = new Map(initialRows(prepared.form));
   const state: RowState = logicStateOf({
     facts,
     asked,
@@ -49,33 +42,29 @@ export function resolve(
     isGroupShown: shown.isGroupShown,
   });
 
+  const leave = (key: AnswerKey): void => {
+    asked.delete(key);
+    kept.delete(key);
+  };
   const ask = (step: PreparedQuestion, row: number): void => {
     const key = answerKey(step.field.guid, row);
-    const isAsked = shown.isContainerShown(step) && holds(step.showWhen, state);
-    if (isAsked) asked.add(key);
-    else kept.delete(key);
-    if (step.formula === undefined || !isAsked) return;
+    if (!shown.isContainerShown(step) || !holds(step.showWhen, state)) return leave(key);
+    asked.add(key);
+    if (step.formula === undefined) return;
     const answer = compute(step, step.formula, state);
     if (answer === null) kept.delete(key);
     else kept.set(key, answer);
   };
-  const isAnswered = (steps: readonly PreparedQuestion[], row: number): boolean =>
-    steps.some(
-      ({ field: { guid, formula } }) => formula === undefined && answersRow(kept.get(answerKey(guid, row))),
-    );
   const countRows = (group: Guid, steps: readonly PreparedQuestion[], numbers: readonly number[]): void => {
-    const last = numbers.filter((row) => isAnswered(steps, row)).at(-1) ?? 0;
-    const counted = Math.max(last, countedRows.get(group) ?? 0);
+    const isAnswered = (row: number): boolean =>
+      steps.some(
+        ({ field: { guid, formula } }) => formula === undefined && answersRow(kept.get(answerKey(guid, row))),
+      );
+    const counted = Math.max(countedRows.get(group) ?? 0, ...numbers.filter(isAnswered));
     countedRows.set(group, counted);
     if (rows !== undefined) return;
     counts.set(group, counted);
-    const left = numbers
-      .slice(counted)
-      .flatMap((row) => steps.map(({ field }) => answerKey(field.guid, row)));
-    for (const key of left) {
-      asked.delete(key);
-      kept.delete(key);
-    }
+    numbers.slice(counted).forEach((row) => steps.forEach(({ field }) => leave(answerKey(field.guid, row))));
   };
   for (const { rowsOf: group, steps } of prepared.runs) {
     const numbers = rowNumbers(group === null ? 1 : (counts.get(group) ?? 0));

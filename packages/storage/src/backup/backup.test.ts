@@ -1,3 +1,4 @@
+import { runSql } from '../testing/run-sql.ts';
 import { sha256 } from '../testing/sha256.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
@@ -138,6 +139,20 @@ describeBackup('a backup', (given) => {
     expect(read.map(({ status }) => status)).toEqual(contents.map(() => 'rejected'));
     const files = (await readdir(given.dataDir(), { recursive: true })).join();
     expect(contents.filter((content) => files.includes(sha256(content).slice(2)))).toEqual([]);
+  });
+
+  it('is written of a database that cannot be written, where no sweep removes anything either', async () => {
+    await given.fill();
+    const { url, dataDir } = given.location();
+    const readOnly = `${url}?options=-c%20default_transaction_read_only%3Don`;
+    const location = { dataDir, url: given.engine === 'sqlite' ? url : readOnly };
+    const database = await openExistingDatabase<BackedUpTables>(location, migrations);
+    given.onCleanUp(() => database.close());
+    if (given.engine === 'sqlite') await runSql(database, 'pragma query_only = 1');
+
+    const report = await given.write(given.archive(), undefined, database);
+
+    expect(report).toMatchObject({ contents: 4 });
   });
 
   it('that was killed holds up the sweep of files for ten minutes only', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Engine } from '../database.ts';
 import { databaseTime } from '../dialect.ts';
+import { storageTroubleOf } from '../storage-error.ts';
 import type { BlobTables } from './blob-tables.ts';
 
 /** Of the rows of `installation` that say until when the files of a running backup stay. */
@@ -20,9 +21,13 @@ const renewedEveryMs = 60_000;
 export async function keepingFiles<R>(database: Database<BlobTables>, work: () => Promise<R>): Promise<R> {
   const name = `${prefix}${randomUUID()}`;
   const value = databaseTime(database.engine, leaseMs);
-  await database.write(async (transaction) => {
+  const begin = database.write(async (transaction) => {
     await expired(transaction, database.engine).execute();
     await transaction.insertInto('installation').values({ name, value }).execute();
+  });
+  await begin.catch((error: unknown) => {
+    // Where nothing can be written, as on a full disk, no sweep removes anything either.
+    if (storageTroubleOf(error) === undefined) throw error;
   });
   const renew = () =>
     database.write((transaction) =>

@@ -70,7 +70,12 @@ export interface BackupUnderTest extends DatabaseUnderTest<BackedUpTables> {
   archive(): string;
   /** Inserts sample rows and four blobs; returns the blobs. */
   fill(count?: number): Promise<readonly Buffer[]>;
-  write(path?: string, leftOut?: LeftOut): ReturnType<typeof writeBackup>;
+  /** Writes a backup over the connection under test, or over another one to its database. */
+  write(
+    path?: string,
+    leftOut?: LeftOut,
+    database?: Database<BackedUpTables>,
+  ): ReturnType<typeof writeBackup>;
   /** An empty location to restore to, removed after the test. */
   newLocation(engine: Engine): Promise<DatabaseLocation>;
   store(location: DatabaseLocation, database: Database<BackedUpTables>): BlobStore;
@@ -106,9 +111,9 @@ export function describeBackup(name: string, body: (given: BackupUnderTest) => v
       archive,
       fill: (count = defaultPeople) =>
         fill(given.database(), storeAt(given.location(), given.database()), count),
-      write: (path = archive(), leftOut) =>
+      write: (path = archive(), leftOut, database = given.database()) =>
         writeBackup(path, {
-          database: given.database(),
+          database,
           blobFolder: join(given.dataDir(), 'blobs'),
           version: '1.2.3',
           now,

@@ -3,7 +3,19 @@ import { guidOf } from '@form-portal/domain/testing';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aSubmission, fields, multipart, post, publish, sentForm } from '../../submissions/testing/posts.ts';
+import { controls } from '../../submissions/testing/form-controls.ts';
+import { fillStagedFiles, makeRoom } from '../../submissions/testing/full-staged-files.ts';
+import {
+  aSubmission,
+  fields,
+  multipart,
+  post,
+  publish,
+  sentForm,
+  type PostPart,
+} from '../../submissions/testing/posts.ts';
+import { sampleFiles } from '../../submissions/testing/sample-files.ts';
+import { stagedOf, withStaged } from '../../submissions/testing/staged-controls.ts';
 import { describePortalOnSqlite, startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { pageDataOf } from '../../testing/page-data.ts';
 import { until } from '../../testing/until.ts';
@@ -126,6 +138,27 @@ describePortalOnSqlite(
           problems: [{ code: 'request.address-uploads' }],
           files: ['kuva.png'],
         },
+      });
+    });
+
+    it('is returned with the files that its page listed, even if nothing can be written', async () => {
+      const client = given().client('198.51.100.4');
+      const path = `/form/${form.guid}`;
+      const picture: PostPart = [
+        formControlNames.attachments,
+        Buffer.concat([sampleFiles['kuva.png'], large]),
+        'kuva.png',
+      ];
+      const staged = stagedOf(await client.post(path, controls({ [fields.day.guid]: '31.2.2027' }, picture)));
+      await fillStagedFiles(given());
+
+      const refused = await client.post(path, withStaged({}, staged, [], picture));
+      await makeRoom(given());
+
+      expect(refused.statusCode).toBe(429);
+      expect(stagedOf(refused)).toEqual(staged);
+      expect(pageDataOf(refused).page).toMatchObject({
+        returned: { answers: { [fields.name.guid]: 'Åke Öhman' }, files: ['kuva (2).png'] },
       });
     });
   },

@@ -143,13 +143,11 @@ export async function returnFormPost(
   const controls = new PostedControls(deps.limits.maxAnswerBytes, 0);
   const files: ReceivedFile[] = [];
   try {
-    await receiveParts(deps, request, controls, files);
+    await receiveAll(deps, form, { sender, request, controls, files });
   } catch (error) {
-    // What arrived before the refusal is still returned.
-    if (!(error instanceof Refusal)) throw error;
+    // What arrived is still returned, for the reason that applies anyway.
+    if (!(error instanceof Refusal) && storageProblemOf(error) === undefined) throw error;
   }
-  controls.capRows(form);
-  await addStaged(deps, form, { sender, controls, files });
   return refuse(deps, form, { sender, controls, files, problems: [problem] });
 }
 
@@ -171,11 +169,7 @@ async function receive(
 ): Promise<Result<Received>> {
   const beganAt = deps.now();
   try {
-    let tooMany: Problem | undefined;
-    await receiveParts(deps, request, controls, files).finally(() => {
-      tooMany = controls.capRows(form);
-      return addStaged(deps, form, { sender, controls, files });
-    });
+    const tooMany = await receiveAll(deps, form, { sender, request, controls, files });
     if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
     if (tooMany !== undefined) {
       await countPost(deps, sender);
@@ -210,15 +204,23 @@ async function receive(
   }
 }
 
-/** Adds the staged files that the posted page listed, also when the rest of the post is refused. */
-async function addStaged(
+/**
+ * Receives the controls and files of a post, and adds the staged files that its page listed, also when the rest is refused. Returns the
+ * problem of a post with more rows than a page can have.
+ */
+async function receiveAll(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  { sender, controls, files }: Omit<FormPost, 'request'>,
-): Promise<void> {
-  const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
-  const named = stagedFilesOf(controls, deps.limits.maxFiles);
-  await addStagedFiles(deps, { form: form.guid, guid, user: sender.user, ...named }, files);
+  { sender, request, controls, files }: FormPost,
+): Promise<Problem | undefined> {
+  let tooMany: Problem | undefined;
+  await receiveParts(deps, request, controls, files).finally(() => {
+    tooMany = controls.capRows(form);
+    const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
+    const named = stagedFilesOf(controls, deps.limits.maxFiles);
+    return addStagedFiles(deps, { form: form.guid, guid, user: sender.user, ...named }, files);
+  });
+  return tooMany;
 }
 
 interface Returning {

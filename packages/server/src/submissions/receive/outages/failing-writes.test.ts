@@ -1,7 +1,6 @@
 import { attachmentsPartName, formControlNames } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { DataFolderGoneError } from '@form-portal/storage';
-import { runSql } from '@form-portal/storage/testing';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describePortal } from '../../../testing/app-under-test.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
@@ -16,6 +15,7 @@ import {
   storedSubmission,
   type PostPart,
 } from '../../testing/posts.ts';
+import { fillStagedFiles, makeRoom } from '../../testing/full-staged-files.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { stagedOf, withStaged } from '../../testing/staged-controls.ts';
 
@@ -44,31 +44,6 @@ describePortal(
         Object.assign(await stage(source), { discard: () => Promise.reject(new DataFolderGoneError()) }),
       );
     }
-
-    /** Leaves no space for changes of staged files, by SQLite itself and by raising PostgreSQL's error of a full disk. */
-    async function fillStagedFiles(): Promise<void> {
-      const { engine, portal } = given();
-      const { database } = portal.storage;
-      const event = 'before update on staged_files';
-      if (engine === 'sqlite')
-        return runSql(
-          database,
-          'create table ballast (content blob)',
-          `create trigger full_disk ${event} begin insert into ballast values (zeroblob(10000000)); end`,
-          'pragma max_page_count = 1',
-        );
-      await runSql(
-        database,
-        `create function refuse() returns trigger language plpgsql as
-          $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`,
-        `create trigger full_disk ${event} for each row execute function refuse()`,
-      );
-    }
-
-    const makeRoom = () =>
-      given().engine === 'sqlite'
-        ? runSql(given().portal.storage.database, 'pragma max_page_count = 1000000', 'drop trigger full_disk')
-        : runSql(given().portal.storage.database, 'drop function refuse cascade');
 
     it('is acknowledged once it is stored, even if its uploads cannot be cleared away', async () => {
       keepUploads();
@@ -121,10 +96,10 @@ describePortal(
         await visitor.post(path, controls({ ...draft, [fields.day.guid]: '31.2.2027' }, large, requested)),
       );
       const sent = withStaged(draft, staged);
-      await fillStagedFiles();
+      await fillStagedFiles(given());
 
       const returned = await visitor.post(path, sent);
-      await makeRoom();
+      await makeRoom(given());
       const accepted = await visitor.post(path, withStaged(draft, stagedOf(returned)));
 
       expect(returned.statusCode).toBe(503);

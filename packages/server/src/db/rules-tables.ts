@@ -7,7 +7,7 @@ interface SubmissionRulesTable {
   failed_retention: string;
   /** JSON list. */
   notice_addresses: string;
-  /** Time up to which notices of new submissions were sent, ISO 8601 UTC. */
+  /** Time up to which notices of new submissions were sent, or from which on they are wanted, ISO 8601 UTC. */
   noticed_until: string;
 }
 

@@ -121,6 +121,28 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(mail?.content).not.toContain('Salainen');
   });
 
+  it('gives notice only of what was received since somebody wanted notices', async () => {
+    const form = await publish(given, sentForm({ guid: guidOf('later told') }));
+    const admin = await given.admin();
+    const address = `/api/admin/forms/${form.guid}/submission-rules`;
+    await admin.send('PUT', address, { json: { Retention: 'keep', NoticeAddresses: [] } });
+    given.system.clock.advance(60_000);
+    for (let sent = 0; sent < 3; sent += 1) await post(given.client(), aSubmission(form));
+    given.system.clock.advance(60_000);
+    const before = server.received().length;
+    await admin.send('PUT', address, { json: { Retention: 'keep', NoticeAddresses: ['uusi@example.org'] } });
+    given.system.clock.advance(60_000);
+    await doChores('notice of new submissions', 'send mail');
+    expect(mailsSince(before)).toEqual([]);
+
+    await post(given.client(), aSubmission(form));
+    given.system.clock.advance(60_000);
+    await admin.send('PUT', address, { json: { Retention: 7, NoticeAddresses: ['uusi@example.org'] } });
+    await doChores('notice of new submissions', 'send mail');
+
+    expect(mailsSince(before).map(({ content }) => content.includes(' 1 '))).toEqual([true]);
+  });
+
   async function noticeTo(...NoticeAddresses: readonly string[]): Promise<void> {
     const form = await publish(given, sentForm({ guid: guidOf(NoticeAddresses.join()) }));
     const admin = await given.admin();

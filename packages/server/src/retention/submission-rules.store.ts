@@ -8,7 +8,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 export interface SubmissionRulesStore {
   /** The default when the form has no stored rules. */
   get(form: Guid): Promise<SubmissionRules>;
-  /** Rules stored for the first time cover, in notices, submissions received from `at` on. */
+  /** Notices that nobody got until now begin with submissions received from `at` on. */
   put(
     transaction: Transaction<SubmissionTables>,
     form: Guid,
@@ -37,7 +37,17 @@ export function createSubmissionRulesStore({ read }: Database<SubmissionTables>)
       await transaction
         .insertInto('submission_rules')
         .values({ form, ...row, noticed_until: at })
-        .onConflict((conflict) => conflict.column('form').doUpdateSet(row))
+        .onConflict((conflict) =>
+          conflict.column('form').doUpdateSet((stored) => ({
+            ...row,
+            noticed_until: stored
+              .case()
+              .when('submission_rules.notice_addresses', '=', '[]')
+              .then(at)
+              .else(stored.ref('submission_rules.noticed_until'))
+              .end(),
+          })),
+        )
         .execute();
     },
   };

@@ -4,12 +4,13 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aFile, anObject, vaultErrorOf } from '../../../contract/contract-objects.ts';
 import type { Vault } from '../../../port.ts';
+import { createStructureAdministration } from '../create-structure-administration.ts';
 import { createEmbeddedVault, type EmbeddedVaultDeps } from '../embedded-vault.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractStructure } from '../../../contract/contract-structure.ts';
 import { contractSeed } from '../testing/contract-seed.ts';
-import { depsOver, testMigrations } from '../testing/embedded-harness.ts';
+import { depsOver, quickPasswordCost, testMigrations } from '../testing/embedded-harness.ts';
 
 const [workflow, state] = [38, 39];
 const handled = { objectType: 101, class: 4 };
@@ -109,6 +110,26 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
 
     expect(error).toMatchObject({ code: 'invalid-object' });
     expect(await vault.findBySubmission(object.submission)).toBeUndefined();
+  });
+
+  it('are refused with an item that is removed while their files are received', async () => {
+    const administration = createStructureAdministration({ ...deps, passwordCost: quickPasswordCost });
+    const draft = { name: 'Neljäs', names: {} };
+    const saved = await administration.saveItem(110, null, draft);
+    const id = saved.ok ? saved.value : -1;
+    const file = aFile('saapuu hitaasti');
+    const slow = {
+      ...file,
+      async *open() {
+        await administration.remove({ kind: 'item', list: 110, id });
+        yield* file.open();
+      },
+    };
+
+    const object = anObject(contractStructure, { properties: [item(1008, id)] });
+    const { code, refused } = await vaultErrorOf(vault.createObject(object, [slow]));
+
+    expect([code, refused]).toEqual(['invalid-object', [expect.objectContaining({ reason: 'no-item' })]]);
   });
 
   it('leave no content behind when they are refused', async () => {

@@ -37,10 +37,7 @@ export async function findBySubmission(
     .executeTakeFirst();
 }
 
-/**
- * Creates the object of a submission, or returns the existing one. The structure is checked before the transaction, which then
- * only writes; what the object refers to cannot disappear in the meantime, because elements in use are not deleted.
- */
+/** Creates the object of a submission, or returns the existing one. */
 export async function createObject(
   deps: ObjectStoreDeps,
   object: NewVaultObject,
@@ -73,11 +70,13 @@ interface ObjectToCreate {
 async function createChecked(deps: ObjectStoreDeps, asked: ObjectToCreate): Promise<VaultObjectRef> {
   const { database, blobs } = deps;
   const { object, files } = asked;
-  const checked = checkObject(object, files, await readObjectRules(database.read, object));
-  if (!checked.ok) throw refusalError(checked.refusals);
-
   const write = (staged: StagedContents): Promise<VaultObjectRef> =>
-    database.write((transaction) => writeObject(transaction, deps, { ...checked, ...asked, staged }));
+    database.write(async (transaction) => {
+      // Checked each time: the structure may change while files are received.
+      const checked = checkObject(object, files, await readObjectRules(transaction, object));
+      if (!checked.ok) throw refusalError(checked.refusals);
+      return writeObject(transaction, deps, { ...checked, ...asked, staged });
+    });
   try {
     return await write(new Map());
   } catch (error) {

@@ -31,6 +31,8 @@ describe('a data subject', () => {
     ['code', '21028'],
     ['email', 'aino'],
     ['name', ' x '],
+    ['name', '2147483647'],
+    ['name', 'x 1 2 3'],
   ] as const)('cannot be given by the %s %j, which identifies nobody', (by, typed) => {
     expect(readDataSubject(by, typed).ok).toBe(false);
   });

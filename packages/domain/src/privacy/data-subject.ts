@@ -22,7 +22,9 @@ export interface DataSubject {
 export function readDataSubject(by: DataSubjectKey, typed: string): Result<DataSubject> {
   const trimmed = typed.trim().normalize('NFC');
   const value = by === 'code' ? trimmed.toUpperCase() : trimmed.toLowerCase();
-  const isFit = by === 'email' ? isMailAddress(value) : value.length >= shortest[by];
+  // A name without letters has no words, so that no text lacks one: it would be everybody's.
+  const isFit =
+    by === 'email' ? isMailAddress(value) : wordsOf({ by, value }).join(' ').length >= shortest[by];
   return isFit ? ok({ by, value }) : failed({ code: 'request.invalid', path: 'Value' });
 }
 

@@ -38,6 +38,7 @@ export const logicTextKeys = [
   'admin.logic.identification',
   'admin.logic.later',
   'admin.logic.noQuestions',
+  'admin.logic.full',
   'admin.logic.severalOptions',
   'admin.logic.compareWith',
   'admin.logic.compareWith.literal',

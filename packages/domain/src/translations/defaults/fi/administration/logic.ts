@@ -38,6 +38,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.identification': 'Tunnistautuminen',
   'admin.logic.later': '{name} (myöhemmin lomakkeella)',
   'admin.logic.noQuestions': 'Ehto voi viitata vain aiempiin kysymyksiin, eikä niitä ole.',
+  'admin.logic.full': 'Säännössä voi olla enintään {max} ehtoa.',
   'admin.logic.severalOptions': 'Useita vaihtoehtoja…',
   'admin.logic.compareWith': 'Vertailukohta',
   'admin.logic.compareWith.literal': 'arvo',

@@ -38,6 +38,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.identification': 'Identification',
   'admin.logic.later': '{name} (later in the form)',
   'admin.logic.noQuestions': 'There is no earlier question that a condition could refer to.',
+  'admin.logic.full': 'A rule can have at most {max} conditions.',
   'admin.logic.severalOptions': 'Several options…',
   'admin.logic.compareWith': 'Compare with',
   'admin.logic.compareWith.literal': 'a value',

@@ -38,6 +38,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.identification': 'Identifiering',
   'admin.logic.later': '{name} (senare i blanketten)',
   'admin.logic.noQuestions': 'Ett villkor kan bara avse tidigare frågor, och det finns inga.',
+  'admin.logic.full': 'En regel kan ha högst {max} villkor.',
   'admin.logic.severalOptions': 'Flera alternativ…',
   'admin.logic.compareWith': 'Jämför med',
   'admin.logic.compareWith.literal': 'ett värde',

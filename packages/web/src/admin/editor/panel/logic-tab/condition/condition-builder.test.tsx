@@ -1,4 +1,5 @@
 import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
+import { conditionLimits } from '@form-portal/domain/logic';
 import { choose, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { editorOf } from '../../../model/testing/editor-notation.ts';
@@ -61,6 +62,19 @@ it.each<[string, RuleRef]>([
   drawn(ruleRef, isLarge);
 
   expect(document.querySelector('[aria-label="Rows"]')).toBeNull();
+});
+
+it.each([
+  ['adds tests', 1, ['Add condition', 'Add condition group']],
+  ['says that there are as many as a form can be saved with', 0, []],
+])('%s when there is room for %i more', (_what, room, offered) => {
+  const test: FieldTest = { kind: 'field', field: sum.guid, operator: 'answered', operand: null };
+  const tests = Array.from({ length: conditionLimits.tests - room }, () => test);
+  drawn(shown(name), { kind: 'all', of: tests });
+
+  const adding = [...document.querySelectorAll('button:not([aria-label])')];
+  expect(adding.map(({ textContent }) => textContent)).toEqual(offered);
+  expect(document.body.textContent.includes('A rule can have at most 50 conditions.')).toBe(room === 0);
 });
 
 describe('a test of the number of rows', () => {

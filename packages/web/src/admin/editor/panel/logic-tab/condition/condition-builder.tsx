@@ -1,4 +1,10 @@
-import { commonRows, fieldsOfCondition, testsOf, type Question } from '@form-portal/domain/logic';
+import {
+  commonRows,
+  conditionLimits,
+  fieldsOfCondition,
+  testsOf,
+  type Question,
+} from '@form-portal/domain/logic';
 import { Fragment, useRef } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
@@ -81,6 +87,12 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   );
   const { list } = cards;
   const hasQuestions = choices.length > 0 || groups.length > 0 || offersIdentification;
+  const isFull = tests >= conditionLimits.tests;
+  const whyNoMore = isFull
+    ? text('admin.logic.full', { max: conditionLimits.tests })
+    : hasQuestions
+      ? null
+      : text('admin.logic.noQuestions');
   return (
     <div ref={root} className={styles.builder}>
       {list.length > 1 && (
@@ -112,12 +124,14 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
                   {cardAt([index, inGroup])}
                 </Fragment>
               ))}
-              <AddButton onAdd={() => add([index, card.count])} label={text('admin.logic.addTest')} />
+              {whyNoMore === null && (
+                <AddButton onAdd={() => add([index, card.count])} label={text('admin.logic.addTest')} />
+              )}
             </fieldset>
           )}
         </Fragment>
       ))}
-      {hasQuestions ? (
+      {whyNoMore === null ? (
         <div className={styles.adding} data-part="adding">
           <AddButton part="add-test" onAdd={() => add([list.length])} label={text('admin.logic.addTest')} />
           {list.length > 0 && (
@@ -125,7 +139,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
           )}
         </div>
       ) : (
-        <p className={styles.hint}>{text('admin.logic.noQuestions')}</p>
+        <p className={styles.hint}>{whyNoMore}</p>
       )}
       {condition !== undefined && <RuleSentence ruleRef={ruleRef} condition={condition} />}
     </div>

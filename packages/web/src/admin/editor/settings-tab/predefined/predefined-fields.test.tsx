@@ -148,13 +148,14 @@ describe('predefined properties', () => {
     expect(drawn.announced).toEqual(['The value was emptied, because it belonged to the other property.']);
   });
 
-  it('show a value again that is brought back by undo', () => {
+  it('show a value again that is brought back by undo, and keep the focus in it', async () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));
     typeOver(labelled('Value of Subject'), 'Rivers');
-    act(() => drawn.store.dispatch({ kind: 'undo' }));
+    await act(async () => drawn.store.dispatch({ kind: 'undo' }));
 
     expect(labelled('Value of Subject').value).toBe('Roads');
+    expect(document.activeElement).toBe(labelled('Value of Subject'));
   });
 
   it('are removed, and the focus goes to adding', () => {

@@ -2,9 +2,10 @@ import { newForm, readControls } from '@form-portal/domain';
 import { predefinedValue } from '@form-portal/domain/edit';
 import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { SettingError, visuallyHidden } from '@form-portal/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
+import { useFallbackFocus } from '../../../shell/focus/use-fallback-focus.ts';
 import { useEditorStore } from '../../editor-context.tsx';
 import { setPredefinedValueCommand } from '../../model/commands/settings/predefined-fields.ts';
 import { pauseCommand } from '../../model/commands/window/undo-redo.ts';
@@ -38,7 +39,8 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
     // A partly typed date or number is not an error yet (docs/design.md#validation-and-sending).
     onLeft: (value) => setRefused(value === 'refused'),
   });
-  const { Input } = fieldTypeUi(control.type.name);
+  const lastFocused = useRef('');
+  const sameControl = useCallback(() => document.getElementById(lastFocused.current), []);
   const props: FieldInputProps = {
     field: control.field,
     name: predefined.guid,
@@ -51,16 +53,42 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
     announce,
   };
   return (
-    <form ref={box} className={styles.value} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={box}
+      className={styles.value}
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={({ target }) => (lastFocused.current = target.id)}
+    >
       <LabelledControl control={control} id={id} name={locale.text('admin.settings.valueOf', { name })}>
         {/* The options of a lookup load after the row: the control is then remounted. */}
-        <Input key={`${predefined.property} ${externalChanges} ${control.field.options.length}`} {...props} />
+        <ValueInput
+          key={`${predefined.property} ${externalChanges} ${control.field.options.length}`}
+          type={control.type.name}
+          sameControl={sameControl}
+          {...props}
+        />
       </LabelledControl>
       <SettingError
         id={`${id}-error`}
         error={isRefused ? locale.text('admin.settings.valueRefused') : undefined}
       />
     </form>
+  );
+}
+
+interface ValueInputProps extends FieldInputProps {
+  readonly type: string;
+  /** The control that takes the place of the one with the focus when all are remounted. */
+  readonly sameControl: () => HTMLElement | null;
+}
+
+function ValueInput({ type, sameControl, ...props }: ValueInputProps): ReactElement {
+  const { Input } = fieldTypeUi(type);
+  const part = useFallbackFocus<HTMLDivElement>(sameControl);
+  return (
+    <div ref={part} className={styles.control}>
+      <Input {...props} />
+    </div>
   );
 }
 

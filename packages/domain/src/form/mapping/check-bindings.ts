@@ -1,3 +1,4 @@
+import type { Guid } from '../../guid.ts';
 import { optionsFromItems } from '../../vault/options-from-items.ts';
 import { isOfferedFor } from '../../vault/offered.ts';
 import { dataTypes, type DataType } from '../../vault/data-type.ts';
@@ -17,7 +18,10 @@ export function checkBindings(form: Form, context: MappingContext): readonly Fin
 /** The answers that no property gets are named once, for all fields. */
 function onlyPdfFindings(form: Form, context: MappingContext): readonly Finding[] {
   if (!form.summaryPdf) return [];
-  const unbound = fieldsInOrder(form).filter(({ property }) => property === noProperty);
+  const inLines = linesByQuestion(form);
+  const unbound = fieldsInOrder(form).filter(
+    ({ guid, property }) => property === noProperty && !inLines.has(guid),
+  );
   const [first] = unbound;
   const names = unbound.map((field) => labelOf(field, context)).filter((label) => label.trim() !== '');
   if (first === undefined || names.length === 0) return [];
@@ -25,18 +29,35 @@ function onlyPdfFindings(form: Form, context: MappingContext): readonly Finding[
 }
 
 function fieldFindings(form: Form, context: MappingContext): readonly Finding[] {
+  const inLines = linesByQuestion(form);
   const bound = new Map<number, Field>();
   return fieldsInOrder(form).flatMap((field) => {
-    const earlier = bound.get(field.property);
-    if (earlier === undefined) bound.set(field.property, field);
+    const lines = inLines.get(field.guid);
+    const earlier = lines === undefined ? bound.get(field.property) : undefined;
+    if (lines === undefined && earlier === undefined) bound.set(field.property, field);
     return [
       ...typeFindings(field, context),
       ...propertyFindings(field, context),
-      ...keepingFindings(field, form, context),
+      ...keepingFindings(field, lines, form, context),
       ...(earlier === undefined ? [] : sharingFindings(field, earlier, context)),
       ...optionFindings(field, context),
     ];
   });
+}
+
+/** The repeatable group of a question whose rows become the lines of one property, in place of its own. */
+interface Lines {
+  readonly group: Guid;
+  readonly property: number;
+}
+
+function linesByQuestion({ groups }: Form): ReadonlyMap<Guid, Lines> {
+  return new Map(
+    groups.flatMap(({ guid: group, fields, repeat }) => {
+      const property = repeat?.linesProperty;
+      return property === undefined ? [] : fields.map((field): [Guid, Lines] => [field, { group, property }]);
+    }),
+  );
 }
 
 function typeFindings(field: Field, context: MappingContext): readonly Finding[] {
@@ -58,21 +79,28 @@ function propertyFindings(field: Field, context: MappingContext): readonly Findi
 }
 
 /**
- * Checks that an answer is stored: in its property, unless a predefined value overrides it, and in the
+ * Checks that an answer is stored: in its property or that of its group's lines, unless a predefined value overrides it, and in the
  * summary (specification D12 and D4). A predefined value on a condition is for when the question is not
  * asked.
  */
-function keepingFindings(field: Field, form: Form, context: MappingContext): readonly Finding[] {
-  const isBound = field.property !== noProperty;
+function keepingFindings(
+  field: Field,
+  lines: Lines | undefined,
+  form: Form,
+  context: MappingContext,
+): readonly Finding[] {
+  const target = lines?.property ?? field.property;
+  const isBound = target !== noProperty;
   const isKept = isBound
     ? !form.predefinedFields.some(
-        ({ property, value, when }) =>
-          property === field.property && value !== undefined && when === undefined,
+        ({ property, value, when }) => property === target && value !== undefined && when === undefined,
       )
     : form.summaryPdf;
   if (isKept) return [];
-  const code = isBound ? 'property-overridden' : 'answer-not-kept';
-  return [about(code, field, 'property', { name: labelOf(field, context) })];
+  const name = labelOf(field, context);
+  if (lines !== undefined)
+    return [finding('property-overridden', { in: 'rows', guid: lines.group, part: 'lines' }, { name })];
+  return [about(isBound ? 'property-overridden' : 'answer-not-kept', field, 'property', { name })];
 }
 
 /**

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import {
   everywhere,
   findings,
+  mappingContext,
   question,
   subject,
   whole,
   withFields,
 } from '../../testing/mapping-findings.ts';
+import { checkMapping } from './mapping-check.ts';
 import type { AttachmentRequest, Field, Form, Repeat } from '../form.ts';
 
 const two = [
@@ -75,6 +78,26 @@ describe('the rows of a repeatable group', () => {
     expect(findings(repeating(amount, { linesProperty: 9999 }))).toContain(
       'error rows-property-gone at G.lines',
     );
+  });
+});
+
+describe('the rows that become lines of one property', () => {
+  const lines = { linesProperty: 1013 };
+  const form = repeating(question('amou', 'text'), lines);
+
+  it('keep the answers of questions without a property of their own', () => {
+    expect(findings({ ...form, summaryPdf: false })).toEqual([]);
+    expect(checkMapping(form, mappingContext).map(({ code }) => code)).not.toContain('answers-only-pdf');
+  });
+
+  it('leave the properties of their questions to others', () => {
+    expect(findings(repeating(question('amou', 'text', { property: 1001, dataType: 1 }), lines))).toEqual([]);
+  });
+
+  it('do not reach it when it has a predefined value', () => {
+    const predefinedFields = [aPredefinedField(1013, { dataType: 13, value: 'None' })];
+
+    expect(findings({ ...form, predefinedFields })).toEqual(['warning property-overridden at G.lines']);
   });
 });
 

@@ -6,3 +6,11 @@ export function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
   );
 }
+
+/**
+ * Whether a target is in a part of the page marked as apart from the form: what is typed there, such as an answer of the trial, is no step
+ * of the form's history.
+ */
+export function isApartFromForm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-apart-from-form]') !== null;
+}

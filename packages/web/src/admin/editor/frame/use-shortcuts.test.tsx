@@ -1,7 +1,10 @@
+import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { moveDownCommand } from '../model/commands/layout/move-element.ts';
+import { undoCommand } from '../model/commands/window/undo-redo.ts';
 import { showTabCommand } from '../model/commands/window/navigate.ts';
-import { editor, written } from '../model/testing/editor-notation.ts';
+import { afterAll, editor, written } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
 import { useRegionRequests } from './use-region-requests.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -66,6 +69,28 @@ describe('the shortcuts of the editor', () => {
 
     expect(press(key, held)).toBe('taken');
     expect(store.state().form).toBe(form);
+  });
+
+  it.each([
+    ['Ctrl+Z', { ctrlKey: true }],
+    ['Ctrl+Shift+Z', { ctrlKey: true, shiftKey: true }],
+  ])('leave %s to the browser in a text apart from the form', (_what, held) => {
+    const { store } = drawEditor(
+      <>
+        <Window />
+        <div data-apart-from-form>
+          <input aria-label="Answer" />
+        </div>
+      </>,
+      afterAll(editor('[a] b c'), [moveDownCommand, moveDownCommand, undoCommand]),
+    );
+    act(() => one('[aria-label="Answer"]').focus());
+    expect(press('z', held)).toBe('left to the browser');
+    expect(written(store.state())).toBe('b [a] c');
+
+    act(() => one('[aria-label="Answer"]').blur());
+    expect(press('z', held)).toBe('taken');
+    expect(written(store.state())).not.toBe('b [a] c');
   });
 
   it('leave Esc to the browser while nothing is selected', () => {

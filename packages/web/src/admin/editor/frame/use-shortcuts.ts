@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { coverOf, elementAt } from '../canvas/blocks/block-elements.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { isTyping } from '../is-typing.ts';
+import { isApartFromForm, isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/commands/command-list.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
+import { redo, undo } from '../model/commands/window/undo-redo.ts';
 import { isCanvasShown } from '../model/editor-state.ts';
 
 /** Runs the editor's shortcuts wherever the focus is, except while a dialog is open (docs/design.md#shortcuts). */
@@ -11,8 +12,10 @@ export function useShortcuts(): void {
   const store = useEditorStore();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    const command = commandOf(event, isTyping(event.target) ? 'text' : 'elsewhere');
+    const isText = isTyping(event.target);
+    const command = commandOf(event, isText ? 'text' : 'elsewhere');
     if (command === undefined) return;
+    if (isText && isApartFromForm(event.target) && (command === undo || command === redo)) return;
     if (isInDialog(event.target)) {
       if (command.inDialog === 'swallow') event.preventDefault();
       return;

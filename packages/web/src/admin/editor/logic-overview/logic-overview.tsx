@@ -69,7 +69,7 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
   const found = ofKind[filter].filter(({ guid }) => isFound(names.get(guid) ?? ''));
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-apart-from-form>
         <SearchInput
           label={text('admin.logicOverview.search')}
           value={typed}

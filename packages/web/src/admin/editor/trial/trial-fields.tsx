@@ -72,6 +72,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
     <form
       ref={controls}
       noValidate
+      data-apart-from-form
       className={styles.fields}
       onInput={read}
       onChange={read}

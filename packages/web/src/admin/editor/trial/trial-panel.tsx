@@ -49,7 +49,7 @@ function TrialConditions(): ReactElement {
     [form, mapping],
   );
   return (
-    <section className={panelStyles.section} aria-labelledby="trial-facts">
+    <section className={panelStyles.section} aria-labelledby="trial-facts" data-apart-from-form>
       <h3 id="trial-facts">{text('admin.trial.facts')}</h3>
       <div>
         <DateSetting

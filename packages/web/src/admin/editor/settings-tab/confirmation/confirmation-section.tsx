@@ -56,7 +56,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
   } = useFormPolicy(confirmationPolicy, stored);
   const change = (changed: Partial<ConfirmationRules>) => onChange({ ...rules, ...changed });
   return (
-    <div ref={ref} className={styles.fields}>
+    <div ref={ref} className={styles.fields} data-apart-from-form>
       {!sendsMail && rules.to !== null && <Notice kind="warn">{text('admin.confirmation.noMail')}</Notice>}
       <TargetSetting target={rules.to} onChange={(to) => change({ to })} />
       {rules.to !== null && (

@@ -62,7 +62,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
   useEffect(() => start(), []);
 
   return (
-    <div ref={ref} className={styles.fields}>
+    <div ref={ref} className={styles.fields} data-apart-from-form>
       {(['opens', 'closes'] as const).map((moment) => (
         <div key={moment} className={styles.moment}>
           <DateSetting

@@ -40,7 +40,7 @@ function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactEleme
   const { ref, draft, isRefused, failed, isReady, onChange, save } = useFormPolicy(retentionPolicy, stored);
   return (
     <>
-      <div ref={ref}>
+      <div ref={ref} data-apart-from-form>
         <RulesFields draft={draft} faults={isRefused ? faultsOf(draft) : {}} onChange={onChange} />
       </div>
       <SaveFailureNote save={failed} />

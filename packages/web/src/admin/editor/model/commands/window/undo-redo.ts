@@ -18,7 +18,7 @@ export function pauseCommand({ history }: EditorState): Transaction | null {
   return history.burst === null ? null : { kind: 'pause' };
 }
 
-// In a text that is not part of the form, the browser's own undo works.
+// With nothing to undo, and always in a text apart from the form, the browser's own undo works.
 const historyCommand = { ...commandDefaults, whileTyping: 'run', whenUnavailable: 'browser' } as const;
 
 const historyButton = { kind: 'icon', onPhone: 'item' } as const;

@@ -18,6 +18,9 @@ function Frame(): ReactElement {
       <button type="button" data-to="class" onClick={() => void navigate('/admin/vault/classes')}>
         Classes
       </button>
+      <button type="button" data-to="users" onClick={() => void navigate('/admin/vault/users')}>
+        Users
+      </button>
       <button type="button" data-to="loaded" onClick={() => setLoaded(pathname)}>
         Loaded
       </button>
@@ -51,4 +54,17 @@ it('focuses the heading of a page that was navigated to, not that of the first p
   click(one('[data-to="class"]'));
   await vi.waitFor(() => expect(one('h1').textContent).toContain('/admin/vault/classes'), 10_000);
   expect(document.activeElement).toBe(one('[data-to="class"]'));
+});
+
+it('focuses the heading of the vault’s users, which are a page of their own', async () => {
+  mount(
+    <MemoryRouter initialEntries={['/admin/vault']}>
+      <Frame />
+    </MemoryRouter>,
+  );
+  one('[data-to="users"]').focus();
+
+  click(one('[data-to="users"]'));
+
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('h1')), 10_000);
 });

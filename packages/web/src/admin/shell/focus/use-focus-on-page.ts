@@ -8,7 +8,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 export function useFocusOnPage(): void {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
-  const page = pathname.split('/')[2] ?? '';
+  const page = pageOf(pathname);
   const before = useRef<string>(undefined);
   useEffect(() => {
     const isSamePage = before.current === page;
@@ -36,4 +36,9 @@ export function useFocusOnPage(): void {
       removeEventListener('pointerdown', stop, true);
     };
   }, [page, navigationType]);
+}
+
+/** The objects and the users of the vault are pages of their own; the kinds of its structure are one page. */
+function pageOf(pathname: string): string {
+  return /^\/admin\/(vault\/(?:objects|users)(?![^/])|[^/]*)/.exec(pathname)?.[1] ?? '';
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { NamingText } from '../naming-text.tsx';
 import { failureWords } from '../api/failure-words.ts';
+import { EndSessions } from './end-sessions.tsx';
 import { EraseQuestion } from './erase-question.tsx';
 import { exportData } from './export-data.ts';
 import styles from './data-requests.module.css';
@@ -54,7 +55,10 @@ export function FoundData({ subject, data, onErased }: FoundDataProps): ReactEle
           </li>
         ))}
       </ul>
-      {(data.items.length > 0 || data.sessions > 0) && (
+      {data.items.length === 0 && data.sessions > 0 && (
+        <EndSessions subject={subject} n={data.sessions} onEnded={onErased} />
+      )}
+      {data.items.length > 0 && (
         <div className={styles.actions}>
           <Button
             kind="primary"

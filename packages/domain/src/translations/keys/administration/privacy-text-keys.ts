@@ -12,6 +12,7 @@ export const privacyTextKeys = [
   'admin.privacy.otherVault',
   'admin.privacy.found',
   'admin.privacy.sessions',
+  'admin.privacy.endSessions',
   'admin.privacy.submission',
   'admin.privacy.object',
   'admin.privacy.files',

@@ -17,6 +17,7 @@ export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
     'Varasto on toisessa järjestelmässä: sinne toimitettua ei löydetä eikä poisteta täältä. Hausta puuttuvat myös tiedostojen sisältö, varmuuskopiot sekä tiedostot, jotka kävijät tai ylläpitäjät ovat ladanneet itselleen.',
   'admin.privacy.found': 'Löytyi: {n}',
   'admin.privacy.sessions': 'Henkilön avoimia istuntoja: {n}. Poistaminen päättää ne.',
+  'admin.privacy.endSessions': 'Lopeta istunnot: {n}',
   'admin.privacy.submission': 'Lähetys: {form}',
   'admin.privacy.object': 'Varaston objekti',
   'admin.privacy.files': 'Tiedostoja: {n}',

@@ -17,6 +17,7 @@ export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
     'The vault is in another system: what was delivered there is neither found nor erased from here. Not looked into either: the contents of files, backups, and files that visitors or administrators downloaded.',
   'admin.privacy.found': 'Found: {n}',
   'admin.privacy.sessions': 'Open sessions of the person: {n}. Erasing ends them.',
+  'admin.privacy.endSessions': 'End sessions: {n}',
   'admin.privacy.submission': 'Submission: {form}',
   'admin.privacy.object': 'Object in the vault',
   'admin.privacy.files': 'Files: {n}',

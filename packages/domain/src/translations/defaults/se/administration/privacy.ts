@@ -17,6 +17,7 @@ export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
     'Arkivet finns i ett annat system: det som har levererats dit varken hittas eller raderas härifrån. Sökningen omfattar inte heller filernas innehåll, säkerhetskopior eller filer som besökare eller administratörer har laddat ner.',
   'admin.privacy.found': 'Hittades: {n}',
   'admin.privacy.sessions': 'Personens öppna sessioner: {n}. Radering avslutar dem.',
+  'admin.privacy.endSessions': 'Avsluta sessioner: {n}',
   'admin.privacy.submission': 'Inskickad blankett: {form}',
   'admin.privacy.object': 'Objekt i arkivet',
   'admin.privacy.files': 'Filer: {n}',

@@ -65,7 +65,7 @@ test('what the vault refused because a property was deleted is read, fixed in th
 
     await page.keyboard.press('Escape');
     await typeInto(page, page.getByRole('combobox', { name: 'Form' }), 'Boat place');
-    await tabTo(page, page.getByRole('button', { name: 'Deliver the 1 failed of this form' }));
+    await tabTo(page, page.getByRole('button', { name: 'Deliver the 1 failed submission of this form' }));
     await page.keyboard.press('Enter');
     const bulk = page.getByRole('dialog');
     await expect(

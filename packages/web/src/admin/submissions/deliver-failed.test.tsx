@@ -22,7 +22,7 @@ it('passes the focus to the heading when its button is removed with the last sub
       <DeliverFailed form={guidOf('form')} />
     </>,
   );
-  const again = 'Deliver the 1 failed of this form';
+  const again = 'Deliver the 1 failed submission of this form';
   await act(() => vi.waitFor(() => button(again)));
   act(() => button(again).focus());
   click(button(again));

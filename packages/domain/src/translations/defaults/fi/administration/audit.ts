@@ -4,7 +4,7 @@ import type { AuditTextKey } from '../../../keys/administration/audit-text-keys.
 export const audit: Readonly<Record<AuditTextKey, string>> = {
   'admin.audit.singleSignOn': 'Kertakirjautuminen',
   'admin.audit.identifiedPerson': 'Tunnistautunut henkilö',
-  'admin.audit.portal': 'Palvelu',
+  'admin.audit.portal': 'Portaali',
   'admin.audit.everybody': 'Kaikki käyttäjät',
   'admin.audit.address': 'Mistä',
   'admin.audit.fromAddress': 'Osoitteesta {address}',

@@ -41,7 +41,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.unnamedForm': 'Nimetön lomake',
   'admin.tab.edit': 'Muokkaa',
   'admin.tab.settings': 'Asetukset',
-  'admin.rail': 'Muokkaimen osat',
+  'admin.rail': 'Lomake-editorin osat',
   'admin.bar': 'Lomakkeen työkalut',
   'admin.expand': 'Laajenna',
   'admin.collapse': 'Pienennä',

@@ -13,7 +13,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
     'Tämä on jokaisessa varastossa. Sen voi nimetä uudelleen, mutta ei muuttaa muuten eikä poistaa.',
   'problem.vaultInUse': 'Tämä on käytössä, eikä sitä voi poistaa.',
   'problem.vaultMemberInUse': '{path}: tätä ei voi muuttaa, kun lomakkeet tai objektit käyttävät sitä.',
-  'problem.vaultLastAdmin': 'Ainakin yhden pääkäyttäjän on voitava kirjautua sisään.',
+  'problem.vaultLastAdmin': 'Ainakin yhden ylläpitäjän on voitava kirjautua sisään.',
 
   // The vault’s pages
   'admin.vault.title': 'Varaston rakenne',
@@ -96,8 +96,8 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.newPassword': 'Uusi salasana',
   'admin.vault.passwordHint': 'Vähintään {n} merkkiä.',
   'admin.vault.newPasswordHint':
-    'Vähintään {n} merkkiä. Tyhjä: salasana pysyy. Uusi salasana kirjaa käyttäjän ulos kaikkialta.',
-  'admin.vault.administrator': 'Pääkäyttäjä',
+    'Vähintään {n} merkkiä. Tyhjä: salasana ei muutu. Uusi salasana kirjaa käyttäjän ulos kaikkialta.',
+  'admin.vault.administrator': 'Ylläpitäjä',
   'admin.vault.administratorHint': 'Tekee lomakkeita, lukee lähetyksiä ja hoitaa sivustoa.',
   'admin.vault.enabled': 'Voi kirjautua sisään',
   'admin.vault.enabledHint': 'Pois päältä: avoimet istunnot päättyvät heti.',

@@ -99,7 +99,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.vaultLanguage': 'Arkivets språk',
   'admin.translations.noVaultLanguage': 'Inget språk i arkivet',
   'admin.translations.unknownVaultLanguage': 'Språk {id}',
-  'admin.translations.complete': 'Klar',
+  'admin.translations.complete': 'Klart',
   'admin.translations.missing.one': '{n} saknas',
   'admin.translations.missing.other': '{n} saknas',
   'admin.translations.progress': 'Översatt: {name}',
@@ -152,7 +152,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.hidden': 'Dolt för besökare',
   'admin.translations.hiddenNote': '{name} visas inte för besökare ännu.',
   'admin.translations.hiddenHelp':
-    'När du visar språket kommer texter som saknas på standardspråket ({name}).',
+    'När du visar språket ersätts texter som saknas med standardspråkets ({name}).',
   'admin.translations.showQuestion': 'Ska {name} visas för besökare?',
   'admin.translations.showWithGaps.one':
     '{n} av texterna för besökare saknas. Den visas på standardspråket ({name}) tills den är översatt.',

@@ -94,7 +94,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.newPassword': 'Nytt lösenord',
   'admin.vault.passwordHint': 'Minst {n} tecken.',
   'admin.vault.newPasswordHint':
-    'Minst {n} tecken. Tomt: lösenordet förblir. Ett nytt loggar ut användaren överallt.',
+    'Minst {n} tecken. Tomt: lösenordet ändras inte. Ett nytt loggar ut användaren överallt.',
   'admin.vault.administrator': 'Administratör',
   'admin.vault.administratorHint': 'Bygger blanketter, läser inskickade blanketter och sköter webbplatsen.',
   'admin.vault.enabled': 'Får logga in',

@@ -7,6 +7,12 @@ export function askedRequests(form: Form, resolution: Resolution): readonly Atta
   return (form.attachments.requests ?? []).filter(({ guid }) => resolution.askedRequests.has(guid));
 }
 
+/** The requests that are checked: those that are asked, and none while a stop keeps the form from being sent. */
+export function demandedRequests(form: Form, resolution: Resolution): readonly AttachmentRequest[] {
+  const isStopped = resolution.failedChecks.some(({ kind }) => kind === 'stop');
+  return isStopped ? [] : askedRequests(form, resolution);
+}
+
 /** Whether a file answers a request of the form that is not asked; it is dropped without an error. */
 export function isForUnaskedRequest(
   { request }: { readonly request?: Guid | null },

@@ -9,7 +9,12 @@ import type { ResolvedSubmission } from '../../logic/resolving/resolution.ts';
 import type { AnswerKey } from '../answers/answer-key.ts';
 import { answerTo } from '../answers/answer-to.ts';
 import { checkAttachment } from '../files/check-attachment.ts';
-import { askedRequests, isForUnaskedRequest, rulesOfRequest } from '../requests/asked-requests.ts';
+import {
+  askedRequests,
+  demandedRequests,
+  isForUnaskedRequest,
+  rulesOfRequest,
+} from '../requests/asked-requests.ts';
 import { checkRequests } from '../requests/check-requests.ts';
 import type { RequestStates } from '../requests/request-state.ts';
 import type { FileType } from '../files/file-types.ts';
@@ -147,9 +152,10 @@ function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {
     const problem = isDropped(file) ? undefined : checkFile(file, { form, asked, fileTypes });
     return problem === undefined ? [] : [{ ...problem, params: { ...problem.params, index } }];
   });
-  const isStopped = submission.submission.failedChecks.some(({ kind }) => kind === 'stop');
-  if (requestStates !== undefined && !isStopped)
-    problems.push(...checkRequests(asked, attachments, requestStates));
+  if (requestStates !== undefined) {
+    const demanded = demandedRequests(form, submission.submission);
+    problems.push(...checkRequests(demanded, attachments, requestStates));
+  }
   const path = 'attachments';
   if (attachments.length > limits.maxFiles) {
     problems.push({ code: 'attachment.too-many', path, params: { max: limits.maxFiles } });

@@ -1,8 +1,10 @@
+import { guidOf } from '@form-portal/domain/testing';
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { prepareFormPages, send, type } from '../../../testing/fill-form-page.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import type { FormCheck } from '@form-portal/domain';
 import { aBerthPage, bring, card, photo, subject } from './testing/requesting-page.ts';
 
 prepareFormPages();
@@ -51,6 +53,24 @@ describe('A file whose request is no longer asked', () => {
 
     await type(subject, 'Mooring');
     expect(summary()).toBeUndefined();
+  });
+
+  it('is not demanded while a stop is in the way, when Enter sends the form', async () => {
+    const stop: FormCheck = {
+      ...{ guid: guidOf('stop'), message: { gb: 'No berth is free.' }, at: null, kind: 'stop' },
+      must: {
+        ...{ kind: 'field', field: subject.guid, operator: 'differs' },
+        operand: { kind: 'literal', value: 'Berth' },
+      },
+    };
+    await openPage(aBerthPage({ checks: [stop] }, {}, { required: true }));
+    await type(subject, 'Berth');
+    await send();
+
+    const summary = one('[aria-labelledby="error-summary"]');
+    expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'No berth is free.',
+    ]);
   });
 
   it('is not sent', async () => {

@@ -103,7 +103,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [notices, setNotices] = useState<Element | null>(null);
   const [files, setFiles] = useState<Element | null>(null);
-  const { interactive, pressed, isOffline } = useInteractive(page, element, given);
+  const { interactive, pressed, early, isOffline } = useInteractive(page, element, given);
   const errorTexts = useMemo(
     () => interactive?.errorTexts(form, errors, i18n) ?? noErrorTexts,
     [interactive, form, errors, i18n],
@@ -198,6 +198,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
           page={page}
           slots={slots}
           pressed={pressed}
+          early={early}
           resolveForm={interactive?.resolveForm ?? null}
           createPaging={paged?.createPaging ?? null}
           requests={requests}

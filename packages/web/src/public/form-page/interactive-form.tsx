@@ -41,7 +41,7 @@ export { firstState, verifiedFields } from './first-state.ts';
 
 /** Makes a form interactive: starts its controller, passes it the events of the page, and shows popups and lists. */
 export const InteractiveForm = memo(function InteractiveForm(props: InteractiveFormProps): ReactElement {
-  const { page, slots, pressed, requests } = props;
+  const { page, slots, pressed, early, requests } = props;
   const { form } = page;
   const { text } = useI18n();
   const toasts = useToasts();
@@ -55,6 +55,7 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
     controller,
     toasts,
     takesFiles: takesFiles ? 'yes' : 'no',
+    early,
   });
   useFieldEvents(form, slots.form, controller);
   useRestoredFocus();

@@ -1,5 +1,6 @@
 import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
+import type { EarlyFiles } from './attachments/early-files.ts';
 import type { ReturnedFilesProps } from './attachments/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
 import type { TestBannerProps } from './layout/test-banner.tsx';
@@ -28,6 +29,8 @@ export interface InteractiveFormProps {
   readonly slots: FormSlots;
   /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
   readonly pressed: string | null;
+  /** What was dropped and pasted before the module was loaded; it takes it out. */
+  readonly early: EarlyFiles[];
   /** Null for a form whose rules depend on no answers. */
   readonly resolveForm: ResolveForm | null;
   /** Null for a form without pages. */

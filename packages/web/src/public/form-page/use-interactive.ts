@@ -3,6 +3,7 @@ import { hasStoredDraft } from './draft/storage/draft-key.ts';
 import { valueOfButton } from './sending/value-of-button.ts';
 import { loadInteractive } from './load-interactive.ts';
 import { canBeSent, type FormPageContent } from './form-page-content.ts';
+import type { EarlyFiles } from './attachments/early-files.ts';
 import type { LoadedForm } from './interactive-module.ts';
 
 /** A visitor's first contact with a form, by whatever means. */
@@ -14,6 +15,8 @@ export interface LoadedModule {
   readonly interactive: LoadedForm | null;
   /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
   readonly pressed: string | null;
+  /** What was dropped and pasted before the module was loaded, for it to take out. */
+  readonly early: EarlyFiles[];
   /** Whether Send could not load the module because there was no connection. */
   readonly isOffline: boolean;
 }
@@ -32,6 +35,7 @@ export function useInteractive(
   const [pressed, setPressed] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
   const isPosting = useRef(false);
+  const [early] = useState<EarlyFiles[]>([]);
 
   /** In a transition, so that no key waits for it. */
   const show = (loaded: LoadedForm): void => startTransition(() => setInteractive(loaded));
@@ -58,6 +62,15 @@ export function useInteractive(
     isPosting.current = false;
   }
 
+  const keep = useEffectEvent((how: 'dragover' | EarlyFiles['how'], event: DragEvent | ClipboardEvent) => {
+    const carried = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+    if (carried === null) return;
+    // Otherwise the browser would open a dropped file in place of the page.
+    if (how !== 'paste' && carried.types.includes('Files')) event.preventDefault();
+    if (how !== 'dragover' && interactive === null && carried.files.length > 0)
+      early.push({ how, files: [...carried.files], types: [...carried.types], target: event.target });
+  });
+
   const reconnect = useEffectEvent(() => {
     if (isOffline) load();
     setOffline(false);
@@ -75,19 +88,15 @@ export function useInteractive(
       const target = touch === 'dragenter' || touch === 'paste' ? document : form;
       target.addEventListener(touch, () => load(), { signal, once: true });
     }
-    // Otherwise the browser would open a dropped file in place of the page.
-    for (const drag of ['dragover', 'drop'] as const) document.addEventListener(drag, keepPage, { signal });
+    for (const how of ['dragover', 'drop', 'paste'] as const)
+      document.addEventListener(how, (event) => keep(how, event), { signal });
     form.addEventListener('submit', (event) => send(event), { signal });
     addEventListener('online', () => reconnect(), { signal });
     if (isTouched()) load();
     return () => stopped.abort();
   }, [form, page.mode]);
 
-  return { interactive, pressed, isOffline };
-}
-
-function keepPage(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  return { interactive, pressed, early, isOffline };
 }
 
 /** Whether anything was entered, or is being entered, before the script ran. */

@@ -8,11 +8,12 @@ import { requestAt, requestIds } from '../requests/request-ids.ts';
 import { useForm, useFormStore } from '../use-form.ts';
 import { chooseFilesId, fileIds, fileInput, openFileChooser } from './attachment-ids.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import { usePastedImages } from './use-pasted-images.ts';
+import { pastedImages, usePastedImages } from './use-pasted-images.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormController } from '../form-controller.ts';
 import type { AddedFiles, AddFileOptions } from './attachment-editor.ts';
 import type { AttachedFile } from './attached-file.ts';
+import type { EarlyFiles } from './early-files.ts';
 import type { Guid } from '@form-portal/domain';
 import type { Toasts } from '@form-portal/ui';
 import type { RefObject } from 'react';
@@ -34,11 +35,13 @@ export interface AttachmentControlsSetup {
   readonly controller: FormController;
   readonly toasts: Toasts;
   readonly takesFiles: 'yes' | 'no';
+  /** What was dropped and pasted before; it is taken out. */
+  readonly early: EarlyFiles[];
 }
 
 /** Adds chosen, dropped and pasted files: one polite announcement per batch, focus after a removal, undo. */
 export function useAttachmentControls(setup: AttachmentControlsSetup): AttachmentControls {
-  const { controller, toasts, takesFiles } = setup;
+  const { controller, toasts, takesFiles, early } = setup;
   const i18n = useI18n();
   const announce = useAnnounce();
   const store = useFormStore();
@@ -60,13 +63,26 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     if (refused !== undefined) afterFrame(() => focusUnlessBusy(fileIds(refused.content.id).row));
   }
 
-  const isDragging = useDroppedFiles((files, target) => void add(files, { request: requestAt(target) }));
-  usePastedImages((files, target) => {
+  function takeDropped(files: readonly File[], target: EventTarget | null): void {
+    void add(files, { request: requestAt(target) });
+  }
+
+  function takePasted(images: readonly File[], target: EventTarget | null): boolean {
     const request = requestAt(target);
     if (takesFiles === 'no' && request === null) return false;
-    void add(files, { request });
+    void add(images, { request });
     return true;
+  }
+
+  const isDragging = useDroppedFiles(takeDropped);
+  usePastedImages(takePasted);
+  const takeEarly = useEffectEvent(() => {
+    for (const { how, target, ...copied } of early.splice(0)) {
+      if (how === 'drop') takeDropped(copied.files, target);
+      else takePasted(pastedImages(copied, target, i18n.text('pastedPicture')), target);
+    }
   });
+  useEffect(() => takeEarly(), []);
 
   function remove(file: AttachedFile): void {
     const { request } = file.content;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { isCovered } from './is-covered.ts';
+import type { EarlyFiles } from './early-files.ts';
 
 // The name that browsers give to an image without a name.
 const defaultName = /^image\.\w+$/;
@@ -15,11 +16,9 @@ export function usePastedImages(
   const { text } = useI18n();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const copied = event.clipboardData;
-    if (copied === null || isCovered() || isTextForField(copied, event.target)) return;
-    const images = [...copied.files].filter(({ type }) => type.startsWith('image/'));
-    if (images.length === 0) return;
-    const taken = images.map((image) => named(image, text('pastedPicture')));
-    if (onImages(taken, event.target)) event.preventDefault();
+    if (copied === null || isCovered()) return;
+    const images = pastedImages(copied, event.target, text('pastedPicture'));
+    if (images.length > 0 && onImages(images, event.target)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent): void => paste(event);
@@ -28,8 +27,17 @@ export function usePastedImages(
   }, []);
 }
 
+/** What a paste carries. */
+type Copied = Pick<EarlyFiles, 'types'> & { readonly files: Iterable<File> };
+
+/** The images among what was pasted, those without a name under `name`; none of a text that is pasted into a field. */
+export function pastedImages(copied: Copied, target: EventTarget | null, name: string): readonly File[] {
+  if (isTextForField(copied, target)) return [];
+  return [...copied.files].filter(({ type }) => type.startsWith('image/')).map((image) => named(image, name));
+}
+
 /** Some systems copy a picture's file with its name as text, and a table with a picture of it. */
-function isTextForField({ types }: DataTransfer, target: EventTarget | null): boolean {
+function isTextForField({ types }: Copied, target: EventTarget | null): boolean {
   return types.includes('text/plain') && target instanceof Element && target.matches('input, textarea');
 }
 

@@ -64,6 +64,17 @@ describe('A form that requests files', () => {
     expect(one('#attachments-heading').textContent).toBe('Other attachments');
   });
 
+  it.each(['drop', 'paste'])(
+    'takes the files of a %s that comes before its script is loaded',
+    async (how) => {
+      await openPage(aRequestingPage());
+      one('h1').dispatchEvent(new Event('dragenter', { bubbles: true }));
+      await bring(how, card(photo), 'photo.png');
+
+      expect(card(photo).querySelector('li')?.textContent).toContain('photo.png');
+    },
+  );
+
   it('never leaves the page at a drop, while its script is loaded either', async () => {
     await openPage(aRequestingPage());
     const drop = (types: readonly string[]): boolean => {

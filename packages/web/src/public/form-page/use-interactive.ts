@@ -62,13 +62,14 @@ export function useInteractive(
     isPosting.current = false;
   }
 
-  const keep = useEffectEvent((how: 'dragover' | EarlyFiles['how'], event: DragEvent | ClipboardEvent) => {
+  const keep = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     const carried = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     if (carried === null) return;
+    const isPasted = event.type === 'paste';
     // Otherwise the browser would open a dropped file in place of the page.
-    if (how !== 'paste' && carried.types.includes('Files')) event.preventDefault();
-    if (how !== 'dragover' && interactive === null && carried.files.length > 0)
-      early.push({ how, files: [...carried.files], types: [...carried.types], target: event.target });
+    if (!isPasted && carried.types.includes('Files')) event.preventDefault();
+    if (interactive === null && carried.files.length > 0)
+      early.push({ isPasted, files: [...carried.files], types: carried.types, target: event.target });
   });
 
   const reconnect = useEffectEvent(() => {
@@ -88,8 +89,8 @@ export function useInteractive(
       const target = touch === 'dragenter' || touch === 'paste' ? document : form;
       target.addEventListener(touch, () => load(), { signal, once: true });
     }
-    for (const how of ['dragover', 'drop', 'paste'] as const)
-      document.addEventListener(how, (event) => keep(how, event), { signal });
+    for (const carrier of ['dragover', 'drop', 'paste'] as const)
+      document.addEventListener(carrier, (event) => keep(event), { signal });
     form.addEventListener('submit', (event) => send(event), { signal });
     addEventListener('online', () => reconnect(), { signal });
     if (isTouched()) load();

@@ -77,9 +77,9 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   const isDragging = useDroppedFiles(takeDropped);
   usePastedImages(takePasted);
   const takeEarly = useEffectEvent(() => {
-    for (const { how, target, ...copied } of early.splice(0)) {
-      if (how === 'drop') takeDropped(copied.files, target);
-      else takePasted(pastedImages(copied, target, i18n.text('pastedPicture')), target);
+    for (const { isPasted, target, ...carried } of early.splice(0)) {
+      if (isPasted) takePasted(pastedImages(carried, target, i18n.text('pastedPicture')), target);
+      else takeDropped(carried.files, target);
     }
   });
   useEffect(() => takeEarly(), []);

@@ -4,7 +4,7 @@ import { openDatabase } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import { passTime } from '../testing/pass-time.ts';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { createConfirmationOutboxStore } from './confirmation-outbox.store.ts';
@@ -49,5 +49,36 @@ describeDatabase<SubmissionTables>('the limit of confirmations to one address', 
     expect(await store.claimNext()).toBeUndefined();
     await passTime(given.database(), 'confirmation_outbox', 2 * 60_000);
     expect(await store.claimNext()).toBeDefined();
+  });
+
+  it('keeps nobody waiting who sends forms while thousands wait for one address', async () => {
+    const store = storeOf();
+    const at = now().toISOString();
+    const waiting = { created_at: at, due_at: '', attempts: 0, address_hash: 'often', sent_at: null };
+    const rows = Array.from({ length: 5_000 }, (_, count) => ({ submission: `flood ${count}`, ...waiting }));
+    await given.database().write(async (transaction) => {
+      for (let start = 0; start < rows.length; start += 500)
+        await transaction
+          .insertInto('confirmation_outbox')
+          .values(rows.slice(start, start + 500))
+          .execute();
+    });
+    const sent = { ...waiting, due_at: neverDue, sent_at: at };
+    await given.database().write((transaction) =>
+      transaction
+        .insertInto('confirmation_outbox')
+        .values(
+          Array.from({ length: confirmationLimits.perHour }, (_, count) => ({
+            submission: `sent ${count}`,
+            ...sent,
+          })),
+        )
+        .execute(),
+    );
+    const begun = performance.now();
+
+    expect(await store.claimNext()).toBeUndefined();
+
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 });

@@ -92,6 +92,7 @@ describe('readConfig', () => {
     ['PORTAL_PROOF_OF_WORK_BITS', '23'],
     ['PORTAL_PROOF_OF_WORK_BITS', 'on'],
     ['PORTAL_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['PORTAL_TRUSTED_PROXIES', 'proxy.local'],
     ['PORTAL_SESSION_IDLE_MINUTES', '0'],
     ['PORTAL_IDENTITY_SESSION_MAX_MINUTES', '61'],

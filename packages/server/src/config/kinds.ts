@@ -26,9 +26,9 @@ export const host: Kind<string> = {
     isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined,
 };
 
-/** Proxies: single addresses or networks in CIDR notation. */
+/** Proxies: single addresses or networks in CIDR notation, but not everybody, who could then choose their address. */
 export const networks: Kind<readonly string[]> = {
-  expected: 'IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  expected: 'IP addresses or networks such as 10.0.0.0/8, but no /0, separated by commas',
   parse: (value) => {
     const parts = commaSeparated(value);
     return parts.every(isNetwork) ? parts : undefined;
@@ -157,5 +157,5 @@ function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || wholeNumber(0, version === 4 ? 32 : 128).parse(prefix) !== undefined;
+  return prefix === undefined || wholeNumber(1, version === 4 ? 32 : 128).parse(prefix) !== undefined;
 }

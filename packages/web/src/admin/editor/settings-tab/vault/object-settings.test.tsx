@@ -20,6 +20,15 @@ describe('the object', () => {
     expect(formOf(drawn).titleTemplate).toBe(`From {field:${guidOf('text')}} on {date}`);
   });
 
+  it('gets several placeholders in a row, each after the one before', () => {
+    const drawn = settingsOf(aForm({ titleTemplate: 'From to' }));
+    act(() => labelled('Object title').setSelectionRange(4, 4));
+    click(named('Date'));
+    click(named('Reference'));
+
+    expect(formOf(drawn).titleTemplate).toBe('From{date}{reference} to');
+  });
+
   it('carries the summary or not', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Attach a summary PDF'));

@@ -1,6 +1,7 @@
 import { defaultTitleTemplate, fieldsInOrder, textIn, wordSearch } from '@form-portal/domain';
 import { formLimits } from '@form-portal/domain/edit';
 import { Button, Combobox, Setting, Switch, TextInput } from '@form-portal/ui';
+import { flushSync } from 'react-dom';
 import { useId, useMemo, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
@@ -49,7 +50,9 @@ function TitleTemplate(): ReactElement {
   function insert(placeholder: string): void {
     const from = control.current?.selectionStart ?? template.length;
     const to = control.current?.selectionEnd ?? from;
-    run(setTitleTemplateCommand(template.slice(0, from) + placeholder + template.slice(to)));
+    const inserted = template.slice(0, from) + placeholder + template.slice(to);
+    // The cursor can be put after the placeholder only once that is in the control.
+    flushSync(() => run(setTitleTemplateCommand(inserted)));
     control.current?.focus();
     control.current?.setSelectionRange(from + placeholder.length, from + placeholder.length);
   }

@@ -1,7 +1,7 @@
 import { allTexts } from '@form-portal/domain';
 import { ToastRegion, useToasts } from '@form-portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchTexts } from '../../shared/i18n/fetch-texts.ts';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { I18nContext } from '../../shared/i18n/i18n-context.tsx';
@@ -39,6 +39,7 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
   const { toasts, show, dismiss } = useToasts();
   useThemeColours(context.settings.theme);
   useEndedSession();
+  useDocumentLanguage(tagOf(context, language.code));
   const i18n = useFallbackMarks(
     useMemo(() => createI18n(spokenIn(context, language)), [context, language]),
     Object.keys(language.textLanguages).length > 0,
@@ -47,7 +48,6 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
     async function switchLanguage(code: LanguageCode): Promise<void> {
       const texts = await fetchTexts(code, context.settings.defaultLanguage);
       rememberLanguage(code);
-      document.documentElement.lang = tagOf(context, code);
       setLanguage({ code, ...texts });
     }
     return { ...context, switchLanguage };
@@ -57,13 +57,14 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
       settings: (settings) => changeSite((now) => ({ ...now, settings })),
       catalogue: (catalogue) => {
         changeSite((now) => ({ ...now, languages: languageChoices(catalogue) }));
-        setLanguage(({ code }) => ({
-          code,
-          ...allTexts(catalogue, code, context.settings.defaultLanguage),
-        }));
+        setLanguage(({ code: before }) => {
+          const { defaultLanguage } = context.settings;
+          const code = Object.hasOwn(catalogue, before) ? before : defaultLanguage;
+          return { code, ...allTexts(catalogue, code, defaultLanguage) };
+        });
       },
     }),
-    [context.settings.defaultLanguage],
+    [context.settings],
   );
   return (
     <SiteContext value={site}>
@@ -91,6 +92,16 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
       </I18nContext>
     </SiteContext>
   );
+}
+
+/** Marks the document with the language of the page when that changes; the server has marked it with the first one. */
+function useDocumentLanguage(tag: string): void {
+  const marked = useRef(tag);
+  useEffect(() => {
+    if (marked.current === tag) return;
+    marked.current = tag;
+    document.documentElement.lang = tag;
+  }, [tag]);
 }
 
 function tagOf({ languages }: PageContext, code: LanguageCode): string {

@@ -1,8 +1,10 @@
 import { checkSettings, problemText } from '@form-portal/domain';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
+import { catalogueQuery } from '../api/queries.ts';
 import { useSiteChange } from '../shell/context/site-change.ts';
 import { settingsDocument, type OpenedDocument } from '../site-document/site-document.ts';
 import { ClashList } from '../site-document/clash-list.tsx';
@@ -23,14 +25,14 @@ import { StatementSection } from './sections/statement-section.tsx';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
 import styles from './settings.module.css';
-import type { Settings } from '@form-portal/domain';
+import type { LanguageCode, PageContext, Settings } from '@form-portal/domain';
 import type { FocusEvent, ReactElement } from 'react';
 
 /** Edits the settings; visitors see changes only after they are saved. */
 export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Settings> }): ReactElement {
   const { text } = useI18n();
-  const { languages } = useSite();
   const settings = useSiteDocument(settingsDocument, opened, useSiteChange().settings);
+  const languages = useLanguagesWith(settings.value.defaultLanguage);
   const saving = usePageSaving([settings], text('admin.site.saved'));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const problems = checkSettings(
@@ -99,6 +101,21 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
       <LeaveDialog guard={saving.guard} isDirty={saving.isDirty} isInside={isSettingsPage} />
     </SettingsFormContext>
   );
+}
+
+/**
+ * The languages of the site. Where the default language is none that the page knows, another administrator has added it: then they are
+ * loaded anew, also for the rest of the page.
+ */
+function useLanguagesWith(defaultLanguage: LanguageCode): PageContext['languages'] {
+  const { languages } = useSite();
+  const { catalogue: adopt } = useSiteChange();
+  const isKnown = languages.some(({ code }) => code === defaultLanguage);
+  const { data } = useQuery({ ...catalogueQuery(), enabled: !isKnown });
+  useEffect(() => {
+    if (!isKnown && data !== undefined) adopt(data);
+  }, [isKnown, data, adopt]);
+  return languages;
 }
 
 function isSettingsPage(path: string): boolean {

@@ -1,9 +1,9 @@
-import { ArrowDownIcon, ArrowUpIcon, Button, Notice, PencilIcon, TrashIcon } from '@form-portal/ui';
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
 import { DeleteQuestion } from '../panel/delete-question.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import { ItemNames, NewItem } from './item-forms.tsx';
 import { RefusalNote } from '../inputs/refusal.tsx';
 import { RowTool } from './row-tool.tsx';
@@ -43,12 +43,7 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
         {text(owner === null ? 'admin.vault.items' : 'admin.vault.states')}
       </h3>
       <RefusalNote failure={failure} />
-      {error !== null && (
-        <Notice kind="danger" role="alert">
-          <p>{failureWords(error, text)}</p>
-          <Button onClick={() => void refetch()}>{text('tryAgain')}</Button>
-        </Notice>
-      )}
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {items.length > 0 && (
         <ol className={styles.rows}>
           {items.map((item, index) => (

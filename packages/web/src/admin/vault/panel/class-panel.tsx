@@ -105,6 +105,9 @@ function Choice({ member, label, hint, none, chosen, choices, onChoose }: Choice
           onChange={({ target: { value } }) => onChoose(value === '' ? null : Number(value))}
         >
           {none !== undefined && <option value="">{none}</option>}
+          {chosen !== null && !choices.some(({ id }) => id === chosen) && (
+            <option value={chosen}>{chosen}</option>
+          )}
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}

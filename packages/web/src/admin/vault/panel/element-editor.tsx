@@ -12,6 +12,7 @@ import { failureOfOutcome, type SaveFailure } from '../../unsaved-changes/unsave
 import { useUnsavedChanges, type EditedValue } from '../../unsaved-changes/use-unsaved-changes.ts';
 import { ConfirmDialog } from '../../account/confirm-dialog.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { useFocusOnFault } from '../../use-focus-on-fault.ts';
 import { RefusalContext, RefusalNote } from '../inputs/refusal.tsx';
@@ -56,7 +57,11 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
   const { current: draft, isDirty } = edited;
   const [removalFailure, setRemovalFailure] = useState<SaveFailure | null>(null);
   const element = refOf(kind, id);
-  const { data: uses } = useQuery({
+  const {
+    data: uses,
+    error: usesError,
+    refetch,
+  } = useQuery({
     ...vaultUsesQuery(element ?? { kind: kind.element, id: 0 }),
     enabled: element !== null,
     refetchOnMount: 'always',
@@ -100,6 +105,11 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
       </form>
       {needsConfirmation && <ConfirmDialog onExit={edited.dismissFailure} onConfirmed={() => void save()} />}
       <NestedChangesContext value={nested}>{below}</NestedChangesContext>
+      {uses === undefined && usesError !== null && (
+        <div className={styles.section}>
+          <LoadFailure error={usesError} onRetry={() => void refetch()} />
+        </div>
+      )}
       {element !== null && uses !== undefined && kind.element !== 'user' && <UsesSection uses={uses} />}
       {element !== null && uses !== undefined && (
         <Removal

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { ClassPanel } from './class-panel.tsx';
 import { ItemsSection } from '../items/items-section.tsx';
 import { VaultLanguagePanel } from './language-panel.tsx';
 import { NameInputs } from '../inputs/name-inputs.tsx';
 import { namesOf } from '../structure/names-of.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 import { ElementEditor } from './element-editor.tsx';
@@ -12,18 +13,19 @@ import { UserPanel } from './user-panel.tsx';
 import { saveItem, saveObjectType, saveValueList } from '../structure/structure-calls.ts';
 import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
+import styles from './element-panel.module.css';
 import type { ElementPanelProps } from './element-panel-props.ts';
 import { builtInLists } from '@form-portal/domain';
 import type { StructureElementDraft, StructureElement } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 /** A structure element, or a new one. */
-export function ElementPanel(props: ElementPanelProps): ReactElement | null {
+export function ElementPanel(props: ElementPanelProps): ReactElement {
   const { kind, structure, opened } = props;
   const id = opened === 'new' ? null : opened;
   const inLists = kind.name === 'workflows';
-  const { data: workflows } = useQuery({ ...vaultItemsQuery(builtInLists.workflows), enabled: inLists });
-  const { data: users } = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
+  const workflows = useQuery({ ...vaultItemsQuery(builtInLists.workflows), enabled: inLists });
+  const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const find = <Element extends { readonly id: number }>(elements: readonly Element[] | undefined) =>
     elements?.find((element) => element.id === id);
   switch (kind.name) {
@@ -49,8 +51,8 @@ export function ElementPanel(props: ElementPanelProps): ReactElement | null {
       );
     }
     case 'workflows': {
-      if (workflows === undefined) return null;
-      const element = find(workflows);
+      if (workflows.data === undefined) return <Unloaded kind={kind} query={workflows} />;
+      const element = find(workflows.data);
       if (id !== null && element === undefined) return <Gone kind={kind} />;
       return (
         <NamedPanel
@@ -68,7 +70,8 @@ export function ElementPanel(props: ElementPanelProps): ReactElement | null {
     case 'languages':
       return <Known {...props} element={find(structure.languages)} Panel={VaultLanguagePanel} />;
     case 'users':
-      return users === undefined ? null : <Known {...props} element={find(users)} Panel={UserPanel} />;
+      if (users.data === undefined) return <Unloaded kind={kind} query={users} />;
+      return <Known {...props} element={find(users.data)} Panel={UserPanel} />;
   }
 }
 
@@ -91,6 +94,29 @@ function Gone({ kind }: { readonly kind: StructureKind }): ReactElement {
       back={vaultAddress(kind.name)}
     >
       {null}
+    </PanelFrame>
+  );
+}
+
+interface UnloadedProps {
+  readonly kind: StructureKind;
+  readonly query: Pick<UseQueryResult, 'error' | 'refetch'>;
+}
+
+/** An element of a kind that is loaded apart from the structure, until it is. */
+function Unloaded({ kind, query: { error, refetch } }: UnloadedProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <PanelFrame
+      overline={text(kind.titleKey)}
+      title={text(error === null ? 'loading' : 'loadingFailed')}
+      back={vaultAddress(kind.name)}
+    >
+      {error !== null && (
+        <div className={styles.section}>
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
     </PanelFrame>
   );
 }

@@ -1,0 +1,20 @@
+import { Button, Notice } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../../api/failure-words.ts';
+import type { ReactElement } from 'react';
+
+export interface LoadFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Why a part of a panel could not be loaded, and a button to try again. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Notice kind="danger" role="alert">
+      <p>{failureWords(error, text)}</p>
+      <Button onClick={onRetry}>{text('tryAgain')}</Button>
+    </Notice>
+  );
+}

@@ -188,6 +188,37 @@ describe('The error summary', () => {
     ]);
   });
 
+  it('leads to the first row that is too many, and names it', () => {
+    const harbour = { ...aGroup('Harbour', [members]), repeat: { min: 0, max: 2, rowName: { gb: 'Pier' } } };
+    const page = { guid: guidOf('page'), name: { gb: 'Place' } };
+    const rows = withRowsWrittenOut(
+      {
+        ...aForm({ fields: [members], groups: [harbour] }),
+        pages: [page],
+        layout: [{ kind: 'group', guid: harbour.guid, page: page.guid }],
+      },
+      new Map([[harbour.guid, 4]]),
+    );
+    const tooMany = (max: number): Problem => ({
+      code: 'submission.too-many-rows',
+      path: harbour.guid,
+      params: { max },
+    });
+    const otherProblems = [tooMany(2), tooMany(4)];
+
+    expect(summaryEntries(rows, { ...nothing, otherProblems }, i18n)).toEqual([
+      {
+        target: `group-${harbour.guid}@3`,
+        message: 'Pier 3: There may be at most 2 rows.',
+        subject: 'Pier 3',
+        page: page.guid,
+        part: 'Place',
+      },
+      // A row that was not added, because it would not fit.
+      expect.objectContaining({ target: `group-${harbour.guid}@4` }),
+    ]);
+  });
+
   it('leads to the last question of a check without a place', () => {
     const must: Condition = { kind: 'all', of: [answered(begins.guid), answered(name.guid)] };
     const check: FormCheck = {

@@ -3,13 +3,14 @@ import {
   lastQuestionOf,
   namedProblemText,
   pagesOf,
+  parseAnswerKey,
   problemText,
   takesAttachments,
   withCheckMessage,
 } from '@form-portal/domain';
 import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
-import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
+import { fieldIds, groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { requestIds } from '../requests/request-ids.ts';
 import { attachmentsTextKey, fileIds } from '../attachments/attachment-ids.ts';
 import { firstChooserOf } from '../attachments/file-chooser.ts';
@@ -122,10 +123,30 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
     const inPart = question && parts.get(question);
     if (question !== undefined && inPart !== undefined)
       return { target: fieldIds(question.guid).control, message, subject: '', ...inPart };
+    if (problem.code === 'submission.too-many-rows') return rowsEntry(form, problem, message, i18n);
     const place =
       problem.path === 'attachments' ? chooserPlace(form, i18n.text) : requestPlace(form, problem, i18n.text);
     return { ...place, message, subject: '' };
   });
+}
+
+/** The first row that is too many, or else the last one. */
+function rowsEntry(form: Form, { path, params }: Problem, message: string, { textOf }: I18n): SummaryEntry {
+  const rows = pagesOf(form).flatMap(({ page, sections }) =>
+    sections.flatMap(({ group }) =>
+      group && parseAnswerKey(group.guid).guid === path ? { page, group } : [],
+    ),
+  );
+  const { page = null, group } = rows[Number(params?.['max'])] ?? rows.at(-1) ?? {};
+  if (group === undefined) return { target: null, page: null, message, subject: '', part: '' };
+  const subject = textOf(group.name);
+  return {
+    target: groupHeadingId(group.guid),
+    page: page?.guid ?? null,
+    message: subject === '' ? message : `${subject}: ${message}`,
+    subject,
+    part: textOf(page?.name ?? {}),
+  };
 }
 
 /** The question at which a check that no answer shows is corrected; undefined for another problem. */

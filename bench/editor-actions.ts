@@ -18,44 +18,49 @@ const longestMs = 5000;
 /**
  * Adds `watchAction(name)` to a page. From the next key or click on, it checks in every frame whether the
  * effect is visible, and whether canvas, panel and tools have all been updated. A block that was placed is
- * observed: looking through the whole canvas in every frame would take as long as a tenth of the action.
+ * observed, and the selected one is looked for at most once: looking through the whole canvas several times
+ * in every frame would take as long as a tenth of the action.
  */
 export const watchActions = `
-  const canvas = (selector) => document.querySelector('[data-editor-region="canvas"] ' + selector);
-  const selected = () => canvas('[data-part="cover"][aria-current]');
-  const block = () => selected()?.closest('[data-block]');
-  const words = () => selected()?.getAttribute('aria-label') ?? '';
-  const isBlock = (node) => node instanceof Element && (node.matches('[data-block]') || node.querySelector('[data-block]') !== null);
+  const selectedBlock = () =>
+    document.querySelector('[data-editor-region="canvas"] [data-part="cover"][aria-current]')?.closest('[data-block]');
+  const coverOf = (block) => block.querySelector(':scope > [data-part="cover"]');
+  const words = (block) => coverOf(block)?.getAttribute('aria-label') ?? '';
+  const hasTools = (block) => block.querySelector(':scope > [role="toolbar"]') !== null;
+  const blockIn = (node) =>
+    node instanceof Element ? (node.matches('[data-block]') ? node : node.querySelector('[data-block]')) : null;
   const placement = () => {
-    let isPlaced = false;
+    let placed = null;
     const observer = new MutationObserver((changes) => {
-      isPlaced ||= changes.some(({ addedNodes }) => [...addedNodes].some(isBlock));
-      if (isPlaced) observer.disconnect();
+      placed ??= changes.flatMap(({ addedNodes }) => [...addedNodes].map(blockIn)).find((block) => block !== null) ?? null;
+      if (placed !== null) observer.disconnect();
     });
     observer.observe(document.querySelector('[data-editor-region="canvas"]'), { childList: true, subtree: true });
-    return () => isPlaced;
+    return () => placed;
   };
   const control = () => document.querySelector('[data-editor-region="panel"] input[type="text"]');
   const title = () => document.querySelector('#panel-title').textContent;
-  const hasTools = () => block()?.querySelector(':scope > [role="toolbar"]') != null;
-  const hasFocus = () => block()?.contains(document.activeElement) === true;
   const watched = {
     typing() {
+      const block = selectedBlock();
       const before = control().value;
       const isTyped = () => control().value.length > before.length;
-      return [isTyped, () => isTyped() && title() === control().value && words().startsWith(control().value + ',') &&
-        block().querySelector('label, legend').textContent.startsWith(control().value) && hasTools()];
+      return [isTyped, () => isTyped() && title() === control().value && words(block).startsWith(control().value + ',') &&
+        block.querySelector('label, legend').textContent.startsWith(control().value) && hasTools(block)];
     },
     moving() {
-      const name = words();
-      const isMoved = placement();
-      return [isMoved, () => isMoved() && words() !== name && hasTools() && hasFocus()];
+      const name = words(selectedBlock());
+      const placed = placement();
+      const isFollowed = (block) => words(block) !== name && hasTools(block) && block.contains(document.activeElement);
+      return [() => placed() !== null, () => placed() !== null && isFollowed(selectedBlock())];
     },
     undoing: () => watched.moving(),
     adding() {
-      const isAdded = placement();
-      return [isAdded, () => isAdded() && hasTools() && document.activeElement === control() &&
-        control().value !== '' && title() === control().value && words().startsWith(control().value + ',')];
+      const placed = placement();
+      const isFollowed = (block) => coverOf(block).hasAttribute('aria-current') && hasTools(block) &&
+        document.activeElement === control() && control().value !== '' && title() === control().value &&
+        words(block).startsWith(control().value + ',');
+      return [() => placed() !== null, () => placed() !== null && isFollowed(placed())];
     },
   };
   window.watchAction = (name) => {

@@ -191,10 +191,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
           .where((row) =>
             row.or([
               row('seen_at', '<=', before(limits.idleMinutes)),
-              row.and([
-                row('user_type', '!=', 'saml'),
-                row('created_at', '<=', before(limits.maxMinutes)),
-              ]),
+              row.and([row('user_type', '!=', 'saml'), row('created_at', '<=', before(limits.maxMinutes))]),
               row.and([
                 row('user_type', '=', 'saml'),
                 row('created_at', '<=', before(limits.identityMaxMinutes)),

@@ -7,6 +7,7 @@ import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
+import { pageDataOf } from '../../testing/page-data.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { until } from '../../testing/until.ts';
 
@@ -131,6 +132,19 @@ describePortal(
         Kept: [],
       });
       expect((await admin.get(`/api/admin/submissions/${waiting}`)).statusCode).toBe(404);
+    });
+
+    it('erase test submissions that are not delivered: they wait for nothing', async () => {
+      const form = sentForm({ guid: guidOf('form'), fields: [field, name] });
+      const { page } = pageDataOf(await admin.get(`/form/${form.guid}?test=true`));
+      const Test = { Token: page.kind === 'form' ? page.testToken : null, Deliver: false };
+      const answers = { [field.guid]: code, [name.guid]: 'Åsa Öhman' };
+      const test = (await post(admin, aSubmission(form, answers, { Test }))).json().GUID;
+      const Items = await found();
+
+      const erased = (await ask('erase', { Items })).json();
+
+      expect(erased).toMatchObject({ Erased: [{ Kind: 'submission', ID: test }], Kept: [] });
     });
 
     it('end the sessions of the person', async () => {

@@ -10,7 +10,7 @@ import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts'
 export interface ErasePersonDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
-  readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'remove'>;
+  readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'testModeOf' | 'remove'>;
   /** Undefined when the vault is external. */
   readonly objects: Pick<VaultObjects, 'destroy'> | undefined;
   readonly audit: Pick<AuditEvents, 'submissionErased' | 'vaultObjectErased'>;
@@ -66,7 +66,8 @@ async function eraseSubmission(
   return database.write(async (transaction) => {
     const status = await administration.lockStatus(transaction, submission);
     if (status === undefined) return 'gone';
-    if (status === 'waiting') {
+    // A test that is only kept has the status, and no delivery to wait for or to cancel.
+    if (status === 'waiting' && (await administration.testModeOf(transaction, submission)) !== 'keep') {
       if (!cancelWaiting) return 'waiting';
       // Unclaimed, and nobody can claim it any more: no delivery is under way that would make an object after all.
       const cancelled = await transaction

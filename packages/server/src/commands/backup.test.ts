@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { aSubmission, multipart, publish, sentForm } from '../submissions/testing/posts.ts';
+import { until } from '../testing/until.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
@@ -114,6 +115,32 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       expect(secondBackup, secondBackup.output).toMatchObject({ code: 0 });
       expect((await partsOf(archive)).length).toBeGreaterThan(20);
       expect(await partsOf(again)).toEqual(await partsOf(archive));
+      await remove();
+    },
+    waitMs,
+  );
+
+  it(
+    'says how many submissions will be delivered, without the tests that are only kept',
+    async () => {
+      const database = given.portal.storage.database.withTables<SubmissionTables>();
+      const outbox = () => database.read.selectFrom('outbox').select('submission').execute();
+      await until(async () => (await outbox()).length === 0, waitMs);
+      const [test = ''] = acknowledged.keys();
+      await database.write((transaction) =>
+        transaction
+          .updateTable('submissions')
+          .set({ status: 'waiting', test: 'keep' })
+          .where('guid', '=', test)
+          .execute(),
+      );
+      const { location, remove } = await newDatabase('sqlite');
+      const kept = join(folder, 'kept.tar');
+      await runCommandHere(['backup', kept], original());
+
+      const restored = await runCommandHere(['restore', kept], environmentOf(location));
+
+      expect(restored.output).toContain('0 submissions wait for the vault');
       await remove();
     },
     waitMs,

@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import type { Config } from '../config.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';
 import { noWeb, readOwnConfig, UsageError, type Command, type Print } from './command.ts';
 
@@ -94,8 +94,8 @@ async function refuseMissingFiles(transaction: Transaction<SubmissionTables>): P
 
 async function countWaiting(transaction: Transaction<SubmissionTables>): Promise<number> {
   const { count } = await transaction
-    .selectFrom('submissions')
-    .where('status', '=', 'waiting')
+    .selectFrom('outbox')
+    .where('due_at', '<', neverDue)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

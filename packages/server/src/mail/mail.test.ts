@@ -143,6 +143,28 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(mailsSince(before).map(({ content }) => content.includes(' 1 '))).toEqual([true]);
   });
 
+  it('counts a submission that was written only after a notice, as long as a write may wait', async () => {
+    const form = await publish(given, sentForm({ guid: guidOf('slowly written') }));
+    const admin = await given.admin();
+    const json = { Retention: 'keep', NoticeAddresses: ['hidas@example.org'] };
+    await admin.send('PUT', `/api/admin/forms/${form.guid}/submission-rules`, { json });
+    given.system.clock.advance(60_000);
+    const before = server.received().length;
+    await doChores('notice of new submissions', 'send mail');
+
+    const { GUID } = (await post(given.client(), aSubmission(form))).json();
+    const received_at = new Date(given.system.now().getTime() - 15_000).toISOString();
+    await given.portal.storage.database
+      .withTables<SubmissionTables>()
+      .write((transaction) =>
+        transaction.updateTable('submissions').set({ received_at }).where('guid', '=', GUID).execute(),
+      );
+    given.system.clock.advance(60_000);
+    await doChores('notice of new submissions', 'send mail');
+
+    expect(mailsSince(before).map(({ recipients }) => recipients)).toEqual([['hidas@example.org']]);
+  });
+
   async function noticeTo(...NoticeAddresses: readonly string[]): Promise<void> {
     const form = await publish(given, sentForm({ guid: guidOf(NoticeAddresses.join()) }));
     const admin = await given.admin();

@@ -89,8 +89,8 @@ async function alert(
   );
 }
 
-/** Submissions this recent may still be in an open transaction: the next notice includes them (ms). */
-const settlingMs = 10_000;
+/** Submissions this recent may not be written yet, since a write waits up to 15 s: the next notice includes them (ms). */
+const settlingMs = 30_000;
 
 /** Gives notice of new submissions by form: how many and where, never their content or senders. */
 export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {

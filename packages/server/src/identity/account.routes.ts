@@ -2,10 +2,12 @@ import { failed, ok, type Result } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { parseWire, sessionListToWire } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
+import type { Vault } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import type { UserSession } from '../http/user-session.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { SessionControl } from './session-control.ts';
 import { accountOwner } from './session-owner.ts';
@@ -16,6 +18,7 @@ interface Deps {
   readonly sessionControl: SessionControl;
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'sessionsEnded'>;
+  readonly vault: Pick<Vault, 'findAccount'>;
 }
 
 /** The user's own password and sessions, and everybody's sessions for administrators. */
@@ -50,16 +53,23 @@ export function accountRoutes(deps: Deps): readonly BoundRoute[] {
     bindRoute(routes.endSession, ({ params, session }) =>
       endOne(deps, { session, id: params.id, whose: 'everybody' }),
     ),
-    bindRoute(routes.endSessions, async ({ query, session }) => {
-      const whose = whoseOf(query.account);
-      const [first] = whose === 'everybody' ? [] : await sessionControl.list(whose, '');
-      return endAll(deps, { session, whose, name: first?.userName ?? '' });
+    bindRoute(routes.endSessions, async ({ query: { account }, session }) => {
+      const name = account === undefined ? '' : await nameOf(deps, account);
+      return endAll(deps, { session, whose: whoseOf(account), name });
     }),
   ];
 }
 
 function whoseOf(account: string | undefined): Whose {
   return account === undefined ? 'everybody' : accountOwner(account);
+}
+
+/** The account's name for the audit log, where an empty one means everybody; its id when no name is known. */
+async function nameOf({ vault, sessionControl }: Deps, account: string): Promise<string> {
+  const [session] = await sessionControl.list(accountOwner(account), '');
+  if (session !== undefined && session.userName !== '') return session.userName;
+  const found = await unlessUnreachable(() => vault.findAccount(account), undefined);
+  return found?.name ?? account;
 }
 
 interface Ending {

@@ -93,6 +93,14 @@ describePortal(
         expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([false, false]);
         expect([await isSignedIn(citizen), await isSignedIn(admin)]).toEqual([true, true]);
 
+        await admin.delete(`/api/admin/sessions?account=${ainoId}`);
+        const { Items } = (await admin.get('/api/admin/audit?group=sign-in&limit=200')).json();
+        const whose = Items.flatMap((one: { Event: string; Subject: string }) =>
+          one.Event === 'session.ended' ? one.Subject : [],
+        );
+        // Without a name the log would say that everybody's were ended.
+        expect(whose).not.toContain('');
+
         const again = await signedIn();
         await admin.delete('/api/admin/sessions');
         expect([await isSignedIn(again), await isSignedIn(citizen)]).toEqual([false, false]);

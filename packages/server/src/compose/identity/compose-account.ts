@@ -54,7 +54,7 @@ export function composeAccount(deps: Deps, { now }: Pick<SystemDeps, 'now'>): Ac
   return {
     ownPassword,
     endSessionsOf: (transaction, account) => sessionControl.endAll(transaction, accountOwner(account)),
-    routes: accountRoutes({ ownPassword, sessionControl, database, audit }),
+    routes: accountRoutes({ ownPassword, sessionControl, database, audit, vault }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Guid } from '../../../guid.ts';
+import { sameContent } from '../../../values/same-content.ts';
 import type { AttachmentRequest, Form } from '../../form.ts';
 
 /** Returns the requested file with a GUID; undefined when it does not exist. */
@@ -6,7 +7,7 @@ export function findRequest(form: Form, guid: Guid): AttachmentRequest | undefin
   return form.attachments.requests?.find((request) => request.guid === guid);
 }
 
-/** Replaces a requested file. Returns the form itself when the change returns the same one or it does not exist. */
+/** Replaces a requested file. Returns the form itself when the change changes nothing or it does not exist. */
 export function changeRequest(
   form: Form,
   guid: Guid,
@@ -14,7 +15,7 @@ export function changeRequest(
 ): Form {
   const request = findRequest(form, guid);
   const changed = request && change(request);
-  if (changed === undefined || changed === request) return form;
+  if (changed === undefined || sameContent(changed, request)) return form;
   const { requests = [], ...rest } = form.attachments;
   return {
     ...form,

@@ -40,7 +40,7 @@ export interface RequestChanges {
   readonly max?: number | null;
 }
 
-/** Sets how a file is requested. Returns the form itself when it does not exist. */
+/** Sets how a file is requested. Returns the form itself when nothing changes or it does not exist. */
 export function setRequest(form: Form, guid: Guid, { max, ...flags }: RequestChanges): Form {
   return changeRequest(form, guid, (request) => {
     const { max: before, ...rest } = request;

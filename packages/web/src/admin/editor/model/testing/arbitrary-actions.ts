@@ -2,7 +2,7 @@ import { arbitraryForm, withArbitraryParts } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
-import type { Form, Guid } from '@form-portal/domain';
+import type { Condition, Form, Guid } from '@form-portal/domain';
 import type { Target, TextId } from '@form-portal/domain/edit';
 import { addFieldCommand, addGroupCommand } from '../commands/layout/add-element.ts';
 import { allowExtensionsCommand, setMaxFileSizeCommand } from '../commands/settings/attachment-rules.ts';
@@ -10,6 +10,25 @@ import { bindPropertyCommand } from '../commands/field/bind-property.ts';
 import type { Command } from '../commands/command.ts';
 import { deleteCommand } from '../commands/layout/delete-element.ts';
 import { duplicateCommand } from '../commands/layout/duplicate-element.ts';
+import { setLinesPropertyCommand, setRepeatsCommand, setRowLimitsCommand } from '../commands/layout/rows.ts';
+import { setAudienceCommand, setDecimalsCommand, setFormulaCommand } from '../commands/logic/formula.ts';
+import {
+  addCheckCommand,
+  removeCheckCommand,
+  setCheckFieldCommand,
+  setCheckKindCommand,
+  setConditionCommand,
+  setNecessityCommand,
+} from '../commands/logic/rules.ts';
+import {
+  addRequestCommand,
+  moveRequestCommand,
+  removeRequestCommand,
+  setRequestCategoryCommand,
+  setRequestCommand,
+  setRequestExtensionsCommand,
+  setRequestTypesCommand,
+} from '../commands/settings/requests.ts';
 import {
   makeLongCommand,
   makeShortCommand,
@@ -141,6 +160,91 @@ const settingsAction: fc.Arbitrary<Action> = fc.oneof(
   }),
 );
 
+const condition: fc.Arbitrary<(form: Form) => Condition | undefined> = fc
+  .tuple(pick, fc.constantFrom('none', 'field', 'group', 'person'))
+  .map(([chosen, kind]) => (form) => {
+    const field = one(form.fields, chosen);
+    const group = one(form.groups, chosen);
+    if (kind === 'person') return { kind, identified: chosen % 2 === 0 };
+    if (kind === 'field' && field !== undefined)
+      return { kind, field: field.guid, operator: 'answered', operand: null };
+    if (kind === 'group' && group !== undefined)
+      return { kind, group: group.guid, operator: 'at-least', rows: chosen % 3 };
+    return undefined;
+  });
+
+const ruleAction: fc.Arbitrary<Action> = fc
+  .tuple(pick, condition, fc.constantFrom('showWhen' as const, 'requireWhen' as const, 'when' as const))
+  .map(([chosen, make, rule]): Action => ({ form }) => {
+    const { requests = [] } = form.attachments;
+    const owners = {
+      showWhen: [...elements(form), ...requests.map(({ guid }) => guid)],
+      requireWhen: form.fields.map(({ guid }) => guid),
+      when: form.predefinedFields.map(({ guid }) => guid),
+    };
+    const of = one(owners[rule], chosen);
+    if (of === undefined) return never;
+    return setConditionCommand({ rule, of }, make(form), { kind: 'changed', control: String(chosen % 2) });
+  });
+
+const checkAction: fc.Arbitrary<Action> = fc
+  .tuple(pick, condition, fc.constantFrom('add', 'remove', 'change', 'stop', 'place'))
+  .map(([chosen, make, what]): Action => ({ form }) => {
+    const guid = one(form.checks ?? [], chosen)?.guid;
+    const must = make(form);
+    const at = one(form.fields, chosen)?.guid ?? null;
+    if (what === 'add')
+      return must === undefined
+        ? never
+        : (state, env) => addCheckCommand(env.newGuid(), must, at)(state, env);
+    if (guid === undefined) return never;
+    if (what === 'remove') return removeCheckCommand(guid);
+    if (what === 'stop') return setCheckKindCommand(guid, chosen % 2 === 0 ? 'stop' : 'error');
+    if (what === 'place') return setCheckFieldCommand(guid, at);
+    return setConditionCommand({ rule: 'must', of: guid }, must, { kind: 'changed', control: '' });
+  });
+
+const rowsAction: fc.Arbitrary<Action> = fc
+  .tuple(pick, fc.constantFrom('repeats', 'once', 'min', 'max', 'lines'), fc.nat({ max: 60 }))
+  .map(([chosen, what, n]): Action => ({ form }) => {
+    const group = one(form.groups, chosen);
+    if (group === undefined) return never;
+    const { guid, repeat = { min: 1, max: 1 } } = group;
+    if (what === 'lines') return setLinesPropertyCommand(guid, n % 2 === 0 ? null : 1013);
+    if (what === 'min' || what === 'max') return setRowLimitsCommand(guid, { [what]: n }, repeat);
+    return setRepeatsCommand(guid, what === 'once' ? 'once' : 'repeats');
+  });
+
+const requestAction: fc.Arbitrary<Action> = fc
+  .tuple(pick, fc.constantFrom('add', 'remove', 'up', 'down', 'types', 'category', 'endings', 'max', 'later'))
+  .map(([chosen, what]): Action => ({ form }) => {
+    const guid = one(form.attachments.requests ?? [], chosen)?.guid;
+    const isEven = chosen % 2 === 0;
+    if (what === 'add') return addRequestCommand;
+    if (guid === undefined) return never;
+    if (what === 'remove') return removeRequestCommand(guid);
+    if (what === 'up' || what === 'down') return moveRequestCommand(guid, what);
+    if (what === 'types') return setRequestTypesCommand(guid, isEven ? 'own' : 'of-form');
+    if (what === 'category') return setRequestCategoryCommand(guid, 'img', isEven ? 'allowed' : 'refused');
+    if (what === 'endings') return setRequestExtensionsCommand(guid, isEven ? 'dwg, exe' : '');
+    return setRequestCommand(guid, what === 'max' ? { max: isEven ? null : chosen } : { later: isEven });
+  });
+
+const computedAction: fc.Arbitrary<Action> = fc
+  .tuple(pick, pick, fc.constantFrom('formula', 'answered', 'decimals', 'audience', 'necessity'))
+  .map(([chosen, other, what]): Action => ({ form }) => {
+    const guid = one(form.fields, chosen)?.guid;
+    if (guid === undefined) return never;
+    const isEven = other % 2 === 0;
+    if (what === 'formula') return setFormulaCommand(guid, `1 + {field:${one(form.fields, other)!.guid}}`);
+    if (what === 'answered') return setFormulaCommand(guid, undefined);
+    if (what === 'decimals') return setDecimalsCommand(guid, isEven ? undefined : other % 7);
+    if (what === 'necessity') return setNecessityCommand(guid, isEven ? 'required' : 'optional');
+    return setAudienceCommand(guid, isEven ? 'visitors' : 'nobody');
+  });
+
+const logicAction = fc.oneof(ruleAction, checkAction, rowsAction, requestAction, computedAction);
+
 const navigateAction: fc.Arbitrary<Action> = fc.oneof(
   withElement(selectCommand),
   language.map((code) => () => setLanguageCommand(code)),
@@ -156,6 +260,7 @@ export const editAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: layoutAction },
   { weight: 3, arbitrary: textAction },
   { weight: 3, arbitrary: settingsAction },
+  { weight: 4, arbitrary: logicAction },
   { weight: 1, arbitrary: importAction },
 );
 

@@ -2,7 +2,7 @@ import { classesOf, isOfferedObjectType, isOfferedProperty } from '../../vault/o
 import type { VaultStructure } from '../../vault/structure.ts';
 import { textIn } from '../../text/localized-text.ts';
 import type { Condition } from '../../logic/conditions/condition.ts';
-import { settingsLocation } from '../editor-location.ts';
+import { settingsLocation, type EditorLocation } from '../editor-location.ts';
 import type { Form, PredefinedField } from '../form.ts';
 import { questionInLines, sourcesOf, type PropertySource } from './class-property-sources.ts';
 import { coverEverybody } from './cover-everybody.ts';
@@ -62,7 +62,7 @@ function classPropertyFindings(
     ...sure.flatMap(({ askedWhen }): Condition[] => (askedWhen ? [{ kind: 'all', of: askedWhen }] : [])),
     ...values.flatMap(({ when }) => when ?? []),
   ];
-  if (coverEverybody(conditions, form, context)) return [];
+  if (coverEverybody(conditions, form, context)) return computedFindings(sure, property, context);
   const [value] = values;
   if (value !== undefined) {
     const at = { ...predefinedSettings, predefined: value.guid };
@@ -75,6 +75,18 @@ function classPropertyFindings(
     return [finding('class-property-missing', predefinedSettings, { property })];
   const words = { property, name: labelOf(inLines.field, context) };
   return [finding('class-property-in-lines', { in: 'rows', guid: inLines.group.guid, part: 'lines' }, words)];
+}
+
+/** A formula may give no value, such as one with an answer that was left empty. */
+function computedFindings(
+  sources: readonly PropertySource[],
+  property: string,
+  context: MappingContext,
+): readonly Finding[] {
+  const computed = sources.find(({ field }) => field.formula !== undefined)?.field;
+  if (computed === undefined) return [];
+  const at = { in: 'logic', of: computed.guid, rule: 'formula' } as const;
+  return [finding('class-property-computed', at, { property, name: labelOf(computed, context) })];
 }
 
 /** Why the answer to a question may be missing. */
@@ -92,7 +104,10 @@ function sourceFinding(
       { property, name },
     );
   }
-  const at = { in: 'field', guid: field.guid, part: 'required' } as const;
+  const at: EditorLocation =
+    field.formula === undefined
+      ? { in: 'field', guid: field.guid, part: 'required' }
+      : { in: 'logic', of: field.guid, rule: 'formula' };
   const code = isSure ? 'class-property-not-asked' : 'class-property-optional';
   return finding(code, at, { property, name: labelOf(field, context) });
 }

@@ -8,7 +8,7 @@ export interface PropertySource {
   readonly field: Field;
   /** The group of the question; undefined outside of groups. */
   readonly group: Group | undefined;
-  /** Whether the property has a value wherever the question is asked. */
+  /** Whether the property has a value wherever the question is asked, and its formula gives one if it is computed. */
   readonly isSure: boolean;
   /** The conditions under which it is asked, none for always; null when its group may have no rows. */
   readonly askedWhen: readonly Condition[] | null;
@@ -21,7 +21,9 @@ export function sourcesOf(form: Form, property: number, context: MappingContext)
     const lines = group?.repeat?.linesProperty;
     if ((lines ?? field.property) !== property) return [];
     const isSure =
-      isRequired(field) || isSetUntouched(field, lines === undefined ? 'value' : 'line', context);
+      field.formula !== undefined ||
+      isRequired(field) ||
+      isSetUntouched(field, lines === undefined ? 'value' : 'line', context);
     return [{ field, group, isSure, askedWhen: askedWhen(form, field) }];
   });
 }
@@ -47,8 +49,8 @@ function groupOf(form: Form, { guid }: Field): Group | undefined {
   return form.groups.find(({ fields }) => fields.includes(guid));
 }
 
-function isRequired({ required, requireWhen }: Field): boolean {
-  return required || requireWhen === 'shown';
+function isRequired({ required, requireWhen, formula }: Field): boolean {
+  return formula === undefined && (required || requireWhen === 'shown');
 }
 
 function askedWhen(form: Form, field: Field): readonly Condition[] | null {

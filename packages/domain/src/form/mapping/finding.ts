@@ -60,6 +60,7 @@ export const findingSeverities = {
   'class-property-optional': 'error',
   'class-property-in-lines': 'error',
   'class-property-sometimes': 'warning',
+  'class-property-computed': 'warning',
   'predefined-not-chosen': 'warning',
   'predefined-gone': 'error',
   'predefined-type-changed': 'error',

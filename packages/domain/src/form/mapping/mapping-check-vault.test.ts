@@ -132,6 +132,16 @@ describe('a mandatory property of the class', () => {
     expect(ofVault(optional, ofClass(1013))).toEqual(['error class-property-optional at subj.required']);
   });
 
+  it('may be computed, with a warning that the formula has to give a value', () => {
+    const sum = question('sum', 'number', { property: 1001, dataType: 1, formula: '1 + 1' });
+    const showWhen = { kind: 'person', identified: true } as const;
+
+    expect(findings(asking(sum))).toEqual(['warning class-property-computed at sum.formula']);
+    expect(findings(asking({ ...sum, required: true, showWhen }))).toContain(
+      'error class-property-not-asked at sum.formula',
+    );
+  });
+
   it('may be predefined, or come from the identity', () => {
     const predefined = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
 

@@ -17,11 +17,13 @@ export function necessityOf({ required, requireWhen }: Field): Necessity {
 
 /**
  * Sets when a field must be answered (specification §5, Submission). A field that may be hidden is written
- * as required when shown, so that clients that do not know conditions can always send it. Returns
- * the form itself when nothing changes or the field does not exist.
+ * as required when shown, so that clients that do not know conditions can always send it; a computed one stays
+ * optional. Returns the form itself when nothing changes or the field does not exist.
  */
 export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form {
-  return changeField(form, guid, (field) => withNecessity(field, necessity, isAlwaysShown(form, field)));
+  return changeField(form, guid, (field) =>
+    withNecessity(field, field.formula === undefined ? necessity : 'optional', isAlwaysShown(form, field)),
+  );
 }
 
 /**

@@ -189,6 +189,7 @@ export const editorTextKeys = [
   'admin.finding.class-gone',
   'admin.finding.class-property-missing',
   'admin.finding.class-property-optional',
+  'admin.finding.class-property-computed',
   'admin.finding.predefined-not-chosen',
   'admin.finding.predefined-gone',
   'admin.finding.predefined-type-changed',

@@ -1,6 +1,6 @@
-import { checkLayout, sameForm } from '@form-portal/domain';
+import { checkLayout, pageOf, sameForm } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
-import { aForm, arbitraryForm, someOptions } from '@form-portal/domain/testing';
+import { aForm, arbitraryForm, guidSequence, someOptions } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { apply } from './apply.ts';
 import { addFieldCommand } from './commands/layout/add-element.ts';
 import { bindPropertyCommand } from './commands/field/bind-property.ts';
 import type { Command } from './commands/command.ts';
+import type { Field, Form } from '@form-portal/domain';
 import { loadOptionsCommand } from './commands/field/load-options.ts';
 import { redoCommand, undoCommand } from './commands/window/undo-redo.ts';
 import type { EditorEnv } from './editor-env.ts';
@@ -33,6 +34,19 @@ function repeat(start: EditorState, command: Command, env: EditorEnv): EditorSta
   for (let next = command(state, env); next !== null; next = command(state, env))
     state = apply(state, next, 0);
   return state;
+}
+
+/** Any edit but an import, which brings fields as they are. */
+const madeHere = editAction.map((action): Action => (state) => (now, env) => {
+  const transaction = action(state)(now, env);
+  return transaction?.kind === 'edit' && transaction.label.key === 'admin.step.import' ? null : transaction;
+});
+
+function isAlwaysAsked(form: Form, { guid, showWhen }: Field): boolean {
+  const group = form.groups.find(({ fields }) => fields.includes(guid));
+  const page = form.pages?.find((one) => one.guid === pageOf(form, guid));
+  const conditions = [showWhen, group?.showWhen, page?.showWhen];
+  return group?.repeat?.min !== 0 && conditions.every((condition) => condition === undefined);
 }
 
 const sequence = fc.array(anyAction, { maxLength: 40 });
@@ -120,6 +134,21 @@ describe('any sequence of edits', () => {
 
         expect(sameForm(back.form, start.form)).toBe(true);
         expect(back.form.revision).toBe(state.baseline.revision);
+      }),
+    );
+  });
+
+  it('of a new form requires a field outright only where it is always asked, and never a computed one', () => {
+    fc.assert(
+      fc.property(fc.array(madeHere, { maxLength: 60 }), (all) => {
+        for (const { form } of statesOf(editorOf(aForm()), all, anEnv({ newGuid: guidSequence() }))) {
+          for (const field of form.fields) {
+            const { required, requireWhen, formula } = field;
+            if (formula !== undefined) expect([required, requireWhen]).toEqual([false, undefined]);
+            else if (required || requireWhen === 'shown')
+              expect([field, required]).toEqual([field, isAlwaysAsked(form, field)]);
+          }
+        }
       }),
     );
   });

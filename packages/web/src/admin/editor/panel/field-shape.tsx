@@ -13,7 +13,7 @@ import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Whether the selected field is required, and its width. */
+/** Whether the selected field is required, unless it is computed, and its width. */
 export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -22,6 +22,8 @@ export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
     const field = findField(form, guid);
     return field !== undefined && necessityOf(field) === 'required';
   });
+  // A computed answer is never required.
+  const isComputed = useEditor(({ form }) => findField(form, guid)?.formula !== undefined);
   const width = useEditor(({ form }) => findField(form, guid)?.width ?? 'wide');
   useFocusAtLocation(
     required,
@@ -29,13 +31,15 @@ export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
   );
   return (
     <>
-      <Switch
-        ref={required}
-        label={text('admin.panel.required')}
-        hint={text('admin.panel.requiredHint')}
-        state={isRequired ? 'on' : 'off'}
-        onChange={(state) => run(setRequiredCommand(state === 'on' ? 'required' : 'optional'))}
-      />
+      {!isComputed && (
+        <Switch
+          ref={required}
+          label={text('admin.panel.required')}
+          hint={text('admin.panel.requiredHint')}
+          state={isRequired ? 'on' : 'off'}
+          onChange={(state) => run(setRequiredCommand(state === 'on' ? 'required' : 'optional'))}
+        />
+      )}
       <Segmented
         legend={text('admin.panel.width')}
         chosen={width}

@@ -118,6 +118,12 @@ describe('the side panel of a field', () => {
     expect(drawnPanel.announced).toEqual(['text is now required.']);
   });
 
+  it('does not offer to require an answer that is computed', () => {
+    fieldPanel('number', { formula: '1 + 1' });
+
+    expect(document.body.textContent).not.toContain('Required');
+  });
+
   it('makes the field short and long', () => {
     const drawnPanel = fieldPanel('text');
     click(labelled('Short'));

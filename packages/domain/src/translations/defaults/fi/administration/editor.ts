@@ -186,6 +186,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'Luokka vaatii ominaisuuden {property}, mutta mikään kenttä tai vakioarvo ei täytä sitä.',
   'admin.finding.class-property-optional':
     'Luokka vaatii ominaisuuden {property}, mutta kentän {name} voi jättää tyhjäksi. Muuta se pakolliseksi.',
+  'admin.finding.class-property-computed':
+    'Luokka vaatii ominaisuuden {property}. Varmista, että kentän {name} kaava antaa aina arvon, esimerkiksi funktiolla or(…; 0).',
   'admin.finding.predefined-not-chosen': 'Vakioarvon ominaisuutta ei ole vielä valittu.',
   'admin.finding.predefined-gone': 'Varastossa ei ole enää vakioarvon ominaisuutta {id}.',
   'admin.finding.predefined-type-changed':

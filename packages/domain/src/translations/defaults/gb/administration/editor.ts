@@ -189,6 +189,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'The class must have {property}, but no field and no predefined property sets it.',
   'admin.finding.class-property-optional':
     'The class must have {property}, but the field {name} may be left empty. Make it required.',
+  'admin.finding.class-property-computed':
+    'The class must have {property}. Make sure that the formula of the field {name} always gives a value, for example with or(…; 0).',
   'admin.finding.predefined-not-chosen': 'A predefined property is not chosen yet.',
   'admin.finding.predefined-gone': 'The vault no longer has the predefined property {id}.',
   'admin.finding.predefined-type-changed':

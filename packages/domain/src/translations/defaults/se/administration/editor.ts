@@ -188,6 +188,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'Klassen kräver {property}, men inget fält och inget fast värde fyller i den.',
   'admin.finding.class-property-optional':
     'Klassen kräver {property}, men fältet {name} kan lämnas tomt. Gör fältet obligatoriskt.',
+  'admin.finding.class-property-computed':
+    'Klassen kräver {property}. Se till att formeln för fältet {name} alltid ger ett värde, till exempel med or(…; 0).',
   'admin.finding.predefined-not-chosen': 'Egenskapen för ett fast värde har inte valts ännu.',
   'admin.finding.predefined-gone': 'Arkivet har inte längre egenskapen {id} som har ett fast värde.',
   'admin.finding.predefined-type-changed':

@@ -1,10 +1,10 @@
 import { mount, one } from '@form-portal/ui/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aPageContext } from '../testing/sample-page.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { adminRoutes } from './routes.tsx';
 import { AdminRoot } from './shell/admin-root.tsx';
+import { anAdminContext } from './testing/an-admin-context.ts';
 import type { ReactElement } from 'react';
 
 function Broken(): ReactElement {
@@ -29,15 +29,8 @@ function openAt(path: string): void {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
   const client = createQueryClient();
   const router = createMemoryRouter(adminRoutes(client), { initialEntries: [path] });
-  const context = {
-    ...aPageContext(),
-    ownsVault: false,
-    holdsDeliveries: false,
-    sendsMail: true,
-    suomiFi: 'unavailable',
-  } as const;
   mount(
-    <AdminRoot context={context} client={client}>
+    <AdminRoot context={anAdminContext()} client={client}>
       <RouterProvider router={router} />
     </AdminRoot>,
   );

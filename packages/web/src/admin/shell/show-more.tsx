@@ -2,6 +2,7 @@ import { Button } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../api/failure-words.ts';
+import { mainElement, useFallbackFocus } from './focus/use-fallback-focus.ts';
 import page from './list-page.module.css';
 import type { ReactElement } from 'react';
 
@@ -25,9 +26,15 @@ export function ShowMore({ list, isReplaced = false }: ShowMoreProps): ReactElem
   return list.hasNextPage ? <NextPage list={list} loading={list.isFetchingNextPage || isReplaced} /> : null;
 }
 
+/** The last link of the list, from which the tab key goes on to what is below it. */
+function endOfList(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('table a')].at(-1) ?? mainElement();
+}
+
 function NextPage({ list, loading }: { readonly list: PagedList; readonly loading: boolean }): ReactElement {
   const { text } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
+  const part = useFallbackFocus<HTMLDivElement>(endOfList);
   function more(): void {
     if (!loading) void list.fetchNextPage();
   }
@@ -41,7 +48,7 @@ function NextPage({ list, loading }: { readonly list: PagedList; readonly loadin
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={page.more}>
+    <div ref={part} className={page.more}>
       {list.isFetchNextPageError && list.error !== null && (
         <p role="alert">{failureWords(list.error, text)}</p>
       )}

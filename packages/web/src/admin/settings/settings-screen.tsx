@@ -1,6 +1,6 @@
 import { checkSettings, problemText } from '@form-portal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -25,7 +25,7 @@ import { StatementSection } from './sections/statement-section.tsx';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
 import styles from './settings.module.css';
-import type { LanguageCode, PageContext, Settings } from '@form-portal/domain';
+import type { LanguageCode, PageContext, Problem, Settings } from '@form-portal/domain';
 import type { FocusEvent, ReactElement } from 'react';
 
 /** Edits the settings; visitors see changes only after they are saved. */
@@ -35,10 +35,14 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
   const languages = useLanguagesWith(settings.value.defaultLanguage);
   const saving = usePageSaving([settings], text('admin.site.saved'));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const problems = checkSettings(
-    settings.value,
-    languages.map(({ code }) => code),
-  );
+  const { unreadable, markUnreadable } = useUnreadable();
+  const problems: readonly Problem[] = [
+    ...checkSettings(
+      settings.value,
+      languages.map(({ code }) => code),
+    ),
+    ...[...unreadable].map((path) => ({ code: 'settings.statement-date-invalid', path }) as const),
+  ];
 
   function save(): void {
     const [first] = problems;
@@ -64,6 +68,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
     stored: settings.stored,
     change: (changes) =>
       settings.change((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
+    markUnreadable,
     errorOf: (path) => {
       const problem = problems.find((one) => one.path === path);
       return problem === undefined || !left.has(path) ? undefined : problemText(problem, text);
@@ -101,6 +106,18 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
       <LeaveDialog guard={saving.guard} isDirty={saving.isDirty} isInside={isSettingsPage} />
     </SettingsFormContext>
   );
+}
+
+/** The paths of dates that cannot be read as they are typed. */
+function useUnreadable() {
+  const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
+  const markUnreadable = useCallback((path: string, isUnreadable: boolean) => {
+    setUnreadable((before) => {
+      if (before.has(path) === isUnreadable) return before;
+      return new Set([...before].filter((other) => other !== path).concat(isUnreadable ? path : []));
+    });
+  }, []);
+  return { unreadable, markUnreadable };
 }
 
 /**

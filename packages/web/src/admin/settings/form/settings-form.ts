@@ -10,6 +10,8 @@ export interface SettingsForm {
   readonly change: (changes: Partial<Settings> | ((now: Settings) => Partial<Settings>)) => void;
   /** The error message of a setting after its control was left; undefined: none. */
   readonly errorOf: (path: string) => string | undefined;
+  /** Says whether what is typed for a date is unreadable, so that the settings, which keep the one before, are not saved. */
+  readonly markUnreadable: (path: string, isUnreadable: boolean) => void;
 }
 
 export const SettingsFormContext = createContext<SettingsForm | null>(null);

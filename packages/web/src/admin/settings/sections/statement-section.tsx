@@ -1,5 +1,5 @@
 import { Segmented } from '@form-portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
@@ -82,7 +82,10 @@ const datePath = 'accessibilityStatement.date';
 
 function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
   const { text } = useI18n();
-  const { errorOf } = useSettingsForm();
+  const { errorOf, markUnreadable } = useSettingsForm();
+  // Another date replaces what is typed, and so does another kind of statement.
+  const { date } = parts;
+  useEffect(() => () => markUnreadable(datePath, false), [date, markUnreadable]);
   const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
   return (
     <>
@@ -101,9 +104,10 @@ function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
         <DateSetting
           id={settingId(datePath)}
           label={text('admin.site.statementDate')}
-          value={parts.date}
+          value={date}
           error={errorOf(datePath)}
-          onChange={(date) => onWrite({ date })}
+          onChange={(taken) => onWrite({ date: taken })}
+          onUnreadable={(isUnreadable) => markUnreadable(datePath, isUnreadable)}
         />
       </div>
     </>

@@ -27,7 +27,9 @@ export function drawSection(section: ReactElement, changes: Partial<Settings> = 
       setSettings(edited);
     };
     return (
-      <SettingsFormContext value={{ settings, stored, change, errorOf: () => undefined }}>
+      <SettingsFormContext
+        value={{ settings, stored, change, errorOf: () => undefined, markUnreadable: () => undefined }}
+      >
         {section}
       </SettingsFormContext>
     );

@@ -56,6 +56,18 @@ describe('a combobox', () => {
     expect(document.body.textContent).toContain('Lookup · 1009');
   });
 
+  it('keeps the focus when an option is chosen with the pointer, which focuses the option', () => {
+    mount(<Sample />);
+    click(input());
+    const option = document.querySelectorAll<HTMLElement>('[role="option"]')[2]!;
+    act(() => option.focus());
+
+    click(option);
+
+    expect(input().value).toBe('Permits');
+    expect(document.activeElement).toBe(input());
+  });
+
   it('opens with all options on a click or an arrow key', () => {
     mount(<Sample />);
     click(input());

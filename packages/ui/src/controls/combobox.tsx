@@ -152,7 +152,11 @@ function OptionList(props: OptionListProps): ReactElement {
           tabIndex={-1}
           aria-selected={key === chosen}
           className={optionClass(key === active, styles.option)}
-          onClick={() => choose(key)}
+          onClick={() => {
+            // The pointer has focused the option, which is hidden with the list.
+            document.getElementById(id)?.focus();
+            choose(key);
+          }}
         >
           <span lang={lang}>{name}</span>
           {note !== undefined && <span className={styles.small}>{note}</span>}

@@ -129,7 +129,8 @@ function compileGroupTest(
 ): Judge | undefined {
   const span = groups.get(group);
   if (span === undefined) report('question-gone', group);
-  else if (span.end > before) report('question-later', group);
+  // A group without questions ends where it begins.
+  else if (span.end > before || span.first >= before) report('question-later', group);
   else if (span.group.repeat === undefined) report('question-of-wrong-kind', group);
   else
     return (state) => {

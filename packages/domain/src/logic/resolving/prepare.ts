@@ -150,8 +150,12 @@ export function prepareForm(form: Form, fieldTypes: FieldTypes): PreparedForm {
           : prepareFormula(field, formula, scopeOf({ before: index, group }), reporter(guid, 'formula')),
     };
   });
-  const firstOnPage = (page: Guid): number =>
-    steps.find((step) => step.page === page)?.question.index ?? Infinity;
+  const pages = form.pages ?? [];
+  /** Position of the first question on a page or after it. */
+  const firstFrom = (index: number): number => {
+    const from = new Set<Guid | null>(pages.slice(index).map(({ guid }) => guid));
+    return steps.find(({ page }) => from.has(page))?.question.index ?? steps.length;
+  };
   return {
     form,
     questions,
@@ -159,9 +163,9 @@ export function prepareForm(form: Form, fieldTypes: FieldTypes): PreparedForm {
     steps,
     runs: runsOf(steps),
     groups,
-    pages: (form.pages ?? []).map((page) => ({
+    pages: pages.map((page, index) => ({
       page,
-      showWhen: compile(page.guid, 'showWhen', page.showWhen, { before: firstOnPage(page.guid) }),
+      showWhen: compile(page.guid, 'showWhen', page.showWhen, { before: firstFrom(index) }),
     })),
     checks: (form.checks ?? []).flatMap((check): PreparedCheck[] => {
       const referred = fieldsOfCondition(check.must).flatMap((guid) => questions.get(guid) ?? []);

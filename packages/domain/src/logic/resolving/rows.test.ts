@@ -221,6 +221,26 @@ describe('rows', () => {
   });
 });
 
+describe('a group without questions', () => {
+  const empty: Group = { ...grants, fields: [] };
+  const one = { guid: guidOf('one'), name: { gb: 'One' } };
+  const form = (group: Group, showWhen?: Condition): Form => ({
+    ...aForm({ groups: [group] }),
+    pages: [{ ...one, ...(showWhen && { showWhen }) }],
+    layout: [{ kind: 'group', guid: group.guid, page: one.guid }],
+  });
+
+  it.each<readonly [string, Form, string]>([
+    ['its own condition', form({ ...empty, showWhen: rowsAre('equals', 0) }), 'G'],
+    ['that of its page', form(empty, rowsAre('equals', 0)), 'one'],
+  ])('has no rows that %s could count', (_name, itself, of) => {
+    const prepared = prepareForm(itself, testFieldTypes);
+
+    expect(prepared.faults).toMatchObject([{ code: 'question-later', of: guidOf(of), question: empty.guid }]);
+    expect(resolve(prepared, {}, facts).shownGroups).toEqual(new Set([empty.guid]));
+  });
+});
+
 describe('pages', () => {
   const page = (name: string, showWhen?: Condition) => ({
     guid: guidOf(name),

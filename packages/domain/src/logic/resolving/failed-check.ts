@@ -8,6 +8,6 @@ export interface FailedCheck extends FormCheck {
   readonly row: number;
   /** The repeatable group in whose rows it is judged; null for none. */
   readonly group: Guid | null;
-  /** The answer that shows its message; null for the end of the form, also when that question is not asked. */
+  /** The answer that shows its message; null for the end of the form, also when that question is not asked or visitors never see it. */
   readonly shownAt: AnswerKey | null;
 }

@@ -189,7 +189,7 @@ function messagePlace(
   asked: ReadonlySet<AnswerKey>,
 ): AnswerKey | null {
   const question = check.at === null ? undefined : questions.get(check.at);
-  if (question === undefined) return null;
+  if (question === undefined || question.field.shown === false) return null;
   const isInRows = group !== null && question.group?.guid === group;
   const key = answerKey(question.field.guid, isInRows ? row : 1);
   return asked.has(key) ? key : null;

@@ -244,12 +244,14 @@ describe('The page of a form with rules', () => {
   it.each([
     ['at a field', rent.guid],
     ['of the whole form', null],
+    ['at a computed field that visitors never see', total.guid],
   ])('says that a check %s failed until it holds, whichever answer makes it hold', async (_where, at) => {
     const must: Condition = {
       ...{ kind: 'field', field: rent.guid, operator: 'at-most' },
       operand: { kind: 'field', field: most.guid },
     };
-    const form = aForm({ fields: [rent, most], checks: [{ ...affordable, kind: 'error', must, at }] });
+    const fields = [rent, most, { ...total, shown: false as const }];
+    const form = aForm({ fields, checks: [{ ...affordable, kind: 'error', must, at }] });
     await openPage(aLogicPage({}, { form }));
     await type(rent, '600');
     await type(most, '500');
@@ -258,8 +260,8 @@ describe('The page of a form with rules', () => {
 
     await send();
     expect(summary()?.textContent).toContain(message);
-    expect(errorAt(rent)).toBe(at === null ? undefined : message);
-    expect(endErrors()).toEqual(at === null ? [message] : []);
+    expect(errorAt(rent)).toBe(at === rent.guid ? message : undefined);
+    expect(endErrors()).toEqual(at === rent.guid ? [] : [message]);
     await type(rent, '590');
     expect(summary()?.textContent).toContain(message);
 

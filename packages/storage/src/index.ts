@@ -15,6 +15,7 @@ export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } fro
 export { blobMigrations } from './blobs/blob-migrations.ts';
 export { storedHashes } from './blobs/hold.ts';
 export type { BlobLocation } from './blobs/blob-tables.ts';
+export { isBackupRunning } from './blobs/running-backups.ts';
 export { endVacuumRequest, findVacuumRequest, requestVacuum } from './vacuum-request.ts';
 export { probeDatabase } from './blobs/installation.ts';
 export { BlobNotFoundError, type BlobStoreDeps, createBlobStore } from './blobs/create-blob-store.ts';

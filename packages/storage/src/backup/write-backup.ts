@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BlobTables, StoredContent } from '../blobs/blob-tables.ts';
 import { readChunks } from '../blobs/chunk-storage.ts';
 import { diskStorage } from '../blobs/disk-storage.ts';
-import { isOfRunningBackup, keepingFiles } from '../blobs/running-backups.ts';
+import { isOfRunningBackup, whileBackupRuns } from '../blobs/running-backups.ts';
 import type { Database, Engine } from '../database.ts';
 import { namesOfDone } from '../migrate.ts';
 import {
@@ -61,7 +61,7 @@ const rowEntryBytes = 1024 * 1024;
  */
 export async function writeBackup(path: string, source: BackupSource): Promise<BackupReport> {
   const database = source.database.withTables<BlobTables>();
-  return keepingFiles(database, () =>
+  return whileBackupRuns(database, () =>
     database.read.transaction().execute((transaction) => writeSnapshot(path, source, transaction)),
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { AnyTables } from '../any-tables.ts';
 import type { Database, Engine } from '../database.ts';
 import { databaseTime } from '../dialect.ts';
 import { storageTroubleOf } from '../storage-error.ts';
@@ -15,10 +16,11 @@ const leaseMs = 10 * 60_000;
 const renewedEveryMs = 60_000;
 
 /**
- * Runs work during which no sweep removes a content that is a file: unlike rows, files have no snapshots. What is committed when the work
- * begins stays readable until it ends.
+ * Runs work that writes a backup. Until it ends, {@link isBackupRunning} and no sweep removes a content that is a file, since files have
+ * no snapshots: what is committed when the work begins stays readable.
  */
-export async function keepingFiles<R>(database: Database<BlobTables>, work: () => Promise<R>): Promise<R> {
+export async function whileBackupRuns<R>(given: Database<AnyTables>, work: () => Promise<R>): Promise<R> {
+  const database = given.withTables<BlobTables>();
   const name = `${prefix}${randomUUID()}`;
   const value = databaseTime(database.engine, leaseMs);
   const begin = database.write(async (transaction) => {
@@ -47,12 +49,14 @@ export async function keepingFiles<R>(database: Database<BlobTables>, work: () =
   }
 }
 
-/** Whether a backup is running, so that contents that are files must stay. */
-export async function isBackupRunning(
-  transaction: Transaction<BlobTables>,
-  engine: Engine,
-): Promise<boolean> {
-  const running = transaction
+/** Whether a backup is being written: files must stay, and a vacuum could remove nothing. */
+export async function isBackupRunning(database: Database<AnyTables>): Promise<boolean> {
+  return seesBackup(database.withTables<BlobTables>().read, database.engine);
+}
+
+/** {@link isBackupRunning} as part of a transaction. */
+export async function seesBackup(connection: Kysely<BlobTables>, engine: Engine): Promise<boolean> {
+  const running = connection
     .selectFrom('installation')
     .select('name')
     .where('name', 'like', `${prefix}%`)

@@ -4,7 +4,7 @@ import { claimRows } from '../dialect.ts';
 import type { BlobTables } from './blob-tables.ts';
 import { deleteChunks } from './chunk-storage.ts';
 import type { DiskStorage, ListedFile, QuarantinedFile } from './disk-storage.ts';
-import { isBackupRunning } from './running-backups.ts';
+import { seesBackup } from './running-backups.ts';
 
 /** Rows per transaction, which bounds how long visitors wait. */
 const batch = 100;
@@ -38,7 +38,7 @@ export async function sweepUploads(
  */
 export async function sweepReleases(database: Database<BlobTables>): Promise<readonly string[]> {
   return untilNoneLeft(database, async (transaction) => {
-    const isBackedUp = await isBackupRunning(transaction, database.engine);
+    const isBackedUp = await seesBackup(transaction, database.engine);
     // Locks both rows on PostgreSQL, skipping contents that are being kept, shared or released at the moment; the next sweep sees
     // those.
     const due = transaction

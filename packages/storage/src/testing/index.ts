@@ -4,3 +4,4 @@ export { runSql } from './run-sql.ts';
 export { sha256 } from './sha256.ts';
 export { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { type RunningPostgres, startPostgres } from './start-postgres.ts';
+export { whileBackupRuns } from '../blobs/running-backups.ts';

@@ -1,10 +1,12 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { findVacuumRequest } from '@form-portal/storage';
+import { findVacuumRequest, isBackupRunning } from '@form-portal/storage';
+import { whileBackupRuns } from '@form-portal/storage/testing';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
+import { until } from '../../testing/until.ts';
 import { busyMs } from '../../http/limits/load-monitor.ts';
 import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
 import { longestWaitMs } from './vacuum-after-erasure.ts';
@@ -54,6 +56,27 @@ describePortal(
       if (given().engine !== 'sqlite') return;
       for (const file of ['portal.sqlite', 'portal.sqlite-wal'])
         expect((await readFile(join(given().config.dataDir, file))).includes(code)).toBe(false);
+    });
+
+    it('is vacuumed only when no backup is being written', async () => {
+      const { database } = given().portal.storage;
+      const before = await vacuums();
+      await send(code);
+      await erase();
+      await sleep(busyMs + 20);
+      const backup = Promise.withResolvers<undefined>();
+      const writing = whileBackupRuns(database, () => backup.promise);
+      await until(() => isBackupRunning(database));
+
+      await vacuum();
+
+      expect(await vacuums()).toBe(before);
+      expect(await findVacuumRequest(database)).toBeDefined();
+      backup.resolve(undefined);
+      await writing;
+      await sleep(busyMs + 20);
+      await vacuum();
+      expect(await vacuums()).toBe(before + 1);
     });
 
     it('is vacuumed after an hour at the latest, while every submission is accepted', async () => {

@@ -1,5 +1,5 @@
 import { minuteMs } from '@form-portal/domain';
-import { endVacuumRequest, findVacuumRequest, type Database } from '@form-portal/storage';
+import { endVacuumRequest, findVacuumRequest, isBackupRunning, type Database } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { Chore } from '../../compose/chores/run-chores.ts';
@@ -20,8 +20,8 @@ interface Deps {
 export const longestWaitMs = 60 * minuteMs;
 
 /**
- * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed
- * (decision 0033). One that fails is done again.
+ * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed, and no
+ * backup is being written (decision 0033). One that fails is done again.
  */
 export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes }: Deps): Chore {
   let waitingSince: number | undefined;
@@ -30,6 +30,8 @@ export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes
     const request = await findVacuumRequest(database);
     if (request === undefined) return;
     waitingSince ??= now().getTime();
+    // Its snapshot needs the deleted rows: SQLite's log would grow by the whole database each time.
+    if (await isBackupRunning(database)) return;
     if (load.isBusy() && now().getTime() - waitingSince < longestWaitMs) return;
     const begun = performance.now();
     await database.vacuum(spareBytes);

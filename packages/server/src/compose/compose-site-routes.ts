@@ -36,14 +36,23 @@ export function composeSiteRoutes(
   const { fieldTypes, newGuid, suomiFi } = deps;
   const submissionTables = database.withTables<SubmissionTables>();
   return [
-    ...settingsRoutes({ database, settingsStore, logos, audit, structure, readCatalogue, etagOf }),
+    ...settingsRoutes({
+      database,
+      settingsStore,
+      lockLanguages: async (transaction) =>
+        Object.keys((await translationsStore.findForSaving(transaction)).catalogue),
+      logos,
+      audit,
+      structure,
+      etagOf,
+    }),
     ...logoRoutes({ database, logos, audit }),
     ...translationsRoutes({
       database: submissionTables,
       translationsStore,
       outdatedTexts,
       audit,
-      readSettings,
+      lockSettings: async (transaction) => (await settingsStore.findForSaving(transaction)).settings,
       renameTexts: composeRenaming(deps, submissionTables),
       etagOf,
     }),

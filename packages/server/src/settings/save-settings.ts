@@ -3,13 +3,14 @@ import {
   checkSettings,
   failed,
   ok,
-  type Catalogue,
+  type LanguageCode,
   type Result,
   type Settings,
   type User,
   type VaultStructure,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
@@ -22,7 +23,8 @@ export interface SaveSettingsDeps {
   readonly settingsStore: SettingsStore;
   readonly logos: Pick<LogoStore, 'findMissing' | 'removeUnused'>;
   readonly audit: AuditEvents;
-  readonly readCatalogue: () => Promise<Catalogue>;
+  /** The languages of the portal, which nobody changes until the transaction has ended. */
+  readonly lockLanguages: (transaction: Transaction<ServerTables>) => Promise<readonly LanguageCode[]>;
   readonly structure: { readStructure(): Promise<VaultStructure> };
 }
 
@@ -35,19 +37,21 @@ interface SaveSettingsRequest {
 
 /** Checks and stores the site's settings. Problem codes: those of `checkSettings` and `checkMappingAgainstVault`; `settings.logo-unknown`, `revision_conflict`. */
 export async function saveSettings(
-  { database, settingsStore, logos, audit, readCatalogue, structure }: SaveSettingsDeps,
+  { database, settingsStore, logos, audit, lockLanguages, structure }: SaveSettingsDeps,
   { settings, user, onlyOver }: SaveSettingsRequest,
 ): Promise<Result<StoredSettings>> {
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
-  const own = checkSettings(settings, Object.keys(await readCatalogue()));
   const atVault = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
-  // One problem for each path.
-  const [problem, ...others] = [
-    ...own,
-    ...atVault.filter(({ path }) => own.every((one) => one.path !== path)),
-  ];
-  if (problem !== undefined) return failed(problem, ...others);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {
+    // Locked before the languages, as when those are saved.
+    await settingsStore.findForSaving(transaction);
+    const own = checkSettings(settings, await lockLanguages(transaction));
+    // One problem for each path.
+    const [problem, ...others] = [
+      ...own,
+      ...atVault.filter(({ path }) => own.every((one) => one.path !== path)),
+    ];
+    if (problem !== undefined) return failed(problem, ...others);
     const [missing] = await logos.findMissing(transaction, settings.logo);
     if (missing !== undefined) return failed({ code: 'settings.logo-unknown', path: `logo.${missing}` });
     const version = await settingsStore.saveOver(transaction, settings, onlyOver);

@@ -51,6 +51,23 @@ describePortal('a change of one setting', (given) => {
     expect((await settingsStore.get()).settings).toMatchObject({ siteName: 'Esimerkkilä', ...changed });
   });
 
+  it('to another default language is refused when another administrator deletes that language at the same moment', async () => {
+    const [one, other] = [await given().admin(), await given().admin()];
+    const settings = (await one.get('/api/settings')).json();
+    const { se, ...translations } = (await other.get('/api/translations')).json();
+    expect(se).toBeDefined();
+
+    const answers = await Promise.all([
+      one.post('/api/settings', { json: { ...settings, defaultLanguage: 'se' } }),
+      other.post('/api/translations', { json: translations }),
+    ]);
+
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map((answer) => answer.json().code)).toEqual(['settings.language-unknown']);
+    const { defaultLanguage } = (await one.get('/api/settings')).json();
+    expect(Object.keys((await one.get('/api/translations')).json())).toContain(defaultLanguage);
+  });
+
   it('to announce maintenance is recorded in the audit log, without an actor', async () => {
     await announceMaintenance(site(), until);
 

@@ -26,7 +26,10 @@ export interface SaveTranslationsDeps {
   readonly translationsStore: TranslationsStore;
   readonly outdatedTexts: OutdatedTextsStore;
   readonly audit: AuditEvents;
-  readonly readSettings: () => Promise<Settings>;
+  /** The site's settings, which nobody changes until the transaction has ended. */
+  readonly lockSettings: (
+    transaction: Transaction<SubmissionTables>,
+  ) => Promise<Pick<Settings, 'defaultLanguage'>>;
   /** Moves what is written in languages that got another code. */
   readonly renameTexts: (
     transaction: Transaction<SubmissionTables>,
@@ -46,27 +49,28 @@ interface SaveTranslationsRequest {
  * default language would be removed; `revision_conflict`.
  */
 export async function saveTranslations(
-  { database, translationsStore, outdatedTexts, audit, readSettings, renameTexts }: SaveTranslationsDeps,
+  { database, translationsStore, outdatedTexts, audit, lockSettings, renameTexts }: SaveTranslationsDeps,
   { catalogue: sent, user, onlyOver }: SaveTranslationsRequest,
 ): Promise<Result<StoredTranslations>> {
-  const { defaultLanguage } = await readSettings();
-  const { catalogue: before } = await translationsStore.get();
-  const catalogue = withFirstCodes(withVisibility(sent, before), before);
-  const [problem, ...others] = [
-    ...checkCatalogue(catalogue),
-    ...checkDefaultLanguage(defaultLanguage, Object.keys(catalogue)),
-  ];
-  if (problem !== undefined) return failed(problem, ...others);
-  const version = await database.write(async (transaction) => {
-    const saved = await translationsStore.save(transaction, catalogue, onlyOver);
-    if (saved === undefined) return undefined;
+  const saved = await database.write(async (transaction): Promise<Result<number>> => {
+    // The settings first, as when they are saved: neither holds what the other waits for.
+    const { defaultLanguage } = await lockSettings(transaction);
+    const { catalogue: before } = await translationsStore.findForSaving(transaction);
+    const catalogue = withFirstCodes(withVisibility(sent, before), before);
+    const [problem, ...others] = [
+      ...checkCatalogue(catalogue),
+      ...checkDefaultLanguage(defaultLanguage, Object.keys(catalogue)),
+    ];
+    if (problem !== undefined) return failed(problem, ...others);
+    const version = await translationsStore.save(transaction, catalogue, onlyOver);
+    if (version === undefined) return failed({ code: 'revision_conflict' });
     await outdatedTexts.change(transaction, (outdated) =>
       outdatedAfter(outdated, { before, after: catalogue }),
     );
     const renamed = renamedLanguages({ before, after: catalogue });
     if (renamed.size > 0) await renameTexts(transaction, { renamed, savedBy: user?.name ?? '' });
-    await audit.translationsSaved(transaction, user, saved);
-    return saved;
+    await audit.translationsSaved(transaction, user, version);
+    return ok(version);
   });
-  return version === undefined ? failed({ code: 'revision_conflict' }) : ok(await translationsStore.get());
+  return saved.ok ? ok(await translationsStore.get()) : saved;
 }

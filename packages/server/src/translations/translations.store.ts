@@ -1,7 +1,7 @@
 import { withBundled, withoutTexts, withVisibility, type Catalogue } from '@form-portal/domain';
 import { catalogueFromWire, catalogueToWire } from '@form-portal/domain/wire';
 import type { Transaction } from 'kysely';
-import type { SiteDocuments } from '../db/site-documents.store.ts';
+import type { SiteDocument, SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
 
 /** Languages with their version; 0 for the bundled ones, when none were ever saved. */
@@ -13,6 +13,8 @@ export interface StoredTranslations {
 /** The store of the portal's languages. */
 export interface TranslationsStore {
   get(): Promise<StoredTranslations>;
+  /** The languages as the transaction sees them. Others that save them wait until the transaction has ended. */
+  findForSaving(transaction: Transaction<ServerTables>): Promise<StoredTranslations>;
   /** Stores them and returns the new version; undefined when another version than `onlyOver` (null: any) is stored. */
   save(
     transaction: Transaction<ServerTables>,
@@ -37,8 +39,7 @@ export function createTranslationsStore(documents: SiteDocuments, bundled: Catal
     return parsed.value;
   }
 
-  async function read(): Promise<StoredTranslations> {
-    const stored = await documents.find('translations');
+  function completed(stored: SiteDocument | undefined): StoredTranslations {
     if (stored === undefined) return { version: 0, catalogue: bundled };
     return { version: stored.version, catalogue: withBundled(parse(stored.document), bundled) };
   }
@@ -46,9 +47,11 @@ export function createTranslationsStore(documents: SiteDocuments, bundled: Catal
   return {
     async get() {
       const { translations: version } = await documents.versions();
-      if (known?.version !== version) known = await read();
+      if (known?.version !== version) known = completed(await documents.find('translations'));
       return known;
     },
+    findForSaving: async (transaction) =>
+      completed(await documents.findForSaving(transaction, 'translations')),
     save: (transaction, catalogue, onlyOver) => {
       const document = JSON.stringify(catalogueToWire(catalogue));
       return documents.saveOver(transaction, { name: 'translations', document, onlyOver });

@@ -12,6 +12,7 @@ describe('a data subject', () => {
     ['code', ' 210281-9988 ', ['Asia koskee 210281-9988.']],
     ['code', '010280-952l', ['010280-952L']],
     ['code', 'se/fi/199001', ['SE/FI/199001']],
+    ['code', 'SE/FI/199001', ['Tunniste: se/fi/199001.']],
     ['email', 'Aino@Kaupunki.fi', ['Vastaus: aino@kaupunki.fi.']],
     ['email', 'aino@kaupunki.fi', ['<AINO@kaupunki.fi>, muut']],
     ['name', 'åsa ÖHMAN', ['Öhman', 'Terveisin Åsa']],
@@ -21,6 +22,7 @@ describe('a data subject', () => {
 
   it.each([
     ['code', '210281-9988', ['210281-9987', '1210281-9988', '210281A9988']],
+    ['code', 'SE/FI/199001', ['SE/FI/1990012', 'ASE/FI/199001']],
     ['email', 'aino@kaupunki.fi', ['kaino@kaupunki.fi', 'aino@kaupunki.fi.example']],
     ['name', 'Aino Korhonen', ['Ainola', 'Korhonen']],
   ] as const)('given by %s %j is not found in %j', (by, typed, texts) => {

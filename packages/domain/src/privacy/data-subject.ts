@@ -47,10 +47,13 @@ export function concerns({ by, value }: DataSubject, texts: readonly string[]): 
   switch (by) {
     case 'code':
       return texts.some(
-        (text) => text.trim().toUpperCase() === value || identityCodesIn(text).includes(value),
+        (text) =>
+          text.trim().toUpperCase() === value ||
+          text.toUpperCase().split(aroundTerms).includes(value) ||
+          identityCodesIn(text).includes(value),
       );
     case 'email':
-      return texts.some((text) => text.toLowerCase().split(aroundAddresses).includes(value));
+      return texts.some((text) => text.toLowerCase().split(aroundTerms).includes(value));
     case 'name': {
       const words = new Set(texts.flatMap(namesIn));
       return namesIn(value).every((word) => words.has(word));
@@ -58,7 +61,7 @@ export function concerns({ by, value }: DataSubject, texts: readonly string[]): 
   }
 }
 
-const aroundAddresses = /[\s<>()[\],;:"]+|\.(?=\s|$)/;
+const aroundTerms = /[\s<>()[\],;:"]+|\.(?=\s|$)/;
 
 function namesIn(text: string): readonly string[] {
   return text

@@ -6,6 +6,7 @@ const names = new Map([
   [guidOf('rent'), 'Rent'],
   [guidOf('summer'), 'Summer pay'],
   [guidOf('room'), 'Työhuone'],
+  [guidOf('fee'), 'Fee (€/month) - net'],
 ]);
 
 /** Text with `|` for the caret. */
@@ -27,19 +28,24 @@ describe('suggestions for a formula', () => {
     ['pay sum|', ['Summer pay']],
     ['tyo|', ['Työhuone']],
     ['sum(re|', ['Rent']],
-    ['x|', ['max'].slice(1)],
+    ['x|', []],
+    ['[Fee (€/m|', ['Fee (€/month) - net']],
+    ['[Rent] - [fee (€/month) - n|', ['Fee (€/month) - net']],
   ])('at "%s" are %j', (text, expected) => {
     expect(suggestionsAt(at(text), names).map(({ name }) => name)).toEqual(expected);
   });
 
   it('are all questions and functions when asked for', () => {
-    expect(allSuggestions(names)).toHaveLength(15);
+    expect(allSuggestions(names)).toHaveLength(16);
   });
 
   it.each([
     ['[Rent] + su|', 0, '[Rent] + [Summer pay]|'],
     ['[Rent] + su|', 1, '[Rent] + sum(|'],
     ['[re| * 2', 0, '[Rent]| * 2'],
+    ['2 * [fee (€|', 0, '2 * [Fee (€/month) - net]|'],
+    ['[Re|t] * [Rent]', 0, '[Rent]| * [Rent]'],
+    ['[re| * [Rent]', 0, '[Rent]| * [Rent]'],
   ])('replace the word at "%s"', (text, index, expected) => {
     const [first, second] = suggestionsAt(at(text), names);
     const chosen = index === 0 ? first : second;

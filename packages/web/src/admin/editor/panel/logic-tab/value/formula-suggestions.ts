@@ -30,8 +30,11 @@ export const functionExamples: Readonly<Record<FunctionName, string>> = {
   today: 'today()',
 };
 
-/** The words before the caret, from which suggestions follow: letters, digits and blanks after the last sign. */
-const wordPattern = /\[?([^[\]+*/()=<>;-]*)$/;
+/**
+ * The words before the caret, from which suggestions follow: everything after an open bracket, as names have signs too, else letters,
+ * digits and blanks after the last sign.
+ */
+const wordPattern = /\[(?<name>[^[\]]*)$|[^[\]+*/()=<>;-]*$/;
 
 /**
  * Suggests questions whose names contain the words before the caret, then functions that start with them.
@@ -64,16 +67,19 @@ function suggestionsFor(word: string, questions: FormulaNames): readonly Formula
 }
 
 function wordAt(text: string, caret: number): string {
-  return wordPattern.exec(text.slice(0, caret))?.[1]?.trim() ?? '';
+  const matched = wordPattern.exec(text.slice(0, caret));
+  return (matched?.groups?.['name'] ?? matched?.[0] ?? '').trim();
 }
 
-/** Puts a suggestion in place of the word before the caret; a function opens its brackets. */
+/** Puts a suggestion in place of the word before the caret, and of the rest of a name in brackets; a function opens its own. */
 export function withSuggestion({ text, caret }: TextAtCaret, suggestion: FormulaSuggestion): TextAtCaret {
   const before = text.slice(0, caret);
   const matched = wordPattern.exec(before)?.[0] ?? '';
   const start = caret - matched.trimStart().length;
   const written = suggestion.kind === 'question' ? `[${suggestion.name}]` : `${suggestion.name}(`;
-  return { text: text.slice(0, start) + written + text.slice(caret), caret: start + written.length };
+  const after = text.slice(caret);
+  const rest = matched.startsWith('[') ? after.replace(/^[^[\]]*\]/, '') : after;
+  return { text: text.slice(0, start) + written + rest, caret: start + written.length };
 }
 
 /** Removes the whole reference before the caret, as Backspace does; null when none ends there. */

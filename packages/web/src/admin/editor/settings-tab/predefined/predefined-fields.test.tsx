@@ -32,6 +32,15 @@ describe('predefined properties', () => {
     expect(document.activeElement).toBe(one('#settings-predefined-title'));
   });
 
+  it('leave the focus on what adds them when undo removes the one that has it', async () => {
+    const drawn = settingsOf(aForm());
+    click(named('Add Predefined Property'));
+    await act(async () => drawn.store.dispatch({ kind: 'undo' }));
+
+    expect(formOf(drawn).predefinedFields).toEqual([]);
+    expect(document.activeElement).toBe(named('Add Predefined Property'));
+  });
+
   it('are set on a condition over any question, which the list shows and findings lead to', () => {
     const district = aField('select', {
       label: { gb: 'District' },

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, Button, Card, PlusIcon } from '@form-portal/ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { addPredefinedFieldCommand } from '../../model/commands/settings/predefined-fields.ts';
@@ -19,6 +19,7 @@ export function PredefinedFields({ onReturn }: PredefinedFieldsProps): ReactElem
   const add = useRef<HTMLButtonElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const addButton = useCallback(() => add.current, []);
   const fields = useEditor(({ form }) => form.predefinedFields);
   useEffect(() => {
     // The editor may have focused a row already.
@@ -46,7 +47,7 @@ export function PredefinedFields({ onReturn }: PredefinedFieldsProps): ReactElem
         <p className={styles.hint}>
           {text(fields.length === 0 ? 'admin.settings.predefinedNone' : 'admin.settings.predefinedHint')}
         </p>
-        {fields.length > 0 && <PredefinedTable fields={fields} onRemoved={() => add.current?.focus()} />}
+        {fields.length > 0 && <PredefinedTable fields={fields} addButton={addButton} />}
       </Card>
     </div>
   );
@@ -56,10 +57,10 @@ const columns = ['admin.settings.property', 'admin.settings.dataType', 'admin.se
 
 interface PredefinedTableProps {
   readonly fields: readonly PredefinedField[];
-  readonly onRemoved: () => void;
+  readonly addButton: () => HTMLElement | null;
 }
 
-function PredefinedTable({ fields, onRemoved }: PredefinedTableProps): ReactElement {
+function PredefinedTable({ fields, addButton }: PredefinedTableProps): ReactElement {
   const { text } = useI18n();
   return (
     <table className={styles.table} aria-labelledby="predefined-title">
@@ -75,7 +76,7 @@ function PredefinedTable({ fields, onRemoved }: PredefinedTableProps): ReactElem
       </thead>
       <tbody>
         {fields.map(({ guid }) => (
-          <PredefinedRow key={guid} guid={guid} onRemoved={onRemoved} />
+          <PredefinedRow key={guid} guid={guid} addButton={addButton} />
         ))}
       </tbody>
     </table>

@@ -2,6 +2,7 @@ import { dataTypeName, isOfferedProperty, noProperty } from '@form-portal/domain
 import { TrashIcon } from '@form-portal/ui';
 import { useId, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useFallbackFocus } from '../../../shell/focus/use-fallback-focus.ts';
 import { useRun } from '../../editor-context.tsx';
 import {
   choosePredefinedPropertyCommand,
@@ -21,21 +22,23 @@ import type { ReactElement } from 'react';
 
 export interface PredefinedRowProps {
   readonly guid: Guid;
-  readonly onRemoved: () => void;
+  /** What gets the focus when the field is removed, also by undo. */
+  readonly addButton: () => HTMLElement | null;
 }
 
 /** One predefined field. Changing the property clears the value, which is announced (specification §4). */
-export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactElement | null {
+export function PredefinedRow({ guid, addButton }: PredefinedRowProps): ReactElement | null {
   const id = useId();
   const { text } = useI18n();
   const run = useRun();
   const picker = useRef<HTMLInputElement>(null);
+  const row = useFallbackFocus<HTMLTableRowElement>(addButton);
   const { predefined, name, control, lacksItems } = usePredefined(guid);
   useFocusAtLocation(picker, (location) => location.in === 'settings' && location.predefined === guid);
   if (predefined === undefined) return null;
   const ruleRef = { rule: 'when', of: guid } as const;
   return (
-    <tr>
+    <tr ref={row}>
       <td>
         <PropertyPicker
           id={id}
@@ -72,7 +75,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
           aria-label={text('admin.settings.removePredefined', { name })}
           onClick={() => {
             run(removePredefinedFieldCommand(guid));
-            onRemoved();
+            addButton()?.focus();
           }}
         >
           <TrashIcon />

@@ -3,6 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, Switch, TextInput, TrashIcon, classNames } 
 import { flushSync } from 'react-dom';
 import { useId, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useFallbackFocus } from '../../../shell/focus/use-fallback-focus.ts';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import {
   moveRequestCommand,
@@ -27,6 +28,8 @@ export interface RequestCardProps {
   readonly number: number;
   readonly count: number;
   readonly onRemoved: () => void;
+  /** What gets the focus when undo removes the file. */
+  readonly addButton: () => HTMLElement | null;
 }
 
 /** A requested file: its texts, when it is asked for, and what is accepted. */
@@ -35,11 +38,12 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
   const request = useEditor(({ form }) => findRequest(form, guid));
+  const card = useFallbackFocus<HTMLDivElement>(props.addButton);
   const ruleRef = { rule: 'showWhen', of: guid } as const;
   if (request === undefined) return null;
   const { required, later } = request;
   return (
-    <div className={styles.card}>
+    <div ref={card} className={styles.card}>
       <Head {...props} />
       <TextControl textId={{ of: 'request', guid, part: 'name' }} label={text('admin.requests.name')} />
       <TextControl

@@ -31,6 +31,15 @@ describe('requested files', () => {
     expect(requestsOf(drawn)[0]?.laterText).toBeUndefined();
   });
 
+  it('leave the focus on what adds them when undo removes the one that has it', async () => {
+    const drawn = drawSettings();
+    click(named('Add requested file'));
+    await act(async () => drawn.store.run(undoCommand));
+
+    expect(requestsOf(drawn)).toEqual([]);
+    expect(document.activeElement).toBe(named('Add requested file'));
+  });
+
   it('show the most files that undo brings back, also while the control has the focus', () => {
     const drawn = drawSettings();
     click(named('Add requested file'));

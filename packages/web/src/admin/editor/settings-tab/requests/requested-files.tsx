@@ -1,5 +1,5 @@
 import { Button, PlusIcon } from '@form-portal/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { addRequestCommand } from '../../model/commands/settings/requests.ts';
@@ -16,6 +16,7 @@ export function RequestedFilesSettings(): ReactElement {
   const run = useRun();
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useCallback(() => add.current, []);
   const requests = useEditor(({ form }) => form.attachments.requests ?? none);
 
   /** The focus goes to the file that replaces the removed one, else to the button that adds. */
@@ -41,6 +42,7 @@ export function RequestedFilesSettings(): ReactElement {
                 number={index + 1}
                 count={requests.length}
                 onRemoved={() => onRemoved(index)}
+                addButton={addButton}
               />
             </li>
           ))}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { failureWords } from '../../api/failure-words.ts';
+import { useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { clockTime } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { useNamedForms } from '../form-choice.tsx';
@@ -11,6 +12,7 @@ import { deliverNow, submissionQuery } from '../submission-queries.ts';
 import { refreshSubmissions } from '../use-fresh-submissions.ts';
 import { blockedWords } from './blocked-words.ts';
 import { RefusedParts } from './refused-parts.tsx';
+import { submissionTitle } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { ReactElement } from 'react';
@@ -76,6 +78,7 @@ function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactE
   const { text } = useI18n();
   const client = useQueryClient();
   const announce = useAnnounce();
+  const button = useFallbackFocus<HTMLButtonElement>(submissionTitle);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deliverNow(guid),
     async onSuccess(detail) {
@@ -87,6 +90,7 @@ function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactE
   return (
     <>
       <Button
+        ref={button}
         kind="primary"
         icon={<RefreshIcon />}
         aria-disabled={isPending}

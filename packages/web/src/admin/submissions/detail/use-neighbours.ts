@@ -121,9 +121,13 @@ function moveFocus(row: SubmissionRow): void {
   const isIn = (selector: string) => document.activeElement?.matches(`${selector}, ${selector} *`) === true;
   if (isIn('[data-submission]'))
     document.querySelector<HTMLElement>(`[data-submission="${row.guid}"]`)?.focus();
-  else if (isIn('[data-submission-content]'))
-    document.querySelector<HTMLElement>(`#${submissionTitleId}`)?.focus();
+  else if (isIn('[data-submission-content]')) submissionTitle()?.focus();
 }
 
 /** The id of the heading of the open submission. */
 export const submissionTitleId = 'submission-title';
+
+/** The heading of the open submission. */
+export function submissionTitle(): HTMLElement | null {
+  return document.getElementById(submissionTitleId);
+}

@@ -9,6 +9,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { useRestoreRowFocus } from './use-restore-row-focus.ts';
 import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
+import { pageHeading, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { FoundStatus } from '../../shell/found-status.tsx';
 import styles from './element-list.module.css';
 import type { AdministeredStructure } from '@form-portal/domain';
@@ -121,33 +122,50 @@ function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, lang, about, aboutLang, more, moreLang }) => (
-          <tr key={id} className={id === opened ? styles.opened : undefined}>
-            <td className={styles.id}>{id}</td>
-            <td lang={lang}>
-              {access === 'read' ? (
-                name
-              ) : (
-                <a
-                  className={styles.name}
-                  href={vaultAddress(kind.name, id)}
-                  aria-current={id === opened ? 'true' : undefined}
-                >
-                  {name}
-                </a>
-              )}
-            </td>
-            <td>
-              <span lang={aboutLang}>{about}</span>
-              {more !== undefined && more !== '' && (
-                <span className={styles.more} lang={moreLang}>
-                  {more}
-                </span>
-              )}
-            </td>
-          </tr>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            address={access === 'read' ? null : vaultAddress(kind.name, row.id)}
+            isOpen={row.id === opened}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface RowProps {
+  readonly row: ElementRow;
+  /** Null: it cannot be opened. */
+  readonly address: string | null;
+  readonly isOpen: boolean;
+}
+
+/** One element; the focus goes to the heading when it is deleted. */
+function Row({ row, address, isOpen }: RowProps): ReactElement {
+  const { id, name, lang, about, aboutLang, more, moreLang } = row;
+  const line = useFallbackFocus<HTMLTableRowElement>(pageHeading);
+  return (
+    <tr ref={line} className={isOpen ? styles.opened : undefined}>
+      <td className={styles.id}>{id}</td>
+      <td lang={lang}>
+        {address === null ? (
+          name
+        ) : (
+          <a className={styles.name} href={address} aria-current={isOpen ? 'true' : undefined}>
+            {name}
+          </a>
+        )}
+      </td>
+      <td>
+        <span lang={aboutLang}>{about}</span>
+        {more !== undefined && more !== '' && (
+          <span className={styles.more} lang={moreLang}>
+            {more}
+          </span>
+        )}
+      </td>
+    </tr>
   );
 }

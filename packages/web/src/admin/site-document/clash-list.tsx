@@ -1,7 +1,8 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { pageHeading, useFallbackFocus } from '../shell/focus/use-fallback-focus.ts';
 import styles from './save-head.module.css';
-import type { Json } from './merge-edits.ts';
+import type { Clash, Json } from './merge-edits.ts';
 import type { EditedDocument } from './use-site-document.ts';
 import type { ReactElement } from 'react';
 
@@ -18,20 +19,32 @@ export function ClashList({ document: { clashes, takeTheirs } }: ClashListProps)
       <p>{text('admin.site.clashes', { n: clashes.length })}</p>
       <ul className={styles.clashes}>
         {clashes.map((clash) => (
-          <li key={clash.path.join('.')} className={styles.clash}>
-            <p>
-              {text('admin.site.clash', {
-                path: clash.path.join('.'),
-                mine: shown(clash.mine),
-                theirs: shown(clash.theirs),
-              })}
-            </p>
-            <Button onClick={() => takeTheirs(clash)}>{text('admin.site.takeTheirs')}</Button>
-          </li>
+          <ClashRow key={clash.path.join('.')} clash={clash} onTake={() => takeTheirs(clash)} />
         ))}
       </ul>
     </Notice>
   );
+}
+
+interface ClashRowProps {
+  readonly clash: Clash;
+  readonly onTake: () => void;
+}
+
+/** One clash; once it is resolved, the focus goes to the first of those left, not to its button: holding Enter would take them all. */
+function ClashRow({ clash: { path, mine, theirs }, onTake }: ClashRowProps): ReactElement {
+  const { text } = useI18n();
+  const row = useFallbackFocus<HTMLLIElement>(firstClash);
+  return (
+    <li ref={row} tabIndex={-1} data-clash className={styles.clash}>
+      <p>{text('admin.site.clash', { path: path.join('.'), mine: shown(mine), theirs: shown(theirs) })}</p>
+      <Button onClick={onTake}>{text('admin.site.takeTheirs')}</Button>
+    </li>
+  );
+}
+
+function firstClash(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-clash]') ?? pageHeading();
 }
 
 /** A short form of a value; a whole language is named. */

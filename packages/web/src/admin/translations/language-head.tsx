@@ -9,6 +9,7 @@ import { Button, Select, Setting, TextInput, TrashIcon } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
+import { pageHeading, useFallbackFocus } from '../shell/focus/use-fallback-focus.ts';
 import { ImportNote, type Imported } from '../translators-file/import-note.tsx';
 import { CountryCode } from './country-code.tsx';
 import { LanguageFile } from './language-file.tsx';
@@ -118,6 +119,7 @@ function DeleteLanguage({ code, name, onDeleted }: DeleteLanguageProps): ReactEl
   const { text } = useI18n();
   const { catalogue, change } = useTranslationsForm();
   const [asking, setAsking] = useState(false);
+  const part = useFallbackFocus<HTMLDivElement>(pageHeading);
 
   function answer(): void {
     const deleted = deleteLanguage(catalogue, code);
@@ -127,7 +129,7 @@ function DeleteLanguage({ code, name, onDeleted }: DeleteLanguageProps): ReactEl
   }
 
   return (
-    <>
+    <div ref={part}>
       <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {text('admin.translations.delete')}
       </Button>
@@ -151,6 +153,6 @@ function DeleteLanguage({ code, name, onDeleted }: DeleteLanguageProps): ReactEl
           <p>{text('admin.translations.deleteHelp')}</p>
         </Popup>
       )}
-    </>
+    </div>
   );
 }

@@ -38,7 +38,8 @@ export function fieldLogicFromWire(wire: FieldWire): FieldLogic {
     }),
     ...(typeof Formula === 'string' && { formula: Formula }),
     ...(typeof Decimals === 'number' && { decimals: Decimals }),
-    ...(Shown === false && { shown: false }),
+    // Without a formula nobody could answer it.
+    ...(Shown === false && typeof Formula === 'string' && { shown: false }),
   };
 }
 

@@ -200,6 +200,18 @@ describe('own settings on the wire', () => {
   });
 });
 
+describe('a field that visitors never see', () => {
+  it('is a computed one: nobody could answer any other', () => {
+    const question = aField('number', { formula: '1', shown: false });
+    const wire = wireOf(aForm({ fields: [question] }));
+    const [field] = wire['Fields'] as readonly Json[];
+    const { Formula: _formula, ...answered } = field ?? {};
+
+    expect(read(wire).fields[0]?.shown).toBe(false);
+    expect(read({ ...wire, Fields: [answered] }).fields[0]).not.toHaveProperty('shown');
+  });
+});
+
 describe('a field of an unknown type', () => {
   it('keeps its type and behaves as uninitialized', () => {
     const unknown = aForm({ fields: [aField('hologram')] });

@@ -18,3 +18,14 @@ it('waits ten minutes for a reply, since a server that still scans a message del
   // Earlier ones are for the connection.
   expect(waits.at(-1)).toBe(10 * minuteMs);
 });
+
+it('identifies a message in ASCII, also when the sender’s domain has other letters', async () => {
+  const server = await startSmtpServer();
+  const { send } = createSmtpTransport({ url: server.url, from: 'lomakkeet@äänekoski.fi' });
+
+  await send({ id: 'message', recipients: ['kirjaamo@example.org'], subject: 'Aihe', body: 'Teksti' });
+  const [mail] = server.received();
+  await server.close();
+
+  expect(mail?.content).toMatch(/^Message-ID: <[0-9a-f]{32}@xn--nekoski-4waa\.fi>/m);
+});

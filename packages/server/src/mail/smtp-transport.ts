@@ -1,5 +1,6 @@
 import { minuteMs } from '@form-portal/domain';
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/mail-config.ts';
 import type { ClaimedMail } from './mail-outbox.store.ts';
@@ -95,7 +96,8 @@ export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'fro
  */
 function messageIdOf(id: string, from: string): string {
   const unique = createHash('sha256').update(id).digest('hex').slice(0, 32);
-  return `<${unique}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  const domain = domainToASCII(from.slice(from.lastIndexOf('@') + 1));
+  return `<${unique}@${domain || 'localhost'}>`;
 }
 
 /** A server answers 5yz to a wrong password, a sender or a message too, and those can be fixed. */

@@ -1,5 +1,6 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { sortCursorOf } from '../search/submission-order.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { until } from '../../testing/until.ts';
@@ -164,6 +165,7 @@ describePortal(
 
     it.each([
       ['?cursor=nonsense', 'request.invalid'],
+      [`?cursor=${sortCursorOf({ key: '\0', guid: guidOf('cursor') })}`, 'request.invalid'],
       ['?status=lost', 'request.invalid'],
       ['?limit=0', 'request.invalid'],
     ])('are not listed by %s', async (query, code) => {

@@ -41,7 +41,8 @@ export function readSortCursor(cursor: string): SortPosition | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const [key, guid]: readonly unknown[] = Array.isArray(read) ? read : [];
-    return typeof key === 'string' && isGuid(guid) ? { key, guid } : undefined;
+    // PostgreSQL rejects text with a NUL character.
+    return typeof key === 'string' && !key.includes('\0') && isGuid(guid) ? { key, guid } : undefined;
   } catch {
     return undefined;
   }

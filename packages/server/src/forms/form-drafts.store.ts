@@ -8,13 +8,18 @@ import { parseStoredForm, storedForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** The drafts of forms (specification D52). A transaction that changes one begins with `FormsStore.findForSaving`. */
+/**
+ * The drafts of forms (specification D52). A transaction that changes one begins with `findForSaving` or `listForSaving` of
+ * `FormsStore`.
+ */
 export interface FormDraftStore {
   find(guid: Guid): Promise<FormDraft | undefined>;
   /** Every draft, in unspecified order. */
   list(): Promise<readonly FormDraft[]>;
   /** The draft as the transaction sees it. */
   findForSaving(transaction: Write, guid: Guid): Promise<FormDraft | undefined>;
+  /** Every draft as the transaction sees it, in unspecified order. */
+  listForSaving(transaction: Write): Promise<readonly FormDraft[]>;
   /** Stores the draft, replacing the previous one, and returns it with its version and time. Throws when it could not be read again. */
   save(transaction: Write, form: SavedForm, savedBy: string): Promise<FormDraft>;
   /** False when there was no draft. */
@@ -48,6 +53,9 @@ export function createFormDraftStore({ database, documents, now }: Deps): FormDr
         .where('form', '=', guid)
         .executeTakeFirst();
       return row && draftOf(row);
+    },
+    async listForSaving(transaction) {
+      return (await transaction.selectFrom('form_drafts').selectAll().execute()).map(draftOf);
     },
     async save(transaction, form, savedBy) {
       // Numbered together with the changes of forms, so that a draft never gets the version of a discarded one.

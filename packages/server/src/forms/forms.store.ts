@@ -34,6 +34,8 @@ export interface FormsStore {
   countSubmissions(): Promise<ReadonlyMap<string, number>>;
   /** The form as the transaction sees it; changes of forms are serialised. */
   findForSaving(transaction: Write, guid: Guid): Promise<SavedForm | undefined>;
+  /** Every form as the transaction sees it, ordered by GUID; others that change forms wait until it has ended. */
+  listForSaving(transaction: Write): Promise<readonly SavedForm[]>;
   /** Whether somebody saved the form after a revision; changes of options alone do not count. */
   hasChangedSince(transaction: Write, guid: Guid, revision: number): Promise<boolean>;
   /** Stores the form as its next revision and returns it with revision and time. Throws when it could not be read again. */
@@ -164,6 +166,15 @@ export function createFormsStore({ database, documents, now }: Deps): FormsStore
         .where('guid', '=', guid)
         .executeTakeFirst();
       return row && parseStoredForm(guid, row.document);
+    },
+    async listForSaving(transaction) {
+      await waitForOtherChanges(transaction);
+      const rows = await transaction
+        .selectFrom('forms')
+        .select(['guid', 'document'])
+        .orderBy('guid')
+        .execute();
+      return rows.map(({ guid, document }) => parseStoredForm(guid, document));
     },
     async hasChangedSince(transaction, guid, revision) {
       const row = await transaction

@@ -6,8 +6,8 @@ import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormsStore } from './forms.store.ts';
 
 interface Deps {
-  readonly forms: Pick<FormsStore, 'list' | 'findForSaving' | 'save'>;
-  readonly formDrafts: Pick<FormDraftStore, 'list' | 'findForSaving' | 'save'>;
+  readonly forms: Pick<FormsStore, 'listForSaving' | 'save'>;
+  readonly formDrafts: Pick<FormDraftStore, 'listForSaving' | 'save'>;
   readonly fieldTypes: FieldTypes;
 }
 
@@ -18,18 +18,14 @@ export async function renameFormLanguages(
   { renamed, savedBy }: { readonly renamed: RenamedLanguages; readonly savedBy: string },
 ): Promise<void> {
   const revisions = new Map<Guid, { readonly before: number; readonly after: number }>();
-  for (const { guid } of await forms.list()) {
-    const form = await forms.findForSaving(transaction, guid);
-    if (form === undefined) continue;
+  for (const form of await forms.listForSaving(transaction)) {
     const saved = await forms.save(transaction, renameLanguages(form, renamed, fieldTypes), {
       savedBy,
       reason: 'languages',
     });
-    revisions.set(guid, { before: form.revision, after: saved.revision });
+    revisions.set(form.guid, { before: form.revision, after: saved.revision });
   }
-  for (const { form: listed } of await formDrafts.list()) {
-    const draft = await formDrafts.findForSaving(transaction, listed.guid);
-    if (draft === undefined) continue;
+  for (const draft of await formDrafts.listForSaving(transaction)) {
     const form = renameLanguages(draft.form, renamed, fieldTypes);
     const published = revisions.get(form.guid);
     // A draft based on the published form remains based on it; an older one still conflicts with what was published in the meantime.

@@ -25,7 +25,7 @@ export const auditGroups = {
   /** Data requests of persons. */
   privacy: ['data-request.', 'submission.erased', 'vault.object-erased'],
   /** Exported tables. */
-  exports: ['submissions.exported', 'audit.exported', 'translations.exported'],
+  exports: ['submissions.exported', 'audit.exported'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The name of a filter group. */

@@ -2,8 +2,11 @@ import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { choose, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { addCheckCommand } from '../model/commands/logic/rules.ts';
+import { addRequestCommand } from '../model/commands/settings/requests.ts';
 import { nextMissingCommand } from '../model/commands/window/navigate.ts';
-import { editorOf } from '../model/testing/editor-notation.ts';
+import { undoCommand } from '../model/commands/window/undo-redo.ts';
+import { afterAll, editorOf } from '../model/testing/editor-notation.ts';
 import { drawEditor, labelled, typeOver } from '../testing/draw-editor.tsx';
 import { TranslateTable } from './translate-table.tsx';
 import type { Condition } from '@form-portal/domain';
@@ -144,6 +147,17 @@ describe('the table of texts in two languages', () => {
 
     expect(rows()).toEqual(['Field label | Nimi | Name']);
     expect(document.querySelector('tbody')?.textContent).not.toContain('Missing');
+  });
+
+  it('lists no texts of checks and requested files that undo has removed', () => {
+    const start = editorOf(aForm({ name: { fi: 'Hakemus' }, fields: [field] }), { language: 'gb' });
+    const commands = [addCheckCommand(guidOf('check'), isAnswered, null), addRequestCommand];
+    const { store } = drawEditor(<TranslateTable />, afterAll(start, commands));
+    const names = () => rows().map((row) => row.split(' | ')[0]);
+    expect(names()).toEqual(expect.arrayContaining(['Name of the file', 'Message of the check']));
+    act(() => commands.forEach(() => store.run(undoCommand)));
+
+    expect(names()).toEqual(['Form title', 'Field label', 'Field descriptionNimi']);
   });
 
   it('says that nothing is missing', () => {

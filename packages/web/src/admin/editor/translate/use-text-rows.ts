@@ -8,13 +8,22 @@ export type Shown = 'all' | 'missing';
 
 /**
  * The texts that the table lists: those that are required or present in some language, in page order. The list stays the same while texts
- * are edited, so that no row disappears under the cursor; it is rebuilt for another filter, language or layout.
+ * are edited, so that no row disappears under the cursor; it is rebuilt for another filter, language or layout, or number of parts.
  */
 export function useTextRows(shown: Shown, language: string): readonly TextId[] {
   const store = useEditorStore();
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const layout = useEditor(({ form }) => form.layout);
-  const size = useEditor(({ form }) => `${form.fields.length} ${form.groups.length}`);
+  const size = useEditor(
+    ({
+      form: {
+        fields,
+        groups,
+        checks = [],
+        attachments: { requests = [] },
+      },
+    }) => [fields, groups, checks, requests].map(({ length }) => length).join(' '),
+  );
   const make = (): Listed => ({
     shown,
     language,

@@ -132,6 +132,16 @@ describe('moving', () => {
     expect(written(store.state())).toBe('[a] b');
     expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
   });
+
+  it('announces that it is cancelled each time: the text before is gone once a block is picked up again', () => {
+    draw('[a] b');
+    act(() => part('a', 'move-to').focus());
+    for (const key of [' ', 'Escape', ' ']) press(key);
+    expect(one('[role="alert"]').textContent).toBe('');
+
+    press('Escape');
+    expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
+  });
 });
 
 describe('deleting', () => {

@@ -39,7 +39,7 @@ export function pickUp({ carried, source, editor }: Pickup, from: Point): Carry 
   if (sheet === null) return null;
   const lifted = createDragGhost(source, from);
   let at = from;
-  editor.run(changeCanvasCommand({ carried, dropTarget: null, addTarget: null, renaming: null }));
+  editor.run(changeCanvasCommand({ carried, dropTarget: null, addTarget: null, renaming: null, alert: '' }));
 
   function look(): void {
     if (sheet === null) return;

@@ -24,7 +24,8 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
 
   function pick(): void {
     const here = choices().find(({ current }) => current);
-    show({ carried: { kind: 'element', guid }, dropTarget: here === undefined ? null : spotOf(here) });
+    const dropTarget = here === undefined ? null : spotOf(here);
+    show({ carried: { kind: 'element', guid }, dropTarget, alert: '' });
     say(pickedUpMessage(editor.state().form, guid, naming()));
   }
 

@@ -22,7 +22,7 @@ export interface CanvasView {
   readonly dropTarget: Target | null;
   /** The open dialog about the selection; null: none. */
   readonly dialog: 'delete' | 'move' | null;
-  /** The text of the alert region, for example after a cancelled move; may be empty. */
+  /** The text of the alert region, for example after a cancelled move; empty while a block is carried, so that the same text is announced again. */
   readonly alert: string;
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../../api/call.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { revisionQuery } from '../../api/queries.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { restoreCommand } from '../model/saving/save.ts';
@@ -22,13 +23,14 @@ export function useRestore(guid: Guid, onRestored: () => void): Restoring {
   const [failed, setFailed] = useState<string | null>(null);
 
   async function restore(revision: number): Promise<void> {
+    setFailed(null);
     try {
       const form = await client.fetchQuery(revisionQuery(guid, revision));
       onRestored();
       store.run(restoreCommand(form));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setFailed(error.message === '' ? text('admin.save.offline') : error.message);
+      setFailed(failureWords(error, text));
     }
   }
   return { restore: (revision) => void restore(revision), failed };

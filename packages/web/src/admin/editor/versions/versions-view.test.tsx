@@ -96,3 +96,18 @@ it('says when a version could not be loaded, and loads it again', async () => {
   await queriesSettled();
   expect(calls.filter((call) => call === first)).toHaveLength(2);
 });
+
+it('says each time that a version could not be restored, and why', async () => {
+  const path = `GET /api/admin/forms/${String(second.guid)}/revisions/1`;
+  await drawVersions({}, { [path]: 500 });
+  const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+  const failure = 'Error making API request';
+  act(() => named('Restore version 1').click());
+  await queriesSettled();
+  expect(alerts()).toContain(failure);
+
+  act(() => named('Restore version 1').click());
+  expect(alerts()).not.toContain(failure);
+  await queriesSettled();
+  expect(alerts()).toContain(failure);
+});

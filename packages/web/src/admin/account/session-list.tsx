@@ -1,4 +1,4 @@
-import { Button, Chip, Skeleton } from '@form-portal/ui';
+import { Button, Chip, Notice, Skeleton } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -34,7 +34,7 @@ export function SessionList({
   const { text } = useI18n();
   const { data, error, refetch } = useQuery({ ...sessionsQuery(of), refetchOnMount: 'always' });
   const [asking, setAsking] = useState(false);
-  const end = useEnding();
+  const { end, failure } = useEnding();
   const { container, onEnd } = useFocusAfterEnd(data);
   if (error !== null && data === undefined)
     return <PageFailure error={error} onRetry={() => void refetch()} />;
@@ -65,6 +65,11 @@ export function SessionList({
           ))}
         </ul>
       )}
+      {failure !== null && (
+        <Notice kind="danger" role="alert">
+          {failureWords(failure, text)}
+        </Notice>
+      )}
       {others.length === 0 ? (
         <p tabIndex={-1} className={styles.hint}>
           {text(noneKey)}
@@ -94,21 +99,30 @@ export function SessionList({
   );
 }
 
-/** Ends sessions, shows a toast and refetches every list of sessions. */
-function useEnding(): (work: () => Promise<void>, doneKey: TextKey) => Promise<void> {
+interface Ending {
+  /** Ends sessions, shows a toast and refetches every list of sessions. */
+  readonly end: (work: () => Promise<void>, doneKey: TextKey) => Promise<void>;
+  /** Why the last attempt failed; null: it did not. */
+  readonly failure: unknown;
+}
+
+function useEnding(): Ending {
   const { text } = useI18n();
   const toast = useToast();
   const client = useQueryClient();
-  return async (work, doneKey) => {
+  const [failure, setFailure] = useState<unknown>(null);
+  async function end(work: () => Promise<void>, doneKey: TextKey): Promise<void> {
+    setFailure(null);
     try {
       await work();
       toast({ text: text(doneKey) });
     } catch (error) {
       // A session that has already ended is not a failure: the list no longer shows it.
-      if (!(error instanceof CallError) || error.status !== 404) toast({ text: failureWords(error, text) });
+      if (!(error instanceof CallError) || error.status !== 404) setFailure(error);
     }
     await client.invalidateQueries({ queryKey: ['sessions'] });
-  };
+  }
+  return { end, failure };
 }
 
 interface SessionProps {

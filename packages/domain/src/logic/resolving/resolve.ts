@@ -14,7 +14,7 @@ import type {
   PreparedQuestion,
 } from './prepare.ts';
 import { isListFrom } from '../rules/questions.ts';
-import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
+import { resolved, type LogicFacts, type Resolution, type ResolvedSubmission } from './resolution.ts';
 
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
@@ -103,7 +103,7 @@ export function resolve(
         ...check.check,
         row,
         group: check.group,
-        shownAt: messagePlace(check, row, prepared, asked),
+        shownAt: messagePlace(check, row, prepared, { asked, countedRows }),
       })),
     ),
     predefinedFields: predefinedThatApply(prepared, state),
@@ -181,17 +181,19 @@ function failures(
   );
 }
 
-/** A question outside the rows of a check shows the message once, whichever row fails. */
+/** A question outside the rows of a check shows the message once, whichever row fails; one in an empty row at the end shows none. */
 function messagePlace(
   { check, group }: PreparedCheck,
   row: number,
   { questions }: PreparedForm,
-  asked: ReadonlySet<AnswerKey>,
+  { asked, countedRows }: Pick<Resolution, 'asked' | 'countedRows'>,
 ): AnswerKey | null {
   const question = check.at === null ? undefined : questions.get(check.at);
   if (question === undefined || question.field.shown === false) return null;
-  const isInRows = group !== null && question.group?.guid === group;
-  const key = answerKey(question.field.guid, isInRows ? row : 1);
+  const rows = question.group?.repeat === undefined ? null : question.group.guid;
+  const at = rows !== null && rows === group ? row : 1;
+  if (rows !== null && at > (countedRows.get(rows) ?? 0)) return null;
+  const key = answerKey(question.field.guid, at);
   return asked.has(key) ? key : null;
 }
 

@@ -197,6 +197,18 @@ describe('rows', () => {
     ]);
   });
 
+  it('show no message of a check about something else while they are empty', () => {
+    const must: Condition = { kind: 'person', identified: true };
+    const check = { guid: guidOf('check'), must, message: {}, at: who.guid, kind: 'error' } as const;
+    const prepared = prepareForm(formWith({ checks: [check] }), testFieldTypes);
+    const placesIn = (answers: Answers) =>
+      resolve(prepared, answers, facts, new Map([[grants.guid, 1]])).failedChecks.map(
+        ({ shownAt }) => shownAt,
+      );
+
+    expect([placesIn({}), placesIn({ [who.guid]: 'EU' })]).toEqual([[null], [who.guid]]);
+  });
+
   it.each<readonly [string, Partial<Form['fields'][number]>]>([
     ['in arithmetic', { formula: `{field:${sum.guid}} + 1` }],
     ['in a function of one value', { formula: `round({field:${sum.guid}})` }],

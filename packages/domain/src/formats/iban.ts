@@ -39,7 +39,9 @@ function parseIban(text: string): string | undefined {
     .replace(/^IBAN:?/, '')
     .replaceAll('-', '');
   const countries = countriesByLength[number.length] ?? '';
-  const isOfCountry = /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(number) && countries.includes(number.slice(0, 2));
+  // Check digits are 02 to 98: the others have the remainder of one of these (ISO 7064).
+  const isOfCountry =
+    /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z\d]+$/.test(number) && countries.includes(number.slice(0, 2));
   return isOfCountry && remainderBy97(number.slice(4) + number.slice(0, 4)) === 1 ? number : undefined;
 }
 

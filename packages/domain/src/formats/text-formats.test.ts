@@ -86,6 +86,8 @@ const refused: Readonly<Record<TextFormatName, readonly string[]>> = {
   iban: [
     'FI21 1234 5600 0007 86',
     'FI21 1234 5600 0007 8',
+    // The same remainder as the check digits 02.
+    'FI99 1234 5600 0000 60',
     'XX21 1234 5600 0007 85',
     'F 21 1234 5600 0007 85',
     '123456-785',

@@ -30,6 +30,7 @@ export const FormAside = memo(function FormAside(props: FormAsideProps): ReactEl
 
 interface Part {
   readonly group: Group;
+  /** Those that visitors answer: none is computed. */
   readonly fields: readonly Guid[];
 }
 
@@ -91,7 +92,7 @@ const GroupLink = memo(function GroupLink({ group, isCurrent, ...count }: GroupL
       target={groupHeadingId(group.guid)}
       isCurrent={isCurrent}
       name={<Localized text={group.name} />}
-      count={<Count {...count} />}
+      count={count.all > 0 && <Count {...count} />}
     />
   );
 });
@@ -119,9 +120,10 @@ function PartLink({ target, isCurrent, name, count }: PartLinkProps): ReactEleme
 }
 
 function partsOf(form: Form): readonly Part[] {
-  return sections(form).flatMap(({ group, rows }) =>
-    group === null ? [] : [{ group, fields: rows.flat().map(({ guid }) => guid) }],
-  );
+  return sections(form).flatMap(({ group, rows }) => {
+    const fields = rows.flat().filter(({ formula }) => formula === undefined);
+    return group === null ? [] : [{ group, fields: fields.map(({ guid }) => guid) }];
+  });
 }
 
 function Count({ answered, all }: { readonly answered: number; readonly all: number }): ReactElement {

@@ -138,6 +138,21 @@ describe('The page of a form with rules', () => {
     expect(output()).toBe('–');
   });
 
+  it('counts among the answers of a part only what visitors answer, and none in a text', async () => {
+    const costs = aGroup('Costs', [rent, total]);
+    const about = aGroup('About', []);
+    const layout = [about, costs].map(({ guid }) => ({ kind: 'group' as const, guid }));
+    await openPage(
+      aLogicPage({}, { form: aForm({ fields: [rent, total], groups: [about, costs], layout }) }),
+    );
+    await type(rent, '10');
+
+    const parts = [...document.querySelectorAll('nav[aria-labelledby] li')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(parts).toEqual(['About', 'Costs1 / 1, 1 of 1 answered']);
+  });
+
   it('requires only what is asked', async () => {
     await openPage(aLogicPage());
     await type(applicant, 'association');

@@ -13,7 +13,7 @@ const prefix = 'backup ';
 const leaseMs = 10 * 60_000;
 
 /** How often a running backup extends that (ms). */
-const renewedEveryMs = 60_000;
+const extendedEveryMs = 60_000;
 
 /**
  * Runs work that writes a backup. Until it ends, {@link isBackupRunning} and no sweep removes a content that is a file, since files have
@@ -23,20 +23,21 @@ export async function whileBackupRuns<R>(given: Database<AnyTables>, work: () =>
   const database = given.withTables<BlobTables>();
   const name = `${prefix}${randomUUID()}`;
   const value = databaseTime(database.engine, leaseMs);
-  const begin = database.write(async (transaction) => {
-    await expired(transaction, database.engine).execute();
-    await transaction.insertInto('installation').values({ name, value }).execute();
-  });
-  await begin.catch((error: unknown) => {
-    // Where nothing can be written, as on a full disk, no sweep removes anything either.
+  const extend = () =>
+    database.write(async (transaction) => {
+      await expired(transaction, database.engine).execute();
+      await transaction
+        .insertInto('installation')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    });
+  await extend().catch((error: unknown) => {
+    // Where nothing can be written, as on a full disk, no sweep removes anything either. If it can be later, the row is added then.
     if (storageTroubleOf(error) === undefined) throw error;
   });
-  const renew = () =>
-    database.write((transaction) =>
-      transaction.updateTable('installation').set({ value }).where('name', '=', name).execute(),
-    );
   // One that fails is made up for by the next.
-  const timer = setInterval(() => void renew().catch(() => undefined), renewedEveryMs);
+  const timer = setInterval(() => void extend().catch(() => undefined), extendedEveryMs);
   try {
     return await work();
   } finally {

@@ -147,6 +147,21 @@ describe('A form with pages', () => {
     expect([heading(), document.activeElement]).toEqual(['Applicant', control(applicant)]);
   });
 
+  it('leads from the review to the page that was chosen in the list', async () => {
+    await openPage(aPagedFormPage());
+    await type(applicant, 'person');
+    await press('Next: Costs');
+    await type(rent, '100');
+    await press('Check your answers');
+    const entries = history.length;
+    await act(async () => one<HTMLButtonElement>('nav ol li:first-child button').click());
+    await settled();
+
+    expect(document.querySelector('section[aria-labelledby="answers-review"]')).toBeNull();
+    expect([heading(), document.activeElement]).toEqual(['Applicant', one('h1')]);
+    expect([location.hash, history.length - entries]).toEqual(['', 1]);
+  });
+
   it('shows what the form and each page are about where it belongs, also after going back', async () => {
     const about = (page: keyof typeof pages) => ({ ...pages[page], description: { gb: `About ${page}.` } });
     const { form } = aPagedFormPage();

@@ -67,7 +67,11 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
     },
     async press(value) {
       const how = pageTurnFromWire(value);
-      if (isReviewing(store.getSnapshot()) && how !== 'next') return advance(store, { type: 'closed' });
+      if (isReviewing(store.getSnapshot()) && how !== 'next') {
+        // In this order the browser's history gets one entry.
+        if (how !== 'back') turn(how);
+        return advance(store, { type: 'closed' });
+      }
       if (store.getSnapshot().flow.kind !== 'editing' || isReviewing(store.getSnapshot())) return sendAll();
       if (how === 'next' && nextPage(paged()) === undefined) return sendAll();
       turn(how);

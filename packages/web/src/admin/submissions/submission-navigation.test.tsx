@@ -1,3 +1,4 @@
+import { guidOf } from '@form-portal/domain/testing';
 import { mount } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -5,16 +6,23 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { useSubmissionNavigation, type SubmissionNavigation } from './submission-navigation.ts';
 
-it('keeps a change of the filter when another one follows at once', async () => {
-  let navigation: SubmissionNavigation | undefined;
-  function Probe(): null {
-    navigation = useSubmissionNavigation();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: '/admin/submissions', element: <Probe /> }], {
-    initialEntries: ['/admin/submissions'],
+let navigation: SubmissionNavigation | undefined;
+
+function Probe(): null {
+  navigation = useSubmissionNavigation();
+  return null;
+}
+
+function openAt(address: string) {
+  const router = createMemoryRouter([{ path: '/admin/submissions/:id?', element: <Probe /> }], {
+    initialEntries: [address],
   });
   mount(<RouterProvider router={router} />);
+  return router;
+}
+
+it('keeps a change of the filter when another one follows at once', async () => {
+  const router = openAt('/admin/submissions');
 
   await act(async () => {
     navigation?.show({ period: 'week' });
@@ -23,4 +31,15 @@ it('keeps a change of the filter when another one follows at once', async () => 
   });
 
   expect(navigation?.filter).toMatchObject({ period: 'week', q: 'demo' });
+});
+
+it('has closed a submission at once, so that one that was removed is not asked for again', async () => {
+  const guid = guidOf('removed');
+  openAt(`/admin/submissions/${guid}?status=test`);
+  expect(navigation?.open).toBe(guid);
+
+  await act(async () => {
+    navigation?.close();
+    expect(navigation).toMatchObject({ open: null, filter: { status: 'test' } });
+  });
 });

@@ -41,7 +41,8 @@ export function useSubmissionNavigation(): SubmissionNavigation {
     show: (change) =>
       void navigate(listAddress({ ...filter, ...change }), { replace: 'q' in change, flushSync: true }),
     openNext: (guid) => void navigate(submissionAddress(guid, filter), { replace: true, state: keepFocus }),
-    close: () => void navigate(listAddress(filter)),
+    // Closed synchronously, so that the open submission is not asked for again after it was removed.
+    close: () => void navigate(listAddress(filter), { flushSync: true }),
   };
 }
 

@@ -157,6 +157,15 @@ describePortal(
       expect((await visitor.get('/api/session')).json().user).toBeNull();
     });
 
+    it('end no sessions of others, whose way of signing in has the name that is searched', async () => {
+      const attributes = { personalIdentityCode: '210281-9988' };
+      await given().signedIn({ type: 'saml', name: 'Åsa Virtanen', admin: false, attributes });
+
+      const sessionsOf = async (Value: string) => (await ask('find', { By: 'name', Value })).json().Sessions;
+
+      expect([await sessionsOf('Saml'), await sessionsOf('Virtanen Åsa')]).toEqual([0, 1]);
+    });
+
     it('are recorded without the search term, and are only for administrators', async () => {
       const recorded = await events();
 

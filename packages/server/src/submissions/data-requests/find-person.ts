@@ -8,6 +8,7 @@ import {
   type SavedForm,
   type StoredSubmission,
 } from '@form-portal/domain';
+import { userFromWire } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { VaultAdministration, VaultObjectTexts } from '@form-portal/vault';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
@@ -126,11 +127,13 @@ async function findSessions({ database: { read } }: FindPersonDeps, subject: Dat
     .where('user_type', '=', 'saml')
     .execute();
   return rows
-    .filter(({ user_document: user }) => concerns(subject, stringsIn(JSON.parse(user))))
+    .filter(({ user_document: user }) => concerns(subject, identifyingTexts(user)))
     .map(({ id_hash: idHash }) => idHash);
 }
 
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+/** The name of an identified user, and what the identification told. */
+function identifyingTexts(document: string): readonly string[] {
+  const user = userFromWire(JSON.parse(document));
+  if (!user.ok || user.value.type !== 'saml') return [];
+  return [user.value.name, ...Object.values(user.value.attributes)];
 }

@@ -39,9 +39,6 @@ function partsOf(date: string): [year: number, month: number, day: number] {
   return [year, month, day];
 }
 
-/** The length of a leap cycle of the Gregorian calendar. */
-const cycle = { years: 400, days: 146_097 } as const;
-
 /** Days since 1 March of the year 0. Years begin in March here, so that the leap day is their last. */
 function dayNumber(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
@@ -51,22 +48,15 @@ function dayNumber(year: number, month: number, day: number): number {
   return marchYear * 365 + leapDays + daysOfMonths + day - 1;
 }
 
+/** Mean length of a year in days. Dividing by it never gives a later year than the right one. */
+const meanYear = 365.2425;
+
 function dateOfDay(number: number): string | undefined {
-  const cycles = Math.floor(number / cycle.days);
-  const dayOfCycle = number - cycles * cycle.days;
-  const yearOfCycle = Math.floor(
-    (dayOfCycle -
-      Math.floor(dayOfCycle / 1460) +
-      Math.floor(dayOfCycle / 36_524) -
-      Math.floor(dayOfCycle / 146_096)) /
-      365,
-  );
-  const marchYear = cycles * cycle.years + yearOfCycle;
-  const dayOfYear = number - dayNumber(marchYear, 3, 1);
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = ((marchMonth + 2) % 12) + 1;
-  const year = month > 2 ? marchYear : marchYear + 1;
-  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  let year = Math.floor(number / meanYear);
+  while (dayNumber(year + 1, 1, 1) <= number) year += 1;
+  let month = 12;
+  while (dayNumber(year, month, 1) > number) month -= 1;
+  const day = number - dayNumber(year, month, 1) + 1;
   return isRealDate(year, month, day) ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : undefined;
 }
 

@@ -152,10 +152,9 @@ export function prepareForm(form: Form, fieldTypes: FieldTypes): PreparedForm {
   });
   const pages = form.pages ?? [];
   /** Position of the first question on a page or after it. */
-  const firstFrom = (index: number): number => {
-    const from = new Set<Guid | null>(pages.slice(index).map(({ guid }) => guid));
-    return steps.find(({ page }) => from.has(page))?.question.index ?? steps.length;
-  };
+  const firstFrom = (index: number): number =>
+    steps.find((step) => pages.findIndex(({ guid }) => guid === step.page) >= index)?.question.index ??
+    steps.length;
   return {
     form,
     questions,
@@ -203,7 +202,7 @@ function runsOf(steps: readonly PreparedQuestion[]): readonly PreparedRun[] {
 }
 
 /** The repeatable group whose rows the rules of a question are judged in; null for any other question. */
-function rowsJudgedIn({ group }: Question): Guid | null {
+export function rowsJudgedIn({ group }: Question): Guid | null {
   return group?.repeat === undefined ? null : group.guid;
 }
 

@@ -6,12 +6,13 @@ import { answerKey, keysOf, type AnswerKey } from '../../submission/answers/answ
 import type { Judge, LogicState } from '../conditions/compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from '../formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
-import type {
-  PreparedCheck,
-  PreparedForm,
-  PreparedFormula,
-  PreparedGroup,
-  PreparedQuestion,
+import {
+  rowsJudgedIn,
+  type PreparedCheck,
+  type PreparedForm,
+  type PreparedFormula,
+  type PreparedGroup,
+  type PreparedQuestion,
 } from './prepare.ts';
 import { isListFrom } from '../rules/questions.ts';
 import { resolved, type LogicFacts, type Resolution, type ResolvedSubmission } from './resolution.ts';
@@ -190,11 +191,11 @@ function messagePlace(
 ): AnswerKey | null {
   const question = check.at === null ? undefined : questions.get(check.at);
   if (question === undefined || question.field.shown === false) return null;
-  const rows = question.group?.repeat === undefined ? null : question.group.guid;
-  const at = rows !== null && rows === group ? row : 1;
-  if (rows !== null && at > (countedRows.get(rows) ?? 0)) return null;
+  const rows = rowsJudgedIn(question);
+  const at = rows === group ? row : 1;
   const key = answerKey(question.field.guid, at);
-  return asked.has(key) ? key : null;
+  const isSent = rows === null || at <= (countedRows.get(rows) ?? 0);
+  return isSent && asked.has(key) ? key : null;
 }
 
 function predefinedThatApply(

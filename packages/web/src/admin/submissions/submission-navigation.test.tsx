@@ -6,40 +6,38 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { useSubmissionNavigation, type SubmissionNavigation } from './submission-navigation.ts';
 
-let navigation: SubmissionNavigation | undefined;
-
-function Probe(): null {
-  navigation = useSubmissionNavigation();
-  return null;
-}
-
 function openAt(address: string) {
+  let navigation: SubmissionNavigation | undefined;
+  function Probe(): null {
+    navigation = useSubmissionNavigation();
+    return null;
+  }
   const router = createMemoryRouter([{ path: '/admin/submissions/:id?', element: <Probe /> }], {
     initialEntries: [address],
   });
   mount(<RouterProvider router={router} />);
-  return router;
+  return { router, navigation: () => navigation };
 }
 
 it('keeps a change of the filter when another one follows at once', async () => {
-  const router = openAt('/admin/submissions');
+  const { router, navigation } = openAt('/admin/submissions');
 
   await act(async () => {
-    navigation?.show({ period: 'week' });
+    navigation()?.show({ period: 'week' });
     await vi.waitFor(() => expect(router.state.location.search).toBe('?period=week'));
-    navigation?.show({ q: 'demo' });
+    navigation()?.show({ q: 'demo' });
   });
 
-  expect(navigation?.filter).toMatchObject({ period: 'week', q: 'demo' });
+  expect(navigation()?.filter).toMatchObject({ period: 'week', q: 'demo' });
 });
 
 it('has closed a submission at once, so that one that was removed is not asked for again', async () => {
   const guid = guidOf('removed');
-  openAt(`/admin/submissions/${guid}?status=test`);
-  expect(navigation?.open).toBe(guid);
+  const { navigation } = openAt(`/admin/submissions/${guid}?status=test`);
+  expect(navigation()?.open).toBe(guid);
 
   await act(async () => {
-    navigation?.close();
-    expect(navigation).toMatchObject({ open: null, filter: { status: 'test' } });
+    navigation()?.close();
+    expect(navigation()).toMatchObject({ open: null, filter: { status: 'test' } });
   });
 });

@@ -22,11 +22,12 @@ export function LanguageMenu(): ReactElement | null {
   const { language, text } = useI18n();
   const { languages, path, switchLanguage } = useSite();
   const [failed, setFailed] = useState<LanguageChoice | null>(null);
+  const last = useRef(Promise.resolve());
   const current = languages.find((choice) => choice.code === language);
   useSpokenChange(language, text('languageChanged', { name: current?.name ?? language }));
   if (current === undefined || languages.length < 2) return null;
 
-  async function choose(choice: LanguageChoice): Promise<void> {
+  async function change(choice: LanguageChoice): Promise<void> {
     try {
       await switchLanguage(choice.code);
       setFailed(null);
@@ -37,11 +38,16 @@ export function LanguageMenu(): ReactElement | null {
     }
   }
 
+  /** One after the other: the page ends in the language that was chosen last, whichever texts are slow. */
+  function choose(choice: LanguageChoice): void {
+    last.current = last.current.then(() => change(choice));
+  }
+
   function onClick(event: MouseEvent<HTMLAnchorElement>, choice: LanguageChoice): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     closeMenuOf(event.currentTarget);
-    void choose(choice);
+    choose(choice);
   }
 
   return (
@@ -70,7 +76,7 @@ export function LanguageMenu(): ReactElement | null {
           <p role="alert">
             <PortalText textKey="languageFailed" params={{ name: failed.name }} />
           </p>
-          <button type="button" className={menuItem} onClick={() => void choose(failed)}>
+          <button type="button" className={menuItem} onClick={() => choose(failed)}>
             <PortalText textKey="tryAgain" />
           </button>
           <button type="button" className={menuItem} onClick={() => setFailed(null)}>

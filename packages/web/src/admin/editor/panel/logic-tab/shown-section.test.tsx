@@ -1,6 +1,6 @@
 import { chooseNamed, click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pauseCommand, undoCommand } from '../../model/commands/window/undo-redo.ts';
 import { leave, named, typeOver } from '../../testing/draw-editor.tsx';
 import {
@@ -83,6 +83,17 @@ describe('when a field is shown', () => {
       ],
     });
     expect(all('[data-card="1.0"]')).toHaveLength(1);
+  });
+
+  it('compares with a day, which is today where the site is', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-01T22:30:00Z') });
+    const drawn = logicTabOf();
+    segment('On a condition');
+    chooseNamed(selects('Question')[0]!, 'Begins');
+    chooseNamed(selects('Compare with')[0]!, 'a value');
+    vi.useRealTimers();
+
+    expect(shownWhen(drawn)).toMatchObject({ operand: { kind: 'literal', value: '2027-01-02' } });
   });
 
   it('compares with several options, a typed number, a day from today and another question', () => {

@@ -1,6 +1,8 @@
+import { localDay } from '@form-portal/domain';
 import { usualOperand } from '@form-portal/domain/edit';
 import { Select } from '@form-portal/ui';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../../editor-context.tsx';
 import { LiteralOperand } from './literal-operand.tsx';
 import { OptionsOperand } from './options-operand.tsx';
 import { QuestionSelect, identification } from '../question/question-select.tsx';
@@ -25,6 +27,7 @@ const kindNames = {
 /** What an answer is compared with: options, or a value, today or the answer to another question. */
 export function OperandControl({ operand, question, choices, onChange }: OperandControlProps): ReactElement {
   const { text } = useI18n();
+  const timeZone = useEditor((_, env) => env.timeZone);
   if (operand.kind === 'options')
     return (
       <OptionsOperand
@@ -47,7 +50,7 @@ export function OperandControl({ operand, question, choices, onChange }: Operand
     const [first] = others;
     if (kind === 'field' && first !== undefined) onChange({ kind, field: first.field.guid });
     else if (kind === 'today') onChange({ kind, plus: { days: 0, months: 0, years: 0 } });
-    else onChange(literalOf(question));
+    else onChange(literalOf(question, timeZone));
   }
 
   return (
@@ -90,9 +93,9 @@ export function OperandControl({ operand, question, choices, onChange }: Operand
 }
 
 /** A first value to compare with; a day for dates, whose usual operand is today. */
-function literalOf(question: Question): Operand {
+function literalOf(question: Question, timeZone: string): Operand {
   const usual = usualOperand(question);
   if (usual?.kind === 'literal') return usual;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(new Date(), timeZone);
   return { kind: 'literal', value: question.kind === 'date-time' ? `${today} 12:00` : today };
 }

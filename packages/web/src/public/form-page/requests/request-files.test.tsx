@@ -95,7 +95,7 @@ describe('A form that requests files', () => {
 
     const described = one('#choose-files').getAttribute('aria-describedby') ?? '';
     const words = described.split(' ').map((id) => document.getElementById(id)?.textContent);
-    expect(words.join(' ')).toContain('Attach at most 1 file');
+    expect(words.join(' ')).toContain('Too many files. Attach at most 1.');
   });
 
   it('leaves a picture that is pasted with a text to a field, and takes it elsewhere', async () => {

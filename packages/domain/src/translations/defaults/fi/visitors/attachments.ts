@@ -82,7 +82,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
     'Tiedosto {name} ei kuulu mihinkään, mitä lomakkeella pyydetään. Liitä se uudelleen.',
   'problem.requestedFileMissing': '{label}: liitä tiedosto.',
   'problem.requestedFileOrState': '{label}: liitä tiedosto tai kerro, miten toimitat sen.',
-  'problem.tooManyRequestedFiles': '{label}: liitä enintään {max} tiedostoa.',
-  'problem.tooManyFiles': 'Liitä enintään {max} tiedostoa.',
+  'problem.tooManyRequestedFiles': '{label}: liian monta tiedostoa. Liitä enintään {max}.',
+  'problem.tooManyFiles': 'Liian monta tiedostoa. Liitä enintään {max}.',
   'problem.filesTooLarge': 'Tiedostot ovat yhteensä liian suuret. Enimmäiskoko yhteensä on',
 };

@@ -80,7 +80,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
     'The file {name} belongs to nothing that this form asks for. Attach it again.',
   'problem.requestedFileMissing': '{label}: attach the file.',
   'problem.requestedFileOrState': '{label}: attach the file, or say how you provide it.',
-  'problem.tooManyRequestedFiles': '{label}: attach at most {max} files.',
-  'problem.tooManyFiles': 'Attach at most {max} files.',
+  'problem.tooManyRequestedFiles': '{label}: too many files. Attach at most {max}.',
+  'problem.tooManyFiles': 'Too many files. Attach at most {max}.',
   'problem.filesTooLarge': 'The files are too large together. The largest allowed total is',
 };

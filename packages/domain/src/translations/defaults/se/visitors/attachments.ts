@@ -80,7 +80,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
     'Filen {name} hör inte till något som blanketten ber om. Bifoga den på nytt.',
   'problem.requestedFileMissing': '{label}: bifoga filen.',
   'problem.requestedFileOrState': '{label}: bifoga filen eller berätta hur du lämnar den.',
-  'problem.tooManyRequestedFiles': '{label}: bifoga högst {max} filer.',
-  'problem.tooManyFiles': 'Bifoga högst {max} filer.',
+  'problem.tooManyRequestedFiles': '{label}: för många filer. Bifoga högst {max}.',
+  'problem.tooManyFiles': 'För många filer. Bifoga högst {max}.',
   'problem.filesTooLarge': 'Filerna är sammanlagt för stora. Den högsta tillåtna sammanlagda storleken är',
 };

@@ -33,7 +33,7 @@ export function logicStateOf({ facts, asked, answerTo, countedRows, isGroupShown
     ...facts,
     valueOf: (question) => valueIn(question, question.group?.repeat === undefined ? 1 : current),
     valuesOf: (question) =>
-      rowNumbers(countedRows.get(question.group?.guid as Guid) ?? 0).map((row) => valueIn(question, row)),
+      rowNumbers(countedRows, question.group?.guid ?? null).map((row) => valueIn(question, row)),
     rowsOf: (group) => (isGroupShown(group) ? (countedRows.get(group) ?? 0) : undefined),
     inRow(row, judge) {
       current = row;
@@ -44,7 +44,7 @@ export function logicStateOf({ facts, asked, answerTo, countedRows, isGroupShown
   };
 }
 
-/** The numbers of rows, from 1 to their count. */
-export function rowNumbers(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
+/** The numbers of a group's rows, from 1; without a group, that of the only row. */
+export function rowNumbers(rows: RowCounts, group: Guid | null): readonly number[] {
+  return Array.from({ length: group === null ? 1 : (rows.get(group) ?? 0) }, (_, index) => index + 1);
 }

@@ -68,15 +68,13 @@ export function resolve(
     numbers.slice(counted).forEach((row) => steps.forEach(({ field }) => leave(answerKey(field.guid, row))));
   };
   for (const { rowsOf: group, steps } of prepared.runs) {
-    const numbers = rowNumbers(group === null ? 1 : (counts.get(group) ?? 0));
+    const numbers = rowNumbers(counts, group);
     for (const row of numbers) state.inRow(row, () => steps.forEach((step) => ask(step, row)));
     if (group !== null) countRows(group, steps, numbers);
   }
 
   const keysInRows = ({ field, question }: PreparedQuestion): readonly AnswerKey[] =>
-    question.group?.repeat === undefined
-      ? [field.guid]
-      : rowNumbers(counts.get(question.group.guid) ?? 0).map((row) => answerKey(field.guid, row));
+    rowNumbers(counts, rowsJudgedIn(question)).map((row) => answerKey(field.guid, row));
   const required = prepared.steps.flatMap((step) =>
     keysInRows(step).filter(
       (key, index) => asked.has(key) && state.inRow(index + 1, () => isRequired(step, state)),
@@ -177,9 +175,7 @@ function failures(
       return values.length > 0 && !values.includes(undefined);
     });
   if (counted.some((guid) => state.rowsOf(guid) === undefined)) return [];
-  return rowNumbers(group === null ? 1 : (rows.get(group) ?? 0)).filter((row) =>
-    state.inRow(row, () => isAnswered() && !must(state)),
-  );
+  return rowNumbers(rows, group).filter((row) => state.inRow(row, () => isAnswered() && !must(state)));
 }
 
 /** A question outside the rows of a check shows the message once, whichever row fails; one in an empty row at the end shows none. */
@@ -194,7 +190,7 @@ function messagePlace(
   const rows = rowsJudgedIn(question);
   const at = rows === group ? row : 1;
   const key = answerKey(question.field.guid, at);
-  const isSent = rows === null || at <= (countedRows.get(rows) ?? 0);
+  const isSent = rowNumbers(countedRows, rows).includes(at);
   return isSent && asked.has(key) ? key : null;
 }
 

@@ -30,7 +30,7 @@ export function seenFormulaSentence(
   function keysOf({ field: { guid }, group }: Question): readonly AnswerKey[] {
     if (group?.repeat === undefined) return [guid];
     if (group.guid === ruleGroup) return [answerKey(guid, computed.row)];
-    return rowNumbers(rows.get(group.guid) ?? 0).map((row) => answerKey(guid, row));
+    return rowNumbers(rows, group.guid).map((row) => answerKey(guid, row));
   }
 
   function valuesOf(question: Question): string {

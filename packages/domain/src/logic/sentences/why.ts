@@ -79,9 +79,9 @@ export function explain(
     group !== null && (!shownGroups.has(group) || rows.get(group) === 0) ? group : null;
   const fields = prepared.steps.flatMap(({ field, question, group, page, showWhen }) => {
     const repeated = question.group?.repeat === undefined ? null : question.group.guid;
-    const count = repeated === null ? 1 : (rows.get(repeated) ?? 0);
     const hiddenBy = ifHidden(page) ?? ifGroupHidden(group);
-    return rowNumbers(Math.max(count, 1)).map((row) =>
+    const numbers = rowNumbers(rows, repeated);
+    return (numbers.length > 0 ? numbers : [1]).map((row) =>
       state.inRow(row, (): [Guid, Why] => {
         const key = inRow(field.guid, row);
         const at = repeated === null ? null : { group: repeated, row };

@@ -18,6 +18,7 @@ it.each(['users', 'workflows'])('%s that cannot be loaded are not said to be non
   await act(() => vi.waitFor(() => expect(one('[role="alert"]').textContent).toContain('It is down.')));
 
   expect(document.body.textContent).not.toContain('Nothing was found');
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
 it('a deleted element passes the focus of its row to the heading', async () => {

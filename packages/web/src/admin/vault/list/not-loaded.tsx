@@ -1,6 +1,6 @@
 import { Skeleton } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { PageFailure } from '../../shell/page-states/page-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import styles from './element-list.module.css';
 import type { ReactElement } from 'react';
 
@@ -13,7 +13,12 @@ export interface NotLoadedProps {
 /** Shown instead of the rows of a list until they are loaded. */
 export function NotLoaded({ error, onRetry }: NotLoadedProps): ReactElement {
   const { text } = useI18n();
-  if (error !== null) return <PageFailure error={error} onRetry={onRetry} />;
+  if (error !== null)
+    return (
+      <div className={styles.found}>
+        <LoadFailure error={error} onRetry={onRetry} />
+      </div>
+    );
   return (
     <>
       <p className={styles.found} role="status">

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../../api/failure-words.ts';
+import { pageHeading, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import type { ReactElement } from 'react';
 
 export interface LoadFailureProps {
@@ -8,13 +9,16 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why a part of a panel could not be loaded, and a button to try again. */
+/** Why a list or a part of a panel could not be loaded, and a button to try again. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactElement {
   const { text } = useI18n();
+  const failure = useFallbackFocus<HTMLDivElement>(pageHeading);
   return (
-    <Notice kind="danger" role="alert">
-      <p>{failureWords(error, text)}</p>
-      <Button onClick={onRetry}>{text('tryAgain')}</Button>
-    </Notice>
+    <div ref={failure}>
+      <Notice kind="danger" role="alert">
+        <p>{failureWords(error, text)}</p>
+        <Button onClick={onRetry}>{text('tryAgain')}</Button>
+      </Notice>
+    </div>
   );
 }

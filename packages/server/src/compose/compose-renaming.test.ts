@@ -1,6 +1,7 @@
 import { alwaysOpen, noConfirmation } from '@form-portal/domain';
 import { aForm, guidOf } from '@form-portal/domain/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConfirmationRulesStore } from '../confirmation/confirmation-rules.store.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
@@ -9,6 +10,28 @@ import { composeRenaming } from './compose-renaming.ts';
 
 describePortal('a language that gets another code', (given) => {
   const form = guidOf('renamed');
+
+  /** Renames `fi` to `ax` while a transaction that has saved is still open. */
+  async function renamedDuring(save: (transaction: Transaction<SubmissionTables>) => Promise<void>) {
+    const { site, storage } = given().portal;
+    const database = storage.database.withTables<SubmissionTables>();
+    const held = Promise.withResolvers<undefined>();
+    const saving = Promise.withResolvers<undefined>();
+    const saved = database.write(async (transaction) => {
+      await save(transaction);
+      saving.resolve(undefined);
+      await held.promise;
+    });
+    await saving.promise;
+    const renameTexts = composeRenaming(site, database);
+    const renaming = database.write((transaction) =>
+      renameTexts(transaction, { renamed: new Map([['fi', 'ax']]), savedBy: '' }),
+    );
+    // Long enough for the renaming to begin, and to wait.
+    await sleep(100);
+    held.resolve(undefined);
+    await Promise.all([saved, renaming]);
+  }
 
   it('keeps what administrators save at the same moment about when forms are open and what senders get', async () => {
     const { site, storage } = given().portal;
@@ -21,52 +44,23 @@ describePortal('a language that gets another code', (given) => {
       await openings.put(transaction, form, opening);
       await rules.put(transaction, form, confirmation);
     });
-    const held = Promise.withResolvers<undefined>();
-    const saving = Promise.withResolvers<undefined>();
-    const saved = database.write(async (transaction) => {
+    await renamedDuring(async (transaction) => {
       await openings.put(transaction, form, { ...opening, cap: 7 });
       await rules.put(transaction, form, { ...confirmation, carries: 'answers' as const });
-      saving.resolve(undefined);
-      await held.promise;
     });
-    await saving.promise;
-
-    const renameTexts = composeRenaming(site, database);
-    const renaming = database.write((transaction) =>
-      renameTexts(transaction, { renamed: new Map([['fi', 'ax']]), savedBy: '' }),
-    );
-    // Long enough for the renaming to begin, and to wait.
-    await sleep(100);
-    held.resolve(undefined);
-    await Promise.all([saved, renaming]);
 
     expect(await openings.get(form)).toMatchObject({ cap: 7, texts: { before: { ax: 'Tulossa' } } });
     expect(await rules.get(form)).toMatchObject({ carries: 'answers', text: { ax: 'Kiitos' } });
   });
 
   it('is that of a form and of a draft too that are saved for the first time at the same moment', async () => {
-    const { site, storage } = given().portal;
-    const database = storage.database.withTables<SubmissionTables>();
+    const { site } = given().portal;
     const published = { ...aForm({ guid: guidOf('published'), name: { fi: 'Uusi' } }), revision: 0 };
     const draft = { ...published, guid: guidOf('drafted') };
-    const held = Promise.withResolvers<undefined>();
-    const saving = Promise.withResolvers<undefined>();
-    const saved = database.write(async (transaction) => {
+    await renamedDuring(async (transaction) => {
       await site.forms.save(transaction, published, { savedBy: '', reason: 'save' });
       await site.formDrafts.save(transaction, draft, '');
-      saving.resolve(undefined);
-      await held.promise;
     });
-    await saving.promise;
-
-    const renameTexts = composeRenaming(site, database);
-    const renaming = database.write((transaction) =>
-      renameTexts(transaction, { renamed: new Map([['fi', 'ax']]), savedBy: '' }),
-    );
-    // Long enough for the renaming to begin, and to wait.
-    await sleep(100);
-    held.resolve(undefined);
-    await Promise.all([saved, renaming]);
 
     expect((await site.forms.find(published.guid))?.name).toEqual({ ax: 'Uusi' });
     expect((await site.formDrafts.find(draft.guid))?.form.name).toEqual({ ax: 'Uusi' });

@@ -1,4 +1,4 @@
-import type { Guid } from '@form-portal/domain';
+import { confirmationLimits, dayMs, hourMs, type Guid } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -10,10 +10,12 @@ import { createSubmissionStore } from '../submissions/store/submissions.store.ts
 import { passTime } from '../testing/pass-time.ts';
 import { createConfirmationOutboxStore } from './confirmation-outbox.store.ts';
 import { createConfirmationRulesStore } from './confirmation-rules.store.ts';
-import { sendConfirmations, type SendConfirmationsDeps } from './send-confirmations.ts';
+import {
+  sendConfirmations,
+  type ConfirmationMail,
+  type SendConfirmationsDeps,
+} from './send-confirmations.ts';
 import { describeConfirmations } from './testing/describe-confirmations.ts';
-
-const day = 24 * 60 * 60_000;
 
 describeConfirmations(
   'confirmations that fail',
@@ -88,11 +90,32 @@ describeConfirmations(
       expect(await eventsOf(paper.GUID)).not.toContain('confirmation-refused');
       expect(await refusedIn(form)).toEqual([]);
 
-      await letPass(3 * day);
+      await letPass(3 * dayMs);
       await sendWith(drawing);
       expect(await eventsOf(paper.GUID)).toContain('confirmation-refused');
       expect(await refusedIn(form)).toEqual([paper.GUID]);
       expect(given().system.logged()).not.toContain('No font has this letter');
+    });
+
+    it('that have waited for three days for the turn of their address are given up, and later ones are not', async () => {
+      const { confirmed, sendForm, eventsOf } = given();
+      const form = await confirmed('Flooded');
+      const sendTo = async (address: string): Promise<string> => (await sendForm(form, address)).json().GUID;
+      const sent: Guid[] = [];
+      const sending = { send: async ({ id }: ConfirmationMail) => (sent.push(id), 'sent' as const) };
+      const waiting: string[] = [];
+      while (waiting.length <= confirmationLimits.perHour) waiting.push(await sendTo('flooded@example.org'));
+      await letPass(3 * dayMs);
+      const later = await sendTo('flooded@example.org');
+
+      await sendWith(sending);
+      expect(sent).toHaveLength(confirmationLimits.perHour);
+      const [givenUp = ''] = waiting.filter((guid) => !sent.some((one) => one === guid));
+      expect(await eventsOf(givenUp)).toContain('confirmation-refused');
+
+      await letPass(hourMs + 1);
+      await sendWith(sending);
+      expect(sent.slice(confirmationLimits.perHour)).toEqual([later]);
     });
 
     it('are not sent without the PDF that they announce', async () => {
@@ -100,7 +123,7 @@ describeConfirmations(
       const form = await confirmed('No paper', { Carries: 'pdf' });
       const received = (await sendForm(form, 'nopaper@example.org')).json();
       await sendWith({ findPdfForMail: () => Promise.resolve(undefined) });
-      await letPass(day);
+      await letPass(dayMs);
       await sendWith({});
       const events = await eventsOf(received.GUID);
       expect(events.filter((kind) => kind.startsWith('confirmation'))).toEqual([]);
@@ -161,7 +184,7 @@ describeConfirmations(
 
     it('keep the answers that they are written from until they are sent', async () => {
       const waiting = await deliveredAndWaiting('Kept until sent');
-      await letPass(2 * day);
+      await letPass(2 * dayMs);
       await clear();
       expect(await given().eventsOf(waiting)).not.toContain('cleared');
 
@@ -175,7 +198,7 @@ describeConfirmations(
 
     it('keep answers no longer than they are retried, also in a portal that sends no mail any more', async () => {
       const waiting = await deliveredAndWaiting('Kept for nothing');
-      await letPass(3 * day + 1);
+      await letPass(3 * dayMs + 1);
       await clear();
 
       expect(await given().eventsOf(waiting)).toContain('cleared');

@@ -28,12 +28,20 @@ export interface ConfirmationOutboxStore {
   settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
   /** Tries again after a delay in milliseconds. */
   postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;
+  /**
+   * Gives up what was queued by a time and is due, at most {@link givenUpAtOnce}: when there is nothing to claim, what waits for
+   * its address's turn. It does not count for its address; each submission gets an event.
+   */
+  giveUpWaiting(queuedBy: Date): Promise<void>;
   /** Deletes what was sent more than an hour ago. */
   purge(): Promise<void>;
 }
 
 /** Longer than sending takes, also when the mail server takes its ten minutes for a reply. */
 const claimMs = 20 * 60_000;
+
+/** Gives up in steps, so that other writes need not wait for thousands of them. */
+const givenUpAtOnce = 100;
 
 /** Dependencies of the store. */
 interface ConfirmationOutboxDeps {
@@ -48,6 +56,20 @@ export function createConfirmationOutboxStore({
 }: ConfirmationOutboxDeps): ConfirmationOutboxStore {
   const after = (ms: number) => databaseTime(database.engine, ms);
   const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
+
+  /** Adds the event to the submission, unless it has been removed. */
+  async function record(
+    transaction: Transaction<SubmissionTables>,
+    submission: Guid,
+    outcome: 'sent' | 'refused',
+  ): Promise<void> {
+    // It may be delivered at this moment, which adds an event too.
+    const stored = transaction.selectFrom('submissions').select('guid').where('guid', '=', submission);
+    if ((await lockingRows(stored, database.engine).executeTakeFirst()) === undefined) return;
+    const kind = `confirmation-${outcome}` as const;
+    await addSubmissionEvent(transaction, submission, { at: at(), kind, detail: '' });
+  }
+
   return {
     async add(transaction, submission, address_hash) {
       const row = {
@@ -118,12 +140,7 @@ export function createConfirmationOutboxStore({
           .set({ due_at: neverDue, sent_at: at() })
           .where('submission', '=', submission)
           .execute();
-        if (outcome === 'nothing-to-send') return;
-        // It may be delivered at this moment, which adds an event too, or have been removed.
-        const stored = transaction.selectFrom('submissions').select('guid').where('guid', '=', submission);
-        if ((await lockingRows(stored, database.engine).executeTakeFirst()) === undefined) return;
-        const kind = `confirmation-${outcome}` as const;
-        await addSubmissionEvent(transaction, submission, { at: at(), kind, detail: '' });
+        if (outcome !== 'nothing-to-send') await record(transaction, submission, outcome);
       });
     },
     async postpone({ submission, attempts }, delayMs) {
@@ -134,6 +151,24 @@ export function createConfirmationOutboxStore({
           .where('submission', '=', submission)
           .execute(),
       );
+    },
+    async giveUpWaiting(queuedBy) {
+      await database.write(async (transaction) => {
+        // Otherwise another process could claim one of them meanwhile.
+        await takeTurns(transaction, database.engine, 'confirmations');
+        const waiting = await transaction
+          .selectFrom('confirmation_outbox')
+          .select('submission')
+          .where('due_at', '<=', after(0))
+          .where('created_at', '<=', queuedBy.toISOString())
+          .orderBy('due_at')
+          .limit(givenUpAtOnce)
+          .execute();
+        for (const submission of waiting.flatMap((row) => parseGuid(row.submission) ?? [])) {
+          await transaction.deleteFrom('confirmation_outbox').where('submission', '=', submission).execute();
+          await record(transaction, submission, 'refused');
+        }
+      });
     },
     async purge() {
       await database.write((transaction) =>

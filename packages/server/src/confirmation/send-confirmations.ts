@@ -55,19 +55,25 @@ export interface SendConfirmationsDeps {
 /** Delays after the first, second … failed attempt; the last one repeats. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 
-const giveUpAfterMs = confirmationLimits.triedDays * dayMs;
 const batchSize = 50;
 
 /**
  * Writes and sends the confirmations that are due. Each is written when it goes out, from the stored submission; one that cannot be
- * written or sent is retried for three days, and the others do not wait for it.
+ * written or sent is retried for three days, and the others do not wait for it. One that waits for the turn of its address is given up
+ * after the same time.
  */
 export async function sendConfirmations(deps: SendConfirmationsDeps): Promise<void> {
   for (let sent = 0; sent < batchSize; sent += 1) {
     const claimed = await deps.outbox.claimNext();
-    if (claimed === undefined) return;
+    // Only what its address has no turn for is left.
+    if (claimed === undefined) return deps.outbox.giveUpWaiting(givenUpBefore(deps.now()));
     await sendOne(deps, claimed);
   }
+}
+
+/** When a confirmation was queued that is given up now. */
+function givenUpBefore(now: Date): Date {
+  return new Date(now.getTime() - confirmationLimits.triedDays * dayMs);
 }
 
 async function sendOne(deps: SendConfirmationsDeps, claimed: ClaimedConfirmation): Promise<void> {
@@ -92,8 +98,7 @@ async function tryLater(
   error: unknown,
 ): Promise<void> {
   log.warn({ submission: claimed.submission, code: codeOf(error) }, 'A confirmation could not be sent');
-  const isOld = now().getTime() - claimed.createdAt.getTime() >= giveUpAfterMs;
-  if (isOld) return outbox.settle(claimed, 'refused');
+  if (claimed.createdAt <= givenUpBefore(now())) return outbox.settle(claimed, 'refused');
   const delayMs = delaysMs[Math.min(claimed.attempts, delaysMs.length - 1)] ?? minuteMs;
   return outbox.postpone(claimed, delayMs);
 }

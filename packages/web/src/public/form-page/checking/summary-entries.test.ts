@@ -209,7 +209,7 @@ describe('The error summary', () => {
     expect(summaryEntries(rows, { ...nothing, otherProblems }, i18n)).toEqual([
       {
         target: `group-${harbour.guid}@3`,
-        message: 'Pier 3: There may be at most 2 rows.',
+        message: 'Pier 3: The number of rows may be at most 2.',
         subject: 'Pier 3',
         page: page.guid,
         part: 'Place',

@@ -318,7 +318,7 @@ describe('The page of a form with rows', () => {
     await settled();
     await press('Send');
     const summary = () => document.querySelector('[aria-labelledby="error-summary"]')?.textContent;
-    expect(summary()).toContain('There may be at most 3 rows.');
+    expect(summary()).toContain('The number of rows may be at most 3.');
 
     await press('OK');
     await press('Remove Grant 4');

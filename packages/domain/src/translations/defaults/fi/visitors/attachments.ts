@@ -22,7 +22,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   addRow: 'Lisää rivi',
   rowAdded: 'Lisätty: {row}',
   rowRemoved: 'Poistettu: {row}',
-  rowsAtMost: 'Enintään {max} riviä',
+  rowsAtMost: 'Rivejä enintään {max}',
   fileReady: 'Valmis lähetettäväksi',
   fileChecking: 'Tarkistetaan',
   fileUploading: 'Lähetetään, {n} %',

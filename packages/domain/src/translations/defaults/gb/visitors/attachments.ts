@@ -22,7 +22,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   addRow: 'Add a row',
   rowAdded: 'Added: {row}',
   rowRemoved: 'Removed: {row}',
-  rowsAtMost: 'At most {max} rows',
+  rowsAtMost: 'Number of rows: at most {max}',
   fileReady: 'Ready to send',
   fileChecking: 'Being checked',
   fileUploading: 'Sending, {n} %',

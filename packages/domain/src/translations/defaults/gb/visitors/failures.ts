@@ -37,7 +37,7 @@ export const failures: Readonly<Record<FailureTextKey, string>> = {
     'A different version was already received under this ID, with the reference {reference}. This version was not stored.',
   'problem.checkFailed': 'Some answers do not fit together.',
   'problem.unknownField': 'The form has changed: it no longer has one of the questions. Load the page again.',
-  'problem.tooManyRows': 'There may be at most {max} rows.',
+  'problem.tooManyRows': 'The number of rows may be at most {max}.',
   'problem.formUnknown': 'It is not clear which form was sent.',
   'problem.formClosed': 'This form no longer takes answers.',
   'problem.formNotOpenYet': 'This form has not opened yet.',

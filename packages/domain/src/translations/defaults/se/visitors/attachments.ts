@@ -22,7 +22,7 @@ export const attachments: Readonly<Record<AttachmentTextKey, string>> = {
   addRow: 'Lägg till en rad',
   rowAdded: 'Tillagd: {row}',
   rowRemoved: 'Borttagen: {row}',
-  rowsAtMost: 'Högst {max} rader',
+  rowsAtMost: 'Antal rader: högst {max}',
   fileReady: 'Klar att skickas',
   fileChecking: 'Kontrolleras',
   fileUploading: 'Skickas, {n} %',

@@ -39,7 +39,7 @@ export const failures: Readonly<Record<FailureTextKey, string>> = {
     'En annan version med samma id har redan tagits emot, med referensen {reference}. Den här versionen sparades inte.',
   'problem.checkFailed': 'En del av svaren passar inte ihop.',
   'problem.unknownField': 'Blanketten har ändrats: en av frågorna finns inte längre. Ladda sidan på nytt.',
-  'problem.tooManyRows': 'Det får finnas högst {max} rader.',
+  'problem.tooManyRows': 'Antalet rader får vara högst {max}.',
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
   'problem.formClosed': 'Blanketten tar inte längre emot svar.',
   'problem.formNotOpenYet': 'Blanketten har inte öppnat ännu.',

@@ -11,6 +11,7 @@ import type { Transaction } from 'kysely';
 import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import type { Config } from '../config.ts';
+import { etagKey } from '../db/server-keys.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';
 import { noWeb, readOwnConfig, UsageError, type Command, type Print } from './command.ts';
@@ -74,8 +75,9 @@ function restoring(waiting: { submissions: number }): RestoreOptions {
     migrations: portalMigrations,
     now,
     newId: newGuid,
-    async check(transaction: Transaction<SubmissionTables>) {
+    async complete(transaction: Transaction<SubmissionTables>) {
       await refuseMissingFiles(transaction);
+      await transaction.deleteFrom('server_keys').where('name', '=', etagKey).execute();
       waiting.submissions = await countWaiting(transaction);
     },
   };

@@ -10,6 +10,9 @@ interface ServerKeysDeps {
   readonly randomBytes: (size: number) => Buffer;
 }
 
+/** The key that ETags contain a part of. A restored portal gets another one, since it counts versions again that were in use before. */
+export const etagKey = 'etag';
+
 /**
  * The rotated keys, and what they sign. The key `hash` is not one of them: it signs nothing, and with another one the portal would
  * forget the devices and addresses that accounts have signed in from, and find nobody by identity code.

@@ -225,13 +225,13 @@ describeBackup('a backup', (given) => {
     expect((await given.stateOf(given.database())).people).toHaveLength(defaultPeople);
   });
 
-  it('is not restored when its check fails', async () => {
+  it('is not restored when completing it fails', async () => {
     await given.fill();
     await given.write();
     const location = await given.newLocation(given.engine);
-    const check = () => Promise.reject(new Error('not what it should be'));
+    const complete = () => Promise.reject(new Error('not what it should be'));
 
-    await expect(restoreBackup(given.archive(), location, { ...restoreOptions, check })).rejects.toThrow(
+    await expect(restoreBackup(given.archive(), location, { ...restoreOptions, complete })).rejects.toThrow(
       'not what it should be',
     );
 

@@ -13,8 +13,8 @@ import type { AnyTables } from '../any-tables.ts';
 /** Options for loading an archive. */
 export interface LoadOptions extends Omit<MigrateOptions, 'engine'> {
   readonly storeContent: ContentTarget;
-  /** Inspects what was loaded before the commit; throwing rolls everything back. */
-  check(transaction: Transaction<AnyTables>): Promise<void>;
+  /** Inspects and completes what was loaded, before the commit; throwing rolls everything back. */
+  complete(transaction: Transaction<AnyTables>): Promise<void>;
 }
 
 /** The contents of a loaded archive. */
@@ -57,7 +57,7 @@ export async function loadArchive(
     compareCounts({ contents, contentBytes, rows }, end);
     await migrateWithin(transaction, { engine, ...migrating });
     await refuseDamaged(transaction, engine);
-    await loading.check(transaction);
+    await loading.complete(transaction);
     return { contents, contentBytes, rows: end.rows, sha256 };
   });
 }

@@ -47,7 +47,7 @@ export async function restoreBackup(
 }
 
 /**
- * Loads an archive into a separate database in a new folder below `workFolder`, verifies every hash and count, runs the check,
+ * Loads an archive into a separate database in a new folder below `workFolder`, verifies every hash and count, completes it,
  * and removes the folder. Contents are read but not stored, so only the rows need space. Throws {@link BackupError}.
  */
 export async function verifyBackup(

@@ -60,7 +60,7 @@ let ids = 0;
 export const newId = () => `id-${String((ids += 1))}-${randomBytes(4).toString('hex')}`;
 
 /** Restores an archive of the database under test. */
-export const restoreOptions: RestoreOptions = { migrations, now, newId, check: () => Promise.resolve() };
+export const restoreOptions: RestoreOptions = { migrations, now, newId, complete: () => Promise.resolve() };
 
 /** Given to a test body: a database whose rows and contents are emptied before each test. */
 export interface BackupUnderTest extends DatabaseUnderTest<BackedUpTables> {

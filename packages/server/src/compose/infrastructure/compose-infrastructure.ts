@@ -1,6 +1,6 @@
 import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
-import { openServerKeys, serverKey, type ServerKeys } from '../../db/server-keys.ts';
+import { etagKey, openServerKeys, serverKey, type ServerKeys } from '../../db/server-keys.ts';
 import { createHashKey, type HashKey } from '../../http/limits/address-key.ts';
 import { createDraftOwner, type DraftOwner } from '../../http/security/draft-owner.ts';
 import { createEtagOf, type EtagOf } from '../../http/response/etag.ts';
@@ -31,6 +31,7 @@ export async function composeInfrastructure(config: Config, system: SystemDeps):
   const { blobs } = opened;
   const openedVault = await openVault(config, { database, blobs }, system);
   const hashKey = createHashKey(await serverKey({ database, randomBytes }, 'hash'));
+  const etagMark = (await serverKey({ database, randomBytes }, etagKey)).toString('base64url').slice(0, 8);
   const keys = await openServerKeys({ database, randomBytes, now });
   return {
     storage: { ...opened, database },
@@ -40,6 +41,6 @@ export async function composeInfrastructure(config: Config, system: SystemDeps):
     openedAt: createOpenedAt(keys.ring('opened-at')),
     previewTokens: createPreviewTokens(keys.ring('opened-at')),
     draftOwner: createDraftOwner(keys.ring('draft-owner')),
-    etagOf: createEtagOf(hashKey('etag').slice(0, 8)),
+    etagOf: createEtagOf(etagMark),
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Creates an ETag for one version of a response; unique to the installation, since a new database starts counting again. */
+/** Creates an ETag for one version of a response; unique to the installation, since a new or restored database counts again. */
 export type EtagOf = (...parts: readonly (string | number)[]) => string;
 
 /** Creates {@link EtagOf} with a mark of the installation. */
-export function createEtagOf(installation: string): EtagOf {
-  return (...parts) => `"${[installation, ...parts].join('.')}"`;
+export function createEtagOf(mark: string): EtagOf {
+  return (...parts) => `"${[mark, ...parts].join('.')}"`;
 }
 
 /**

@@ -11,6 +11,7 @@ export interface DangerQuestionProps {
   readonly icon?: ReactElement;
   /** The label of the cancelling button; absent: Cancel. */
   readonly refusal?: string;
+  /** Whether the action is being carried out. */
   readonly isBusy?: boolean;
   /** Why the last attempt failed; null: it did not. */
   readonly error?: Error | null;
@@ -20,7 +21,10 @@ export interface DangerQuestionProps {
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation of an action that can't be undone. Esc and the button focused first cancel. */
+/**
+ * Asks for confirmation of an action that can't be undone. Esc and the button focused first cancel, until it is being carried out: then
+ * the question waits for the result, which may be a failure.
+ */
 export function DangerQuestion(props: DangerQuestionProps): ReactElement {
   const { question, action, icon, refusal, isBusy = false, error = null, onDo, onExit, children } = props;
   const { text } = useI18n();
@@ -28,6 +32,7 @@ export function DangerQuestion(props: DangerQuestionProps): ReactElement {
     <Popup
       icon="error"
       title={question}
+      exit={isBusy ? 'none' : 'escape'}
       onExit={onExit}
       actions={
         <Button
@@ -42,7 +47,13 @@ export function DangerQuestion(props: DangerQuestionProps): ReactElement {
         </Button>
       }
       safe={
-        <Button data-first-focus onClick={onExit}>
+        <Button
+          data-first-focus
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onExit();
+          }}
+        >
           {refusal ?? text('cancel')}
         </Button>
       }

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import type { Answer, Answers } from '../field-type/field-type.ts';
-import type { Field, Form } from '../form/form.ts';
+import type { Field, Form, Group } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { withRowsWrittenOut } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import type { Condition, Operand } from '../logic/conditions/condition.ts';
+import { groupOperators } from '../logic/conditions/condition.ts';
+import type { Condition, FieldTest, Operand } from '../logic/conditions/condition.ts';
 import { operatorsOf } from '../logic/conditions/comparison.ts';
 import type { LogicFacts } from '../logic/resolving/resolution.ts';
 import { arbitraryDate, arbitraryForm, arbitraryGuid, arbitraryLocalizedText } from './arbitrary-form.ts';
@@ -42,6 +43,39 @@ export const arbitraryLogicForm: fc.Arbitrary<Form> = arbitraryForm.chain((form)
     })
     .map(({ checks, ...members }) => ({ ...form, ...members, ...has({ checks }) }));
 });
+
+/**
+ * Returns a form whose pages and requested files have conditions too, with tests of the number of rows and of every row, and with computed
+ * answers that nobody sees.
+ */
+export function withArbitraryPartLogic(form: Form): fc.Arbitrary<Form> {
+  const placed = fieldsInOrder(form);
+  const condition = fc.oneof(
+    arbitraryCondition(placed),
+    fieldTest(placed).map((test): Condition => ({ ...test, over: 'every' })),
+    ...form.groups.map(groupTest),
+  );
+  const conditional = <Part extends object>(part: Part): fc.Arbitrary<Part> =>
+    maybe(condition).map((showWhen) => ({ ...part, ...has({ showWhen }) }));
+  const hidden = (field: Field): fc.Arbitrary<Field> =>
+    fc
+      .boolean()
+      .map((isHidden) => (isHidden && field.formula !== undefined ? { ...field, shown: false } : field));
+  return fc
+    .record({
+      fields: fc.tuple(...form.fields.map((field) => conditional(field).chain(hidden))),
+      groups: fc.tuple(...form.groups.map(conditional)),
+      pages: fc.tuple(...(form.pages ?? []).map(conditional)),
+      requests: fc.tuple(...(form.attachments.requests ?? []).map(conditional)),
+    })
+    .map(({ fields, groups, pages, requests }) => ({
+      ...form,
+      fields,
+      groups,
+      ...(form.pages && { pages }),
+      attachments: { ...form.attachments, ...(form.attachments.requests && { requests }) },
+    }));
+}
 
 /** Answers to some questions of a form, of any kind, valid or not; in three rows of repeatable groups. */
 export function arbitraryAnswers(form: Form): fc.Arbitrary<Answers> {
@@ -123,13 +157,19 @@ function arbitraryCondition(placed: readonly Field[]): fc.Arbitrary<Condition> {
   return nested;
 }
 
-function fieldTest(placed: readonly Field[]): fc.Arbitrary<Condition> {
+function groupTest({ guid }: Group): fc.Arbitrary<Condition> {
+  return fc
+    .record({ operator: fc.constantFrom(...groupOperators), rows: fc.nat({ max: 4 }) })
+    .map((test) => ({ kind: 'group', group: guid, ...test }));
+}
+
+function fieldTest(placed: readonly Field[]): fc.Arbitrary<FieldTest> {
   return guidAmong(placed).chain((guid) => {
     const field = placed.find((one) => one.guid === guid);
     const kind = field && testFieldTypes.get(field.type).comparesAs(field);
     const operator = fc.constantFrom(...(kind ? operatorsOf(kind) : (['answered', 'equals'] as const)));
     const operand: fc.Arbitrary<Operand | null> = fc.option(arbitraryOperand(field, placed));
-    return fc.tuple(operator, operand).map(([chosen, right]): Condition => ({
+    return fc.tuple(operator, operand).map(([chosen, right]): FieldTest => ({
       kind: 'field',
       field: guid,
       operator: chosen,

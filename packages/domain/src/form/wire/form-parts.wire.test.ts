@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryForm } from '../../testing/arbitrary-form.ts';
+import { arbitraryLogicForm, withArbitraryPartLogic } from '../../testing/arbitrary-logic.ts';
 import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
 import { faultsOf, jsonOf, read } from '../../testing/form-json.ts';
 import { guidOf } from '../../testing/guids.ts';
@@ -42,7 +42,7 @@ describe('pages, rows and requested files on the wire', () => {
   it('read back as they were written', () => {
     fc.assert(
       fc.property(
-        arbitraryForm.chain(withArbitraryParts),
+        arbitraryLogicForm.chain(withArbitraryParts).chain(withArbitraryPartLogic),
         (any) => void expect(read(jsonOf(formToWire(any)))).toEqual(any),
       ),
     );

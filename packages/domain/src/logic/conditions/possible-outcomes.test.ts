@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
 import { aField, aForm, someOptions } from '../../testing/builders.ts';
-import { arbitraryAnswers, arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
+import {
+  arbitraryAnswers,
+  arbitraryLogicForm,
+  withArbitraryPartLogic,
+} from '../../testing/arbitrary-logic.ts';
+import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
 import { arbitraryDate } from '../../testing/arbitrary-form.ts';
 import { all, any, literal, options, test } from '../../testing/condition-notation.ts';
 import { guidOf } from '../../testing/guids.ts';
@@ -87,7 +92,8 @@ describe('a condition', () => {
   });
 
   it('never comes out as was ruled out, on any form and answers', () => {
-    const anyCase = arbitraryLogicForm.chain((random) =>
+    const anyForm = arbitraryLogicForm.chain(withArbitraryParts).chain(withArbitraryPartLogic);
+    const anyCase = anyForm.chain((random) =>
       fc.record({ random: fc.constant(random), answers: arbitraryAnswers(random), today: arbitraryDate }),
     );
     fc.assert(
@@ -96,7 +102,8 @@ describe('a condition', () => {
         const facts = { today, identified: random.identity.enabled };
         const judge = possibleOutcomes(prepared);
         const whys = explain(prepared, resolve(prepared, oneOptionEach(answers), facts), facts);
-        for (const { guid, showWhen } of [...random.fields, ...random.groups]) {
+        const { fields, groups, pages = [], attachments } = random;
+        for (const { guid, showWhen } of [...fields, ...groups, ...pages, ...(attachments.requests ?? [])]) {
           const judgement = whys.get(guid)?.judgement ?? null;
           if (showWhen === undefined || judgement === null) continue;
           const { canHold, canFail } = judge(showWhen);

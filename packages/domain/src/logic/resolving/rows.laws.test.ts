@@ -10,7 +10,12 @@ import { keysOf, type AnswerKey } from '../../submission/answers/answer-key.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import { checkSubmission } from '../../submission/sending/check-submission.ts';
 import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
-import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
+import {
+  arbitraryAnswers,
+  arbitraryFacts,
+  arbitraryLogicForm,
+  withArbitraryPartLogic,
+} from '../../testing/arbitrary-logic.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { behindStops } from './behind-stops.ts';
 import { prepareForm } from './prepare.ts';
@@ -24,14 +29,17 @@ interface Case {
   readonly facts: LogicFacts;
 }
 
-const anyCase: fc.Arbitrary<Case> = arbitraryLogicForm.chain(withArbitraryParts).chain((form) =>
-  fc.record({
-    form: fc.constant(form),
-    answers: arbitraryAnswers(form),
-    others: arbitraryAnswers(form),
-    facts: arbitraryFacts,
-  }),
-);
+const anyCase: fc.Arbitrary<Case> = arbitraryLogicForm
+  .chain(withArbitraryParts)
+  .chain(withArbitraryPartLogic)
+  .chain((form) =>
+    fc.record({
+      form: fc.constant(form),
+      answers: arbitraryAnswers(form),
+      others: arbitraryAnswers(form),
+      facts: arbitraryFacts,
+    }),
+  );
 
 const resolveIn = (form: Form, answers: Answers, facts: LogicFacts) =>
   resolve(prepareForm(form, testFieldTypes), answers, facts);

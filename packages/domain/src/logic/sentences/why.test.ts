@@ -4,7 +4,12 @@ import type { Answers } from '../../field-type/field-type.ts';
 import { inRow } from '../../form/rows.ts';
 import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
 import { aField, aForm, aGroup, someOptions } from '../../testing/builders.ts';
-import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
+import {
+  arbitraryAnswers,
+  arbitraryFacts,
+  arbitraryLogicForm,
+  withArbitraryPartLogic,
+} from '../../testing/arbitrary-logic.ts';
 import { all, any, literal, options, test } from '../../testing/condition-notation.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
@@ -150,6 +155,7 @@ describe('why an element is shown', () => {
   it('agrees with what is asked, on any form and answers', () => {
     const anyCase = arbitraryLogicForm
       .chain(withArbitraryParts)
+      .chain(withArbitraryPartLogic)
       .chain((form) =>
         fc.record({ form: fc.constant(form), answers: arbitraryAnswers(form), facts: arbitraryFacts }),
       );

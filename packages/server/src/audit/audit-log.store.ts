@@ -26,7 +26,7 @@ export interface AuditQuery {
 
 /** Read access to the audit log. */
 export interface AuditLogStore {
-  /** Newest first. */
+  /** Newest first; those of the same moment in the reverse of the order in which they were recorded. */
   list(query: AuditQuery, after: ListPosition | undefined, limit: number): Promise<readonly AuditEvent[]>;
 }
 
@@ -56,11 +56,14 @@ export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogS
   };
   return {
     async list(query, after, limit) {
-      const page = wanted(query).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+      const page = wanted(query).selectAll().orderBy('at', 'desc').orderBy('number', 'desc').limit(limit);
       const rest =
         after === undefined
           ? page
-          : page.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after.at, after.guid)));
+          : page.where((row) => {
+              const last = row.selectFrom('audit_events').select('number').where('id', '=', after.guid);
+              return row(row.refTuple('at', 'number'), '<', row.tuple(after.at, last.$asScalar()));
+            });
       return (await rest.execute()).map((row) => ({ ...row, id: idOf(row.id) }));
     },
   };

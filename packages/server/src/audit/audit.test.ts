@@ -23,6 +23,7 @@ describePortal('the audit log', (given) => {
     readonly Event: string;
     readonly Actor: string;
     readonly Subject: string;
+    readonly Detail: string;
   }
   const list = async (query: string): Promise<{ Items: Item[]; NextCursor: string | null }> =>
     (await admin.get(`/api/admin/audit${query}`)).json();
@@ -83,6 +84,26 @@ describePortal('the audit log', (given) => {
       Event: 'audit.exported',
       Actor: 'admin',
     });
+  });
+
+  it('lists what happened at the same moment in the order in which it was recorded, and pages it so', async () => {
+    given().system.clock.advance(60_000);
+    const form = guidOf('often saved');
+    for (let n = 1; n <= 6; n += 1) await publish(given(), sentForm({ guid: form }));
+    const newest = [6, 5, 4, 3, 2, 1].map((revision) => `revision ${revision}`);
+
+    const detailsOf = (items: readonly Item[]) =>
+      items.filter((item) => item.Subject === form).map((item) => item.Detail);
+    const paged: Item[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page = await list(`?group=forms&limit=2${next === '' ? '' : `&cursor=${next}`}`);
+      paged.push(...page.Items);
+      next = page.NextCursor;
+    }
+
+    expect(detailsOf((await list('?limit=200')).Items)).toEqual(newest);
+    expect(detailsOf(paged)).toEqual(newest);
   });
 
   it('cannot be changed by any call', async () => {

@@ -7,7 +7,7 @@ const own = { tag: 'Sign-in', permission: 'account.use', errorShape: 'text' } as
 const every = { tag: 'Sign-in', permission: 'sessions.administer', errorShape: 'text' } as const;
 const password = z.string().check(z.maxLength(signInLimits.password));
 const sessionParams = z.object({ id: z.string().check(z.maxLength(100)) });
-const accountQuery = z.object({ account: z.optional(z.string().check(z.maxLength(100))) });
+const accountQuery = z.object({ account: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) });
 const sessions = { 200: { kind: 'json', summary: 'Newest first', schema: sessionListSchema } } as const;
 const ended = { 204: { kind: 'empty', summary: 'Ended' } } as const;
 

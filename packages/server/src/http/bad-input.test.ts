@@ -70,6 +70,7 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ['a null character', 'GET', '/api/admin/submissions?q=a%00b', {}, 400, 'request.invalid'],
   ['a null character', 'GET', '/api/admin/audit?actor=%00', {}, 400, 'request.invalid'],
   ['a null character', 'GET', '/api/admin/sessions?account=%00', {}, 400, 'request.invalid'],
+  ['an account without an id', 'DELETE', '/api/admin/sessions?account=', {}, 400, 'request.invalid'],
   ['a broken escape', 'GET', '/api/forms/%E0%A4%A', {}, 400, 'request.malformed'],
   [
     'a property that is unknown',

@@ -106,7 +106,11 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     { database, audit, userSessions, rateLimits, signOn },
     system,
   );
-  const suomiFi = await composeSuomiFi(config, { database, sessions, userSessions, rateLimits }, system);
+  const suomiFi = await composeSuomiFi(
+    config,
+    { database, audit, sessions, userSessions, rateLimits },
+    system,
+  );
   const mfws = composeMfws(
     config,
     {

@@ -31,8 +31,8 @@ export interface SessionStore {
   /** Like `find`, but does not count as use. */
   look(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
-  /** The same within a transaction. */
-  endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<void>;
+  /** The same within a transaction; returns whether there was such a session. */
+  endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<boolean>;
   /** Ends every session of an owner, or of everybody (including identified visitors), except one. */
   endAll(transaction: Transaction<ServerTables>, whose: Whose, except?: string): Promise<void>;
   /** The sessions of an owner, or of every owner. */
@@ -141,7 +141,9 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       return row && sessionOf(row, limits);
     },
 
-    end: (idHash) => database.write((transaction) => endIn(transaction, idHash)),
+    async end(idHash) {
+      await database.write((transaction) => endIn(transaction, idHash));
+    },
 
     endIn,
 
@@ -204,8 +206,12 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
   };
 }
 
-async function endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<void> {
-  await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+async function endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('sessions')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** False when the database cannot be written: whoever is signed in still reads what needs no writing, and gets back what was not stored. */

@@ -1,5 +1,6 @@
 import { isWebAddress, minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
+import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { Config } from '../../config.ts';
 import type { SamlConfig } from '../../config/saml-config.ts';
 import type { ServerTables } from '../../db/tables.ts';
@@ -24,6 +25,7 @@ export interface SuomiFi {
 
 interface Deps extends Pick<IdentityServices, 'sessions' | 'userSessions' | 'rateLimits'> {
   readonly database: Database<ServerTables>;
+  readonly audit: AuditEvents;
 }
 
 /** Days before expiry from which a certificate is reported: ordering and changing one takes weeks. */
@@ -32,7 +34,7 @@ const warnDays = 60;
 /** Creates the service provider; null when identification is not configured. Throws when a configured file is invalid. */
 export async function composeSuomiFi(
   { saml, publicUrl, signInLimit }: Pick<Config, 'saml' | 'publicUrl' | 'signInLimit'>,
-  { database, sessions, userSessions, rateLimits }: Deps,
+  { database, audit, sessions, userSessions, rateLimits }: Deps,
   { now, randomBytes, log }: Pick<SystemDeps, 'now' | 'randomBytes' | 'log'>,
 ): Promise<SuomiFi | null> {
   if (saml === null) return null;
@@ -62,6 +64,8 @@ export async function composeSuomiFi(
     samlSessions,
     sessions,
     userSessions,
+    database,
+    audit,
     rateLimits,
     newMessageId: () => `_${randomBytes(20).toString('hex')}`,
     now,

@@ -157,6 +157,27 @@ describeSuomiFi('logging out', (given) => {
       expect(await left()).toBe(0);
     });
 
+    it('is recorded in the audit log for each session, without a name', async () => {
+      const admin = await given().admin();
+      const signedOut = async () => {
+        const { Items } = (await admin.get('/api/admin/audit?group=sign-in&limit=200')).json();
+        return Items.filter(({ Event }: { Event: string }) => Event === 'session.signed-out');
+      };
+      const nameId = newId();
+      for (const sessionIndex of ['one', 'two'])
+        await given().identified({ assertion: { nameId, sessionIndex } });
+      const before = (await signedOut()).length;
+
+      for (const _ of ['first', 'again'])
+        await given()
+          .client()
+          .get(`/saml/slo?${logoutQuery(publicUrl, { nameId })}`);
+
+      const rows = await signedOut();
+      expect(rows).toHaveLength(before + 2);
+      expect(rows[0]).toMatchObject({ Actor: '', Subject: '', Detail: '' });
+    });
+
     it('ends nobody else’s session, and its response is no different', async () => {
       const person = await signedIn(given());
 

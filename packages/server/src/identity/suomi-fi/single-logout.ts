@@ -1,4 +1,7 @@
+import type { Database } from '@form-portal/storage';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import type { ServerTables } from '../../db/tables.ts';
 import type { UserSession } from '../../http/user-session.ts';
 import type { SessionStore } from '../sessions.store.ts';
 import type { UserSessions } from '../user-sessions.ts';
@@ -16,6 +19,8 @@ export interface SingleLogoutDeps {
   readonly samlSessions: SamlSessions;
   readonly sessions: SessionStore;
   readonly userSessions: UserSessions;
+  readonly database: Database<ServerTables>;
+  readonly audit: Pick<AuditEvents, 'signedOut'>;
   readonly sloUrl: string;
   /** PEM. */
   readonly decryptionKeys: readonly string[];
@@ -105,11 +110,15 @@ function read(
 }
 
 async function endSessions(
-  { samlSessions, sessions }: SingleLogoutDeps,
+  { samlSessions, sessions, database, audit }: SingleLogoutDeps,
   nameId: string,
   indexes: readonly string[],
 ): Promise<void> {
-  const ended = await samlSessions.findSessions(nameId, indexes);
-  await Promise.all(ended.map((session) => sessions.end(session)));
-  await samlSessions.forget(ended);
+  const found = await samlSessions.findSessions(nameId, indexes);
+  await database.write(async (transaction) => {
+    const ended = [];
+    for (const session of found) if (await sessions.endIn(transaction, session)) ended.push(session);
+    for (const _ of ended) await audit.signedOut(transaction, null);
+  });
+  await samlSessions.forget(found);
 }

@@ -140,6 +140,25 @@ describe('the metadata of the identity provider', () => {
     expect(portal.system.logged()).toContain('The metadata of the identity provider could not be read');
   });
 
+  it('is not trusted beyond its time, also while nothing newer can be read', async () => {
+    const path = join(files.folder, 'ending.xml');
+    const end = new Date(Date.now() + 60_000).toISOString();
+    writeFileSync(path, idpMetadata().replace(' entityID', ` validUntil="${end}" entityID`));
+    let moved = 0;
+    const world = { ...system(), now: () => new Date(Date.now() + moved) };
+    const environment = { ...files.environment, PORTAL_SAML_IDP_METADATA: path };
+    const portal = await startPortal('sqlite', environment, world);
+    open.push(portal);
+    expect((await portal.client().get('/saml/login')).statusCode).toBe(303);
+
+    moved = 60_000;
+    expect((await portal.client().get('/saml/login')).statusCode).toBe(503);
+
+    writeFileSync(path, idpMetadata());
+    moved = 91_000;
+    expect((await portal.client().get('/saml/login')).statusCode).toBe(303);
+  });
+
   describe('at an address', () => {
     let server: Server;
     let address = '';

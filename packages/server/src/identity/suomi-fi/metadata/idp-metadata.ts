@@ -20,6 +20,8 @@ export interface IdentityProvider {
   readonly logoutUrl: string;
   /** Where responses to its logout requests are sent. */
   readonly logoutResponseUrl: string;
+  /** Until when it may be used, in milliseconds since 1970; infinite when the metadata does not say. */
+  readonly validUntil: number;
 }
 
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
@@ -36,9 +38,9 @@ export function readIdpMetadata(text: string, at: Date): IdentityProvider {
     ...inMetadata('IDPSSODescriptor'),
   });
   if (provider === undefined) throw new Error('it does not describe one identity provider');
-  const validUntil = attributeOf(root, 'validUntil');
-  if (validUntil !== undefined && !(Date.parse(validUntil) > at.getTime()))
-    throw new Error(`it was valid until ${validUntil}`);
+  const end = attributeOf(root, 'validUntil');
+  const validUntil = end === undefined ? Infinity : Date.parse(end);
+  if (!(validUntil > at.getTime())) throw new Error(`it was valid until ${end}`);
   const logout = endpointOf(provider, 'SingleLogoutService');
   const logoutUrl = addressOf(logout, 'Location');
   const answers = attributeOf(logout, 'ResponseLocation');
@@ -48,6 +50,7 @@ export function readIdpMetadata(text: string, at: Date): IdentityProvider {
     signOnUrl: addressOf(endpointOf(provider, 'SingleSignOnService'), 'Location'),
     logoutUrl,
     logoutResponseUrl: answers === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
+    validUntil,
   };
 }
 

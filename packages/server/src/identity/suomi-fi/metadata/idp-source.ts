@@ -8,9 +8,9 @@ import { readIdpMetadata, type IdentityProvider } from './idp-metadata.ts';
 
 /** The source of the identity provider's metadata, re-read regularly: its certificates change about every two years. */
 export interface IdpSource {
-  /** The identity provider as last read; undefined until it has been reached. */
+  /** The identity provider as last read; undefined until it has been reached, and once its metadata is no longer valid. */
   current(): Promise<IdentityProvider | undefined>;
-  /** Reads it again. When that fails, the previous metadata is kept. */
+  /** Reads it again. When that fails, the previous metadata is kept while it is valid. */
   refresh(): Promise<void>;
 }
 
@@ -50,6 +50,7 @@ export function createIdpSource(deps: Deps): IdpSource {
   return {
     refresh,
     async current() {
+      if (known !== undefined && known.validUntil <= now().getTime()) known = undefined;
       if (known === undefined && now().getTime() - triedAt >= patienceMs) await refresh();
       return known;
     },

@@ -14,6 +14,7 @@ import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import { claimDue, nobody, renewClaim, type ClaimedDelivery } from './claims.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
+import { lockSubmission } from './lock-submission.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';
 
@@ -120,6 +121,7 @@ class DatabaseOutbox implements OutboxStore {
 
   async delivered({ submission }: ClaimedDelivery, object: VaultObjectRef): Promise<void> {
     await this.#database.write(async (transaction) => {
+      await lockSubmission(transaction, submission, this.#database.engine);
       // Even if the claim was lost: the object exists.
       const { numDeletedRows } = await transaction
         .deleteFrom('outbox')
@@ -159,6 +161,7 @@ class DatabaseOutbox implements OutboxStore {
   async failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<RetryDecision | undefined> {
     const { submission, claim } = claimed;
     return this.#database.write(async (transaction) => {
+      await lockSubmission(transaction, submission, this.#database.engine);
       const held = await transaction
         .updateTable('outbox')
         .set({

@@ -4,6 +4,7 @@ import type { ScanEventKind } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
 import type { ClaimedDelivery } from './claims.ts';
+import { lockSubmission } from './lock-submission.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';
 
@@ -34,6 +35,7 @@ export function createScanResultStore({ database, now }: ScanResultDeps): ScanRe
   return {
     block: ({ submission, claim, searchesDue }, { scan, reason, next }) =>
       database.write(async (transaction) => {
+        await lockSubmission(transaction, submission, database.engine);
         const { numUpdatedRows } = await transaction
           .updateTable('outbox')
           .set({ claim: '', scan, searches_due: searchesDue, unreachable: 0 })
@@ -47,6 +49,7 @@ export function createScanResultStore({ database, now }: ScanResultDeps): ScanRe
       }),
     allow: ({ submission, claim }, scan) =>
       database.write(async (transaction) => {
+        await lockSubmission(transaction, submission, database.engine);
         const { numUpdatedRows } = await transaction
           .updateTable('outbox')
           .set({ scan })

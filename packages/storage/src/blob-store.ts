@@ -52,10 +52,13 @@ export interface BlobStore {
   /** Makes `owner` hold a content that is already stored; returns false when it is not. */
   share(transaction: Transaction<AnyTables>, sha256: string, owner: string): Promise<boolean>;
 
-  /** Releases everything that `owner` holds, or all but some hashes. The next sweep removes contents without an owner. */
+  /**
+   * Releases everything that one owner or several hold, or all but some hashes. The next sweep removes contents without an owner. A
+   * transaction that releases the contents of several owners does so in one call: one after the other might deadlock.
+   */
   release(
     transaction: Transaction<AnyTables>,
-    owner: string,
+    owners: string | readonly string[],
     options?: { readonly except: readonly string[] },
   ): Promise<void>;
 

@@ -30,10 +30,8 @@ export async function expireTests(deps: ExpireTestsDeps): Promise<void> {
   do {
     removed = await database.write(async (transaction) => {
       const tests = await administration.listTests(transaction, batchSize, before);
-      for (const submission of tests) {
-        await administration.remove(transaction, submission);
-        await blobs.release(transaction, contentOwner(submission));
-      }
+      for (const submission of tests) await administration.remove(transaction, submission);
+      await blobs.release(transaction, tests.map(contentOwner));
       for (const submission of tests) await audit.testSubmissionExpired(transaction, submission);
       return tests.length;
     });

@@ -56,12 +56,14 @@ export function storedHashes(
   return transaction.selectFrom('blobs').select('sha256');
 }
 
-/** Releases what `owner` holds, except some hashes, and records it for the next sweep. */
+/** Releases what one owner or several hold, except some hashes, and records it for the next sweep. */
 export async function releaseContents(
   transaction: Transaction<BlobTables>,
-  owner: string,
+  owners: string | readonly string[],
   { except }: { readonly except: readonly string[] } = { except: [] },
 ): Promise<void> {
+  const listed = [owners].flat();
+  if (listed.length === 0) return;
   await transaction
     .insertInto('blob_releases')
     .columns(['sha256'])
@@ -69,8 +71,10 @@ export async function releaseContents(
       from
         .selectFrom('blob_references')
         .select('sha256')
-        .where('owner', '=', owner)
+        .distinct()
+        .where('owner', 'in', listed)
         .$if(except.length > 0, (rows) => rows.where('sha256', 'not in', except))
+        // In hash order, which prevents deadlocks.
         .orderBy('sha256'),
     )
     // An update waits for a sweep that is deleting the row; `do nothing` would assume that the row stays.
@@ -80,7 +84,7 @@ export async function releaseContents(
     .execute();
   await transaction
     .deleteFrom('blob_references')
-    .where('owner', '=', owner)
+    .where('owner', 'in', listed)
     .$if(except.length > 0, (rows) => rows.where('sha256', 'not in', except))
     .execute();
 }

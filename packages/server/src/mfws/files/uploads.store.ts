@@ -73,8 +73,11 @@ export function createMfwsUploads({ database, blobs, maxWaitingBytes }: Deps): M
             .where('token_hash', '=', hash)
             .where('upload', '=', upload)
             .execute();
-          await blobs.release(transaction, ownerOf(hash, upload));
         }
+        await blobs.release(
+          transaction,
+          uploads.map((upload) => ownerOf(hash, upload)),
+        );
       });
     },
 
@@ -84,7 +87,10 @@ export function createMfwsUploads({ database, blobs, maxWaitingBytes }: Deps): M
         .where('token_hash', '=', hash)
         .returning('upload')
         .execute();
-      for (const { upload } of dropped) await blobs.release(transaction, ownerOf(hash, upload));
+      await blobs.release(
+        transaction,
+        dropped.map(({ upload }) => ownerOf(hash, upload)),
+      );
     },
   };
 }

@@ -94,10 +94,8 @@ export async function removeTestSubmissions(deps: AdministerSubmissionsDeps, act
   for (;;) {
     const batch = await database.write(async (transaction) => {
       const tests = await administration.listTests(transaction, testBatchSize);
-      for (const submission of tests) {
-        await administration.remove(transaction, submission);
-        await blobs.release(transaction, contentOwner(submission));
-      }
+      for (const submission of tests) await administration.remove(transaction, submission);
+      await blobs.release(transaction, tests.map(contentOwner));
       for (const submission of tests) await audit.submissionRemoved(transaction, actor, submission);
       return tests.length;
     });

@@ -93,7 +93,7 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
   async function remove(transaction: Write, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await transaction.deleteFrom('staged_files').where('id', 'in', ids).execute();
-    for (const id of ids) await blobs.release(transaction, stagedOwner(id));
+    await blobs.release(transaction, ids.map(stagedOwner));
   }
 
   return {
@@ -160,7 +160,10 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
         .where('submission', 'is', null)
         .returning('id')
         .execute();
-      for (const { id } of taken) await blobs.release(transaction, stagedOwner(id));
+      await blobs.release(
+        transaction,
+        taken.map(({ id }) => stagedOwner(id)),
+      );
       return taken.length === files.length;
     },
 

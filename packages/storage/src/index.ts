@@ -13,6 +13,7 @@ export {
 } from './dialect.ts';
 export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } from './blob-store.ts';
 export { blobMigrations } from './blobs/blob-migrations.ts';
+export { makeFolder, syncFolder } from './blobs/durable-folder.ts';
 export { storedHashes } from './blobs/hold.ts';
 export type { BlobLocation } from './blobs/blob-tables.ts';
 export { isBackupRunning } from './blobs/running-backups.ts';

@@ -1,5 +1,5 @@
 import { brokenWords } from '../support/pages/broken-words.ts';
-import { signInOn } from '../support/editor.ts';
+import { openEditor, signInOn } from '../support/editor.ts';
 import { aForm, aQuestion } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { enlargeText } from '../support/pages/inspect.ts';
@@ -55,6 +55,35 @@ test('the list beside an opened submission breaks no word, however long the deli
         const overhang = table.evaluate((list) => list.scrollWidth - list.parentElement!.clientWidth);
         expect(await overhang, `${String(width)} px`).toBeLessThanOrEqual(0);
       }
+    });
+});
+
+test('a long name of a field type is not broken on its card', async ({
+  page,
+  portal,
+  texts,
+  administrator,
+}) => {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Hakija', gb: 'Applicant' } })];
+  await signInOn(page, portal);
+  await openEditor(
+    page,
+    await administrator.publish(aForm({ fi: 'Hakemus', gb: 'Application' }, { fields })),
+  );
+  const name = texts.text('fieldType.text.label');
+  const list = page.getByRole('list').filter({ has: page.getByRole('button', { name, exact: true }) });
+  const nameCard = (index: number) =>
+    list
+      .getByRole('button')
+      .nth(index)
+      .evaluate((card) => card.lastChild?.replaceWith('Sähköpostiosoitteet'));
+
+  for (const index of [2, 3])
+    await test.step(`card ${String(index)}`, async () => {
+      await nameCard(index);
+
+      expect(await brokenWords(list)).toEqual([]);
+      expect(await list.evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0);
     });
 });
 

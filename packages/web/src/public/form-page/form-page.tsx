@@ -152,7 +152,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
                 )}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <MarkdownContext value={interactive?.markdownToHtml ?? toHtml}>
-                  <ComputedFieldContext value={mode === 'fill' ? computed : null}>
+                  <ComputedFieldContext value={computed}>
                     <Questions
                       form={form}
                       plain={plain}

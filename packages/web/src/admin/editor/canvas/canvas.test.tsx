@@ -2,6 +2,8 @@ import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { click, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
+import { changeCanvasCommand } from '../model/commands/window/change-canvas.ts';
 import { editorOf, written } from '../model/testing/editor-notation.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { Canvas } from './canvas.tsx';
@@ -14,6 +16,17 @@ describe('the canvas', () => {
     const inputs = [...document.querySelectorAll('input')];
     expect(inputs).toHaveLength(3);
     expect(inputs.every((input) => input.disabled && input.closest('[inert]') !== null)).toBe(true);
+  });
+
+  it('draws a computed field as its value, which nobody types, and its label can be written over', () => {
+    const total = aField('number', { guid: guidOf('a'), label: { gb: 'Total' }, formula: '1 + 2' });
+    const { store } = drawEditor(<Canvas />, editorOf(aForm({ fields: [total] })));
+    expect(block('a').querySelector('input')).toBeNull();
+    expect(block('a').querySelector('output')?.textContent).toBe('–');
+
+    const label = document.getElementById(fieldIds(total.guid).label);
+    act(() => store.run(changeCanvasCommand({ renaming: { of: 'field', guid: total.guid, part: 'label' } })));
+    expect(label?.style.visibility).toBe('hidden');
   });
 
   it('names every block with its title, type, settings and position', () => {

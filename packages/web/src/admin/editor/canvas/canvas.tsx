@@ -1,6 +1,12 @@
 import { pagesOf } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ComputedField } from '../../../shared/form-fields/computed-field.tsx';
+import {
+  ComputedFieldContext,
+  type ComputedFieldProps,
+  type ComputedFields,
+} from '../../../shared/form-fields/computed-field-context.ts';
 import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
@@ -26,6 +32,7 @@ import type { FormFrames } from '../../../shared/form-fields/form-fields.tsx';
 import type { ReactElement, RefObject } from 'react';
 
 const frames: FormFrames = { Section: SectionFrame, Rows: RowsFrame, Row: RowFrame, Field: FieldFrame };
+const computedFields: ComputedFields = { ComputedField: WithoutValue };
 const noAnswers = {};
 const noErrors = new Map<string, string>();
 
@@ -81,14 +88,16 @@ function Sheets(): ReactElement {
           {pages.map(({ page, sections }, index) => (
             <Fragment key={page?.guid ?? 'form'}>
               <PageSheet page={page} above={index === 0 ? <FormHeadBlock /> : null}>
-                <FormFields
-                  parts={sections}
-                  initial={noAnswers}
-                  version={0}
-                  errors={noErrors}
-                  use="look"
-                  frames={frames}
-                />
+                <ComputedFieldContext value={computedFields}>
+                  <FormFields
+                    parts={sections}
+                    initial={noAnswers}
+                    version={0}
+                    errors={noErrors}
+                    use="look"
+                    frames={frames}
+                  />
+                </ComputedFieldContext>
               </PageSheet>
               {page !== null && <PageGap page={page.guid} />}
             </Fragment>
@@ -98,6 +107,11 @@ function Sheets(): ReactElement {
       <FocusRestorer root={root} />
     </div>
   );
+}
+
+/** A computed field as it is before anything is answered. */
+function WithoutValue(props: ComputedFieldProps): ReactElement {
+  return <ComputedField {...props} answer={null} />;
 }
 
 /**

@@ -87,6 +87,13 @@ describe('The page of a form with rules', () => {
     document.body.innerHTML = '';
   });
 
+  it('shows computed fields as values in the preview too', () => {
+    document.body.innerHTML = serverHtml(aLogicPage({}, { mode: 'preview' }));
+
+    expect(output()).toBe('–');
+    document.body.innerHTML = '';
+  });
+
   it('shows and hides questions by the answers, requires them, and keeps what was typed', async () => {
     await openPage(aLogicPage());
 

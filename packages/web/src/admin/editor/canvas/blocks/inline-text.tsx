@@ -89,7 +89,7 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
 function textsUnder(input: HTMLInputElement): readonly HTMLElement[] {
   const block = input.parentElement;
   const unnamed = block?.querySelector<HTMLElement>(':scope > [data-unnamed]');
-  const written = block?.querySelector<HTMLElement>('label, legend, h2, [data-title]');
+  const written = block?.querySelector<HTMLElement>('label, legend, h2, [data-title], [id$="-label"]');
   return [unnamed, written].filter((text) => text !== null && text !== undefined);
 }
 

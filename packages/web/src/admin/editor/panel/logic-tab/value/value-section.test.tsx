@@ -1,5 +1,5 @@
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
-import { click, one, press } from '@form-portal/ui/testing';
+import { choose, click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { changeTrialCommand } from '../../../model/commands/window/trial.ts';
@@ -38,6 +38,14 @@ describe('the value of a number', () => {
     expect(document.body.textContent).toContain('Write a formula.');
     click(labelled('Visitor answers'));
     expect(field()?.formula).toBeUndefined();
+  });
+
+  it('has the unit beside the decimals', () => {
+    const { field } = drawSection({ formula: '1' });
+
+    choose(labelled('Unit'), '€');
+
+    expect(field()?.settings).toMatchObject({ unit: '€' });
   });
 
   it('is not offered for other types', () => {

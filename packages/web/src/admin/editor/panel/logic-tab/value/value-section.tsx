@@ -8,6 +8,7 @@ import {
   setDecimalsCommand,
   setFormulaCommand,
 } from '../../../model/commands/logic/formula.ts';
+import { OwnSettings } from '../../own-settings.tsx';
 import { FormulaBox } from './formula-box.tsx';
 import panelStyles from '../../panel.module.css';
 import styles from './value-section.module.css';
@@ -35,6 +36,7 @@ export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | 
         <>
           <FormulaBox guid={guid} formula={formula} />
           <Decimals field={field} />
+          <OwnSettings guid={guid} />
           <Audience guid={guid} />
         </>
       )}

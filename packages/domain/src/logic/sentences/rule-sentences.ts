@@ -1,4 +1,4 @@
-import type { Condition, PersonTest } from '../conditions/condition.ts';
+import type { PersonTest } from '../conditions/condition.ts';
 import type { RuleKind } from '../rules/logic-fault.ts';
 import type { Rule } from '../rules/references.ts';
 import {
@@ -33,9 +33,19 @@ export function ruleSentence({ kind, condition, formula }: Rule, context: Senten
     : sentenceWith(text(whenKeys[kind]), conditionSentence(condition, context));
 }
 
-/** Writes that a condition does not work, with its clause: “The rule does not work: …”. */
-export function brokenSentence(condition: Condition, context: SentenceContext): Sentence {
-  return sentenceWith(context.locale.text('admin.sentence.broken'), conditionSentence(condition, context));
+/**
+ * Writes that a rule does not work, with its condition or formula: “The rule does not work: …”. A formula without any text
+ * still has to be written.
+ */
+export function brokenSentence(
+  { condition, formula }: Pick<Rule, 'condition' | 'formula'>,
+  context: SentenceContext,
+): Sentence {
+  const { text } = context.locale;
+  if (condition !== null)
+    return sentenceWith(text('admin.sentence.broken'), conditionSentence(condition, context));
+  if (formula === null || formula.trim() === '') return words(text('admin.formula.empty'));
+  return sentenceWith(text('admin.sentence.brokenFormula'), formulaSentence(formula, context));
 }
 
 /**

@@ -115,9 +115,16 @@ describe('a condition as a sentence', () => {
       ['value', 'Association'],
       ['gone', 'a deleted option'],
     ]);
-    expect(plainText(brokenSentence(condition, contextOf('gb')))).toBe(
+    expect(plainText(brokenSentence({ condition, formula: null }, contextOf('gb')))).toBe(
       'The rule does not work: a deleted question is answered or Applicant is Association or a deleted option',
     );
+  });
+
+  it('says that a formula does not work, or still has to be written', () => {
+    const sentences = ['1 +', ' '].map((formula) =>
+      plainText(brokenSentence({ condition: null, formula }, contextOf('gb'))),
+    );
+    expect(sentences).toEqual(['The formula does not work: 1 +', 'Write a formula.']);
   });
 
   it('is written for every rule of any form', () => {

@@ -52,6 +52,7 @@ export const sentenceTextKeys = [
   'admin.sentence.mustHold',
   'admin.sentence.setWhen',
   'admin.sentence.broken',
+  'admin.sentence.brokenFormula',
   'admin.sentence.shownBecause',
   'admin.sentence.notShownBecause',
 ] as const;

@@ -126,10 +126,7 @@ function RuleText({ rule }: { readonly rule: Rule }): ReactElement {
   const isBroken = useEditor(({ form }, { logicOf }) =>
     logicOf(form).broken.has(ruleKey(rule.of, rule.kind)),
   );
-  const sentence =
-    isBroken && rule.condition !== null
-      ? brokenSentence(rule.condition, context)
-      : ruleSentence(rule, context);
+  const sentence = isBroken ? brokenSentence(rule, context) : ruleSentence(rule, context);
   return (
     <p className={classNames(styles.rule, isBroken && styles.error)}>
       <SentenceText sentence={sentence} />

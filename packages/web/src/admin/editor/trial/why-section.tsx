@@ -55,7 +55,7 @@ function Reasons({ guid, why }: { readonly guid: Guid; readonly why: TrialWhy })
       {leftOutBy !== null && <LeftOutBy check={leftOutBy} />}
       {isBroken && condition !== undefined && (
         <p className={styles.broken}>
-          <SentenceText sentence={brokenSentence(condition, context)} />
+          <SentenceText sentence={brokenSentence({ condition, formula: null }, context)} />
         </p>
       )}
       {condition === undefined && hiddenBy === null && leftOutBy === null && (

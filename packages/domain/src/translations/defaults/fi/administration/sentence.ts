@@ -47,6 +47,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.mustHold': 'Vaaditaan: {x}',
   'admin.sentence.setWhen': 'Asetetaan, kun {x}',
   'admin.sentence.broken': 'Ehto ei toimi: {x}',
+  'admin.sentence.brokenFormula': 'Kaava ei toimi: {x}',
   'admin.sentence.shownBecause': 'Näkyy, koska {x}',
   'admin.sentence.notShownBecause': 'Ei näy, koska {x}',
 };

@@ -47,6 +47,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.mustHold': 'Must hold: {x}',
   'admin.sentence.setWhen': 'Set when {x}',
   'admin.sentence.broken': 'The rule does not work: {x}',
+  'admin.sentence.brokenFormula': 'The formula does not work: {x}',
   'admin.sentence.shownBecause': 'Shown because {x}',
   'admin.sentence.notShownBecause': 'Not shown because {x}',
 };

@@ -47,6 +47,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.mustHold': 'Krav: {x}',
   'admin.sentence.setWhen': 'Anges när {x}',
   'admin.sentence.broken': 'Regeln fungerar inte: {x}',
+  'admin.sentence.brokenFormula': 'Formeln fungerar inte: {x}',
   'admin.sentence.shownBecause': 'Visas eftersom {x}',
   'admin.sentence.notShownBecause': 'Visas inte eftersom {x}',
 };

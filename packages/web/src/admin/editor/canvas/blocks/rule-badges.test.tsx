@@ -41,9 +41,13 @@ describe('the badges of a block', () => {
       store.run(deleteCommand);
     });
     expect(badges()[0]?.textContent).toBe('The rule does not work: a deleted question is answered');
+    expect(badges()[1]?.textContent).toBe('The formula does not work: a deleted question * 2');
     act(() => store.run(undoCommand));
 
-    expect(badges()[0]?.textContent).toBe('Shown when Rent is answered');
+    expect(badges().map(({ textContent }) => textContent)).toEqual([
+      'Shown when Rent is answered',
+      'Computed: Rent * 2',
+    ]);
   });
 
   it('lead to the rule', () => {

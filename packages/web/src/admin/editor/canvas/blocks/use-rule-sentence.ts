@@ -55,9 +55,5 @@ function elementIn({ questions, spans }: PreparedForm, guid: Guid): Field | Grou
 }
 
 function readRule(rule: Rule, isBroken: boolean, context: SentenceContext): ReadRule {
-  const sentence =
-    isBroken && rule.condition !== null
-      ? brokenSentence(rule.condition, context)
-      : ruleSentence(rule, context);
-  return { sentence, isBroken };
+  return { sentence: isBroken ? brokenSentence(rule, context) : ruleSentence(rule, context), isBroken };
 }

@@ -53,6 +53,7 @@ describe('a condition', () => {
     ['ticked and not', all(test('b', 'equals', literal(true)), test('b', 'equals', literal(false)))],
     ['bounds apart', all(test('n', 'at-least', literal(5)), test('n', 'at-most', literal(4)))],
     ['bounds that meet', all(test('n', 'more', literal(5)), test('n', 'at-most', literal(5)))],
+    ['an empty text', test('t', 'equals', literal(' '))],
     ['less than itself', test('n', 'less', { kind: 'field', field: guidOf('n') })],
     ['an identified visitor of a form without it', { kind: 'person', identified: true }],
     ['a question that is never asked', test('x', 'answered')],

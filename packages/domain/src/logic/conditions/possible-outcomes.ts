@@ -84,10 +84,16 @@ function outcomesOfTest(test: FieldTest, known: Known): Outcomes {
   const { neverAsked } = known;
   const { field, operator, operand } = test;
   if (neverAsked.has(field)) return only(operator === 'unanswered');
+  if (isEmptyText(test)) return only(false);
   if (!comparesAnswer(test) || operand?.kind !== 'field') return { canHold: true, canFail: true };
   const isItself =
     operand.field === field && hasOneAnswer(field, known) && ['differs', 'less', 'more'].includes(operator);
   return neverAsked.has(operand.field) || isItself ? only(false) : { canHold: true, canFail: true };
+}
+
+/** An answer is never empty: without a text it is absent. */
+function isEmptyText({ operator, operand }: FieldTest): boolean {
+  return operator === 'equals' && operand?.kind === 'literal' && String(operand.value).trim() === '';
 }
 
 /** Tests of being answered ignore an operand that they came with. */

@@ -10,15 +10,18 @@ import type { RuleRef } from '@form-portal/domain/edit';
 import type { FieldTest } from '@form-portal/domain/logic';
 
 const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
+const received = aField('number', { guid: guidOf('received'), label: { gb: 'Received' } });
 const reason = aField('text', { guid: guidOf('reason') });
-const grants = { ...aGroup('Grants', [sum, reason]), repeat: { min: 0, max: 5 } };
+const grants = { ...aGroup('Grants', [sum, received, reason]), repeat: { min: 0, max: 5 } };
+const total = aField('number', { guid: guidOf('total'), label: { gb: 'Total' } });
+const most = aField('number', { guid: guidOf('most'), label: { gb: 'Most' } });
 const name = aField('text', { guid: guidOf('name') });
 const form = aForm({
-  fields: [sum, reason, name],
+  fields: [sum, received, reason, total, most, name],
   groups: [grants],
   layout: [
     { kind: 'group', guid: grants.guid },
-    { kind: 'field', guid: name.guid },
+    ...[total, most, name].map(({ guid }) => ({ kind: 'field', guid }) as const),
   ],
 });
 const isLarge: FieldTest = {
@@ -26,6 +29,7 @@ const isLarge: FieldTest = {
   operand: { kind: 'literal', value: 1000 },
 };
 
+const isMuch: FieldTest = { ...isLarge, field: total.guid };
 const isLargeInEvery: FieldTest = { ...isLarge, over: 'every' };
 
 /** Draws the builder of a rule; returns the conditions that it is changed to. */
@@ -75,6 +79,32 @@ it.each([
   const adding = [...document.querySelectorAll('button:not([aria-label])')];
   expect(adding.map(({ textContent }) => textContent)).toEqual(offered);
   expect(document.body.textContent.includes('A rule can have at most 50 conditions.')).toBe(room === 0);
+});
+
+describe('an answer that is compared with another', () => {
+  const offered = () => [...select('Value').options].map(({ text }) => text);
+
+  it('is not compared with one that has a value for each row, which would not work', () => {
+    const changes = drawn({ rule: 'requireWhen', of: name.guid }, isMuch);
+    choose(select('Compare with'), 'field');
+
+    expect(changes).toEqual([{ ...isMuch, operand: { kind: 'field', field: most.guid } }]);
+  });
+
+  it('of a row is compared with one of the same row, in a check too that compares with a question outside', () => {
+    drawn(
+      { rule: 'must', of: guidOf('check') },
+      { ...isLarge, operand: { kind: 'field', field: most.guid } },
+    );
+
+    expect(offered()).toEqual(['Received', 'Total', 'Most']);
+  });
+
+  it('keeps one that does not work any more until another is chosen', () => {
+    drawn(shown(name), { ...isMuch, operand: { kind: 'field', field: sum.guid } });
+
+    expect(offered()).toEqual(['Sum', 'Most']);
+  });
 });
 
 describe('a test of the number of rows', () => {

@@ -2,7 +2,9 @@ import {
   commonRows,
   conditionLimits,
   fieldsOfCondition,
+  isListFrom,
   testsOf,
+  type FieldTest,
   type Question,
 } from '@form-portal/domain/logic';
 import { Fragment, useRef } from 'react';
@@ -39,7 +41,16 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const choices = questionChoices(form, prepared, ruleRef);
   const groups = groupChoices(form, prepared, ruleRef);
   const offersIdentification = form.identity.enabled;
-  const rows = rowsOfRule(ruleRef, condition, prepared.questions);
+  const { questions } = prepared;
+  const referred = condition === undefined ? [] : fieldsOfCondition(condition);
+  const rows = rowsOfRule(ruleRef, referred, questions);
+  /** What has a value for each row, where the rule would then be evaluated, is not offered; unless it is chosen already. */
+  const mayCompareWith = ({ operand }: FieldTest, other: Question): boolean => {
+    const { guid } = other.field;
+    const compared = operand?.kind === 'field' ? operand.field : null;
+    const others = referred.filter((one) => one !== compared);
+    return guid === compared || !isListFrom(rowsOfRule(ruleRef, [...others, guid], questions), other);
+  };
   // A check is removed as a whole.
   const isKept = ruleRef.rule === 'must';
   const tests = condition === undefined ? 0 : testsOf(condition).length;
@@ -80,6 +91,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       choices={choices}
       groups={groups}
       rows={rows}
+      mayCompareWith={mayCompareWith}
       offersIdentification={offersIdentification}
       onChange={(test, control) => cards.put(path, test, control)}
       onRemove={isKept && tests === 1 && cards.testAt(path) !== null ? null : () => remove(path)}
@@ -146,13 +158,12 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   );
 }
 
-/** The repeatable group for whose rows a rule is evaluated; null for the form as a whole. */
+/** The repeatable group for whose rows a rule is evaluated that refers to some questions; null for the form as a whole. */
 function rowsOfRule(
   { rule, of }: RuleRef,
-  condition: Condition | undefined,
+  referred: readonly Guid[],
   questions: ReadonlyMap<Guid, Question>,
 ): Guid | null {
   if (rule !== 'must') return questions.get(of)?.group?.guid ?? null;
-  const referred = condition === undefined ? [] : fieldsOfCondition(condition);
   return commonRows(referred.flatMap((guid) => questions.get(guid) ?? []));
 }

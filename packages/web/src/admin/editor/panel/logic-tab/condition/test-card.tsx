@@ -28,6 +28,8 @@ export interface TestCardProps {
   readonly groups: readonly Group[];
   /** The repeatable group for whose rows the rule is evaluated; null for the form as a whole. */
   readonly rows: Guid | null;
+  /** Whether a test may compare with the answer to another question. */
+  readonly mayCompareWith: (test: FieldTest, other: Question) => boolean;
   readonly offersIdentification: boolean;
   readonly onChange: (test: ConditionTest, control: TestControl) => void;
   /** Null for the only test of a condition that cannot be removed. */
@@ -94,7 +96,12 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
         <RowsSelect test={test} onChange={card.onChange} />
       )}
       {test?.kind === 'field' && question !== undefined && (
-        <Comparison test={test} question={question} choices={card.choices} onChange={card.onChange} />
+        <Comparison
+          test={test}
+          question={question}
+          choices={card.choices.filter((other) => card.mayCompareWith(test, other))}
+          onChange={card.onChange}
+        />
       )}
     </div>
   );

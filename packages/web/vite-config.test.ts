@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from './vite-config.ts';
-import type { Manifest } from './vite-config.ts';
+import type { BuildManifest } from './vite-config.ts';
 
 const styles = [{ css: '.form-view{margin:0}', needs: [['form-view']] }];
 
-const manifest: Manifest = {
+const manifest: BuildManifest = {
   'src/public/hydrate.tsx': { file: 'assets/hydrate-1.js', imports: ['_common.js'] },
   '_common.js': { file: 'assets/common-2.js', imports: ['_runtime.js'] },
   '_runtime.js': { file: 'assets/runtime-3.js' },

@@ -142,7 +142,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
 }
 
 /** The assets of each page, from the manifest of the client's build; `styles` are the parts of its stylesheet. */
-export function assetsOf(manifest: Manifest, styles: PageAssets['styles']): PageAssets {
+export function assetsOf(manifest: BuildManifest, styles: PageAssets['styles']): PageAssets {
   function address(what: string, matches: (name: string) => boolean): string {
     const name = Object.keys(manifest).find(matches);
     const file = name === undefined ? undefined : manifest[name]?.file;
@@ -162,7 +162,7 @@ export function assetsOf(manifest: Manifest, styles: PageAssets['styles']): Page
 }
 
 /** The scripts that a page of a module loads besides the entry. */
-function scriptsBeside(manifest: Manifest, module: string): readonly string[] {
+function scriptsBeside(manifest: BuildManifest, module: string): readonly string[] {
   const names = new Set<string>();
   const visit = (name: string): void => {
     if (names.has(name) || manifest[name] === undefined) return;
@@ -186,7 +186,7 @@ function mapValues<Key extends string, From, To>(
 }
 
 /** Vite's manifest: the output of each module. */
-export type Manifest = Readonly<Record<string, ManifestEntry>>;
+export type BuildManifest = Readonly<Record<string, ManifestEntry>>;
 
 /** The members of an entry of Vite's manifest that are used. */
 export interface ManifestEntry {

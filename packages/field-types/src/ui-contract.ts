@@ -42,7 +42,7 @@ export interface FieldInputProps {
  * How the surrounding frame names the control. The frame also renders label, description, error and
  * required mark.
  */
-export type FieldFrame =
+export type FieldFrameKind =
   /**
    * `<label for={id}>` above a control that is one line of `--control-height`, so that fields side by side can align their bottom edges
    * (docs/design.md#inputs).
@@ -60,7 +60,7 @@ export type FieldFrame =
 /** The browser's part of a field type. */
 export interface FieldTypeUi {
   /** The frame may depend on the settings of the field, as its controls do. */
-  readonly frame: (field: Field) => FieldFrame;
+  readonly frame: (field: Field) => FieldFrameKind;
   /** Text key of a hint, shown and referenced like a description, after the field's own; undefined for none. */
   readonly hintKey?: (field: Field) => string | undefined;
   readonly Input: (props: FieldInputProps) => ReactElement;

@@ -14,7 +14,7 @@ import { SliderInput } from './slider/slider.input.tsx';
 import { hasTrack } from './slider/track-range.ts';
 import { TextFieldInput } from './text/text.input.tsx';
 import { TimeInput } from './time/time.input.tsx';
-import type { FieldFrame, FieldTypeUi } from './ui-contract.ts';
+import type { FieldFrameKind, FieldTypeUi } from './ui-contract.ts';
 import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
 
 export { writeControl } from './shared/controls/control.tsx';
@@ -27,7 +27,7 @@ export type * from './ui-contract.ts';
 const line = () => 'line' as const;
 const block = () => 'block' as const;
 const group = () => 'group' as const;
-const choice = (field: Field): FieldFrame => (isSingleChoice(field) ? 'radiogroup' : 'group');
+const choice = (field: Field): FieldFrameKind => (isSingleChoice(field) ? 'radiogroup' : 'group');
 
 /** The browser's part of every field type; a registered type without an entry does not compile. */
 export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {

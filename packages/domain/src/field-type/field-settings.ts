@@ -16,7 +16,7 @@ export type FieldSettings = Readonly<Record<string, JsonValue>>;
 export type SettingChanges = Partial<FieldSettings>;
 
 /** One own setting of a field type: a value with its default, and how untrusted JSON is read. */
-export interface Setting<T extends JsonValue> {
+export interface SettingDefinition<T extends JsonValue> {
   /** The value when the setting is absent or invalid. */
   readonly initial: T;
   /** Returns the valid form of a value; undefined when there is none. Idempotent. */
@@ -79,10 +79,10 @@ export interface SettingRules<S> {
 
 /** Defines the own settings of a field type from its single settings. */
 export function defineSettings<S extends FieldSettings>(
-  members: { readonly [Name in keyof S]: Setting<S[Name]> },
+  members: { readonly [Name in keyof S]: SettingDefinition<S[Name]> },
   { fit = (settings) => settings, check = () => [] }: SettingRules<S> = {},
 ): TypedSettings<S> {
-  const all = Object.entries<Setting<JsonValue>>(members);
+  const all = Object.entries<SettingDefinition<JsonValue>>(members);
   const names = all.map(([name]) => name);
   const readAll = (settings: FieldSettings): S =>
     Object.fromEntries(
@@ -124,7 +124,7 @@ export const noSettings: OwnSettings = defineSettings({});
  *
  * @public For new field types.
  */
-export function flagSetting(initial: boolean): Setting<boolean> {
+export function flagSetting(initial: boolean): SettingDefinition<boolean> {
   return { initial, read: (value) => (typeof value === 'boolean' ? value : undefined), text: null };
 }
 
@@ -136,7 +136,7 @@ export function flagSetting(initial: boolean): Setting<boolean> {
 export function choiceSetting<const T extends string>(
   choices: readonly T[],
   initial: NoInfer<T>,
-): Setting<T> {
+): SettingDefinition<T> {
   return { initial, read: (value) => choices.find((choice) => choice === value), text: null };
 }
 
@@ -145,7 +145,7 @@ export function choiceSetting<const T extends string>(
  *
  * @public For new field types.
  */
-export function textSetting(text: SettingText): Setting<LocalizedText> {
+export function textSetting(text: SettingText): SettingDefinition<LocalizedText> {
   const read = (value: JsonValue): LocalizedText | undefined =>
     isLocalizedText(value)
       ? Object.fromEntries(Object.entries(value).filter(([, written]) => fits(written)))
@@ -172,6 +172,9 @@ function memberOf(settings: SettingChanges, name: string): JsonValue | undefined
   return Object.hasOwn(settings, name) ? settings[name] : undefined;
 }
 
-function readSetting<T extends JsonValue>({ initial, read }: Setting<T>, value: JsonValue | undefined): T {
+function readSetting<T extends JsonValue>(
+  { initial, read }: SettingDefinition<T>,
+  value: JsonValue | undefined,
+): T {
   return (value === undefined ? undefined : read(value)) ?? initial;
 }

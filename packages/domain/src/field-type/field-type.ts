@@ -28,7 +28,7 @@ export interface DisplayLocale {
 }
 
 /** An answer that a field type accepts from a field that has these members on top of the type's defaults. */
-export interface Sample {
+export interface SampleAnswer {
   readonly field?: Partial<Pick<Field, 'dataType' | 'required' | 'settings'>>;
   readonly answer: Answer;
 }
@@ -58,7 +58,7 @@ export interface FieldType {
   /** The type's own settings: their names, codec and edits; `noSettings` when it has none. */
   readonly settings: OwnSettings;
   /** Answers that the type accepts, with the settings they need; the laws are tested on them. */
-  readonly samples: readonly [Sample, ...Sample[]];
+  readonly samples: readonly [SampleAnswer, ...SampleAnswer[]];
   /** Vault data types of the properties that an answered field may be bound to (specification §5); empty means all. */
   readonly offeredDataTypes: readonly DataType[];
   /** Whether the field takes its options from a lookup property. */

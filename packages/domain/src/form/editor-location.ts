@@ -19,7 +19,7 @@ export type TextId =
   | { readonly of: 'check'; readonly guid: Guid; readonly part: 'message' };
 
 /** The parts of the form settings that a location names (docs/design.md#form-settings). */
-export type SettingsSection =
+export type SettingsPart =
   'publishing' | 'vault' | 'attachments' | 'file-size' | 'predefined' | 'identity' | 'title' | 'summary';
 
 /** A location in the editor that a finding, a change or a refusal links to. */
@@ -38,14 +38,14 @@ export type EditorLocation =
   | { readonly in: 'request'; readonly guid: Guid }
   /** A rule of a field, group, page, requested file, check or predefined field. */
   | { readonly in: 'logic'; readonly of: Guid; readonly rule: RuleKind }
-  | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
+  | { readonly in: 'settings'; readonly section: SettingsPart; readonly predefined: Guid | null }
   /** The side panel for adding fields. */
   | { readonly in: 'adding' }
   /** A check that is about to be made. */
   | { readonly in: 'new-check' };
 
 /** The location of a part of the form settings. */
-export function settingsLocation(section: SettingsSection): EditorLocation {
+export function settingsLocation(section: SettingsPart): EditorLocation {
   return { in: 'settings', section, predefined: null };
 }
 

@@ -1,4 +1,9 @@
-import { defineSettings, noSettings, textSetting, type Setting } from '../field-type/field-settings.ts';
+import {
+  defineSettings,
+  noSettings,
+  textSetting,
+  type SettingDefinition,
+} from '../field-type/field-settings.ts';
 import type { Answer, DisplayLocale, FieldType, FieldTypes } from '../field-type/field-type.ts';
 import type { Field } from '../form/form.ts';
 import { textIn } from '../text/localized-text.ts';
@@ -86,7 +91,7 @@ const range = defineSettings(
   { check: ({ minValue, maxValue }) => (minValue === maxValue ? ['fieldType.rating.oneChoice'] : []) },
 );
 
-function boundSetting(initial: number): Setting<number> {
+function boundSetting(initial: number): SettingDefinition<number> {
   return { initial, read: (value) => (typeof value === 'number' ? value : undefined), text: null };
 }
 

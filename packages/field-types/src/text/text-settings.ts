@@ -1,5 +1,5 @@
 import { defineSettings, isTextFormatName } from '@form-portal/domain';
-import type { Field, JsonValue, Setting, TextFormatName } from '@form-portal/domain';
+import type { Field, JsonValue, SettingDefinition, TextFormatName } from '@form-portal/domain';
 
 /** The own settings of a text: the name of its format, empty for any text. */
 export type TextSettings = { readonly format: string };
@@ -8,7 +8,7 @@ export type TextSettings = { readonly format: string };
 const longestName = 100;
 
 /** A format of a newer portal is kept, and its answers are taken as any text. */
-const formatSetting: Setting<string> = {
+const formatSetting: SettingDefinition<string> = {
   initial: '',
   read: (value: JsonValue) => (typeof value === 'string' && value.length <= longestName ? value : undefined),
   text: null,

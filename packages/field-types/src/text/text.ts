@@ -1,5 +1,5 @@
 import { dataTypes, textFormats } from '@form-portal/domain';
-import type { Answer, Field, FieldType, Sample } from '@form-portal/domain';
+import type { Answer, Field, FieldType, SampleAnswer } from '@form-portal/domain';
 import { inputText, isBlank } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
 import { readTextLine, shownTextLine, textLineProblems } from '../shared/text/text-line.ts';
@@ -20,7 +20,7 @@ export const text: FieldType = {
   settings: textSettings,
   samples: [
     { field: { required: true }, answer: 'Åbo' },
-    ...Object.entries(textFormats).map(([format, { parse, example }]): Sample => ({
+    ...Object.entries(textFormats).map(([format, { parse, example }]): SampleAnswer => ({
       field: { settings: { format } },
       answer: parse(example) ?? '',
     })),

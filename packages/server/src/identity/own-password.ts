@@ -26,11 +26,11 @@ export interface OwnPassword {
    * Changes the password of the signed-in account, ends all its other sessions, and begins a new one here. Problem codes:
    * `password.wrong`, `password.not-here` when the vault manages passwords, those of a new password, `request.too-many`.
    */
-  change(passwords: PasswordChange, exchange: Exchange): Promise<Result<undefined>>;
+  change(passwords: OwnPasswordChange, exchange: Exchange): Promise<Result<undefined>>;
 }
 
 /** The input for changing a password. */
-export interface PasswordChange {
+export interface OwnPasswordChange {
   readonly current: string;
   readonly next: string;
 }

@@ -28,7 +28,7 @@ export interface SaveUserDeps {
 }
 
 /** An account to write, and who writes it. */
-export interface UserChange {
+export interface SaveUserInput {
   /** `id` is null for a new element. */
   readonly id: number | null;
   readonly draft: UserDraft;
@@ -47,7 +47,7 @@ const endingSessions: readonly AccountChange[] = ['admin-removed', 'disabled', '
  */
 export async function saveUser(
   deps: SaveUserDeps,
-  { id, draft, exchange }: UserChange,
+  { id, draft, exchange }: SaveUserInput,
 ): Promise<Result<number>> {
   const { session } = exchange;
   const { vault, database, audit } = deps;

@@ -24,7 +24,7 @@ export interface MaskedSummaryDeps {
 }
 
 /** The summary of the submission that an object was created from. */
-export interface Summary {
+export interface ObjectSummary {
   readonly file: number;
   readonly submission: Guid;
   /** Whether the portal no longer has the answers, so that it cannot mask the identity codes. */
@@ -41,7 +41,7 @@ const summaryFile = 1;
 export async function findSummary(
   { administration, findFormRevision }: MaskedSummaryDeps,
   { submission: guid, files }: Pick<VaultObjectDetails, 'submission' | 'files'>,
-): Promise<Summary | undefined> {
+): Promise<ObjectSummary | undefined> {
   const submission = guid === null ? undefined : parseGuid(guid);
   if (submission === undefined || !files.some(isNamedAsSummary)) return undefined;
   const stored = await administration.find(submission);
@@ -59,7 +59,7 @@ function isNamedAsSummary({ id, name, extension }: VaultObjectDetails['files'][n
 /** Renders the summary with identity codes masked; undefined when the portal no longer has the answers. */
 export async function drawMasked(
   { receipts }: MaskedSummaryDeps,
-  { submission, isCleared }: Summary,
+  { submission, isCleared }: ObjectSummary,
   signal: AbortSignal,
 ): Promise<NamedFile | undefined> {
   return isCleared ? undefined : receipts.findMasked(submission, signal);

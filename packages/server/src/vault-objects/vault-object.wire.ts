@@ -6,7 +6,7 @@ import type {
   VaultObjectProperty,
   VaultObjectSummary,
 } from '@form-portal/vault';
-import type { Summary } from './masked-summary.ts';
+import type { ObjectSummary } from './masked-summary.ts';
 
 function headToWire({ type, id, title, class: ofClass, version, created }: VaultObjectSummary) {
   return {
@@ -31,7 +31,7 @@ export interface ObjectContext {
   /** The property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
   /** The file that is masked; undefined for none. */
-  readonly summary: Summary | undefined;
+  readonly summary: ObjectSummary | undefined;
 }
 
 /** A complete object, with identity codes masked. */

@@ -8,9 +8,9 @@ import { readPageContext } from './page-context.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { adminRoutes } from './routes.tsx';
 import { AdminRoot } from './shell/admin-root.tsx';
-import { showChosenMode } from './shell/theme/theme-mode.ts';
+import { applyThemePreference } from './shell/theme/theme-preference.ts';
 
-showChosenMode();
+applyThemePreference();
 const root = document.getElementById('root');
 if (root === null) throw new Error('Root element not found');
 const client = createQueryClient();

@@ -2,7 +2,7 @@ import { identityAttributes } from '../../identity/identity-attributes.ts';
 import { sameContent } from '../../values/same-content.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import type { Form } from '../form.ts';
-import { settingsLocation, type SettingsSection } from '../editor-location.ts';
+import { settingsLocation, type SettingsPart } from '../editor-location.ts';
 import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
 
 /** Returns the settings that differ between two versions of a form, apart from its predefined fields. */
@@ -30,7 +30,7 @@ function kindOf({ isOn }: ComparedSetting, before: Form, after: Form): FormChang
 
 interface ComparedSetting {
   readonly code: ChangeCode;
-  readonly section: SettingsSection;
+  readonly section: SettingsPart;
   readonly valueOf: (form: Form) => unknown;
   /** Absent in settings that cannot be switched off. */
   readonly isOn?: (form: Form) => boolean;
@@ -39,11 +39,7 @@ interface ComparedSetting {
 }
 
 /** A setting that is only on or off. */
-function switched(
-  code: ChangeCode,
-  section: SettingsSection,
-  isOn: (form: Form) => boolean,
-): ComparedSetting {
+function switched(code: ChangeCode, section: SettingsPart, isOn: (form: Form) => boolean): ComparedSetting {
   return { code, section, valueOf: isOn, isOn };
 }
 

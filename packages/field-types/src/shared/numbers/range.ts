@@ -1,5 +1,5 @@
 import { defineSettings } from '@form-portal/domain';
-import type { Answer, Field, FitSettings, JsonValue, Problem, Setting } from '@form-portal/domain';
+import type { Answer, Field, FitSettings, JsonValue, Problem, SettingDefinition } from '@form-portal/domain';
 import { parseNumber } from './number.ts';
 
 /** The least integer of the vault, which is also a field's minimum when none is set (specification §9). */
@@ -17,7 +17,7 @@ export interface Range {
 export type RangeSettings = { readonly minValue: number; readonly maxValue: number };
 
 /** A bound of a range, clamped to the vault's integers and cut to a whole number. */
-export function boundSetting(initial: number): Setting<number> {
+export function boundSetting(initial: number): SettingDefinition<number> {
   const read = (value: JsonValue): number | undefined =>
     typeof value === 'number' && Number.isFinite(value)
       ? clamp(Math.trunc(value), { min: smallestInteger, max: largestInteger }) + 0

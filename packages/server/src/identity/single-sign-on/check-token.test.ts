@@ -2,7 +2,7 @@ import { createLocalJWKSet } from 'jose';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStart } from '../../testing/test-system-deps.ts';
-import { checkToken, type BroughtToken, type Expected } from './check-token.ts';
+import { checkToken, type BroughtToken, type ExpectedToken } from './check-token.ts';
 import { instant, newSigningKey, sign, type Members } from './testing/test-provider.ts';
 import { IdentityRefusal } from '../identity-refusal.ts';
 
@@ -17,8 +17,8 @@ const at = (seconds: number) => instant(now, seconds);
 const tenant = '11111111-2222-3333-4444-555555555555';
 const issuer = `https://login.microsoftonline.com/${tenant}/v2.0`;
 
-const forId: Expected = { clientId: 'portal', audience: 'portal', tokenKind: 'id', issuer };
-const forAccess: Expected = { ...forId, audience: 'api://portal', tokenKind: 'access' };
+const forId: ExpectedToken = { clientId: 'portal', audience: 'portal', tokenKind: 'id', issuer };
+const forAccess: ExpectedToken = { ...forId, audience: 'api://portal', tokenKind: 'access' };
 
 /** Valid tokens: each row below changes a single property, so that only its own check can detect it. */
 const idToken: Members = {
@@ -33,7 +33,7 @@ interface Changes {
 }
 
 async function outcomeOf(
-  expected: Expected,
+  expected: ExpectedToken,
   token: string,
   brought: Partial<BroughtToken> = {},
 ): Promise<string> {

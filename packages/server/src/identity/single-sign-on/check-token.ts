@@ -5,7 +5,7 @@ import { KeysUnavailable, type FindKey } from './provider-keys.ts';
 import { readToken, type TokenContent } from './token.wire.ts';
 
 /** The settings that tokens must match. */
-export type Expected = Pick<OAuthConfig, 'clientId' | 'tokenKind' | 'issuer' | 'audience'>;
+export type ExpectedToken = Pick<OAuthConfig, 'clientId' | 'tokenKind' | 'issuer' | 'audience'>;
 
 /** A token submitted by a browser. */
 export interface BroughtToken {
@@ -43,7 +43,7 @@ const entraIssuer =
 
 /** Verifies a token (docs/protocols/sign-on.md#tokens). Throws an `IdentityRefusal`. */
 export async function checkToken(
-  expected: Expected,
+  expected: ExpectedToken,
   findKey: FindKey,
   { token, nonce, at }: BroughtToken,
 ): Promise<CheckedToken> {
@@ -60,7 +60,7 @@ export async function checkToken(
 
 /** Verifies a token that a program sends with each request until it expires, without a browser. Throws an `IdentityRefusal`. */
 export async function checkBearer(
-  expected: Expected,
+  expected: ExpectedToken,
   findKey: FindKey,
   { token, at }: Pick<BroughtToken, 'token' | 'at'>,
 ): Promise<CheckedToken> {
@@ -86,7 +86,7 @@ async function checkSignature(token: string, findKey: FindKey): Promise<void> {
   }
 }
 
-function checkParties({ issuer, audience, clientId }: Expected, content: TokenContent): void {
+function checkParties({ issuer, audience, clientId }: ExpectedToken, content: TokenContent): void {
   refuseUnless(content.issuer === issuer, 'token.issuer');
   refuseUnless(content.audiences.includes(audience), 'token.audience');
   refuseUnless(content.clients.length > 0 || content.audiences.length === 1, 'token.client');
@@ -97,7 +97,7 @@ function checkParties({ issuer, audience, clientId }: Expected, content: TokenCo
 }
 
 /** RFC 9068 marks access tokens by their type; otherwise an ID token has a nonce and an access token a scope. */
-function checkKind({ tokenKind }: Expected, { type, nonce, hasScope, use }: TokenContent): void {
+function checkKind({ tokenKind }: ExpectedToken, { type, nonce, hasScope, use }: TokenContent): void {
   const isMarked = type === 'at+jwt' || type === 'application/at+jwt';
   const isKind =
     tokenKind === 'id'
@@ -113,7 +113,7 @@ function checkTimes({ expiresAt, notBefore, issuedAt }: TokenContent, now: numbe
   return expiresAt;
 }
 
-function checkPerson({ issuer }: Expected, { subject, tenant }: TokenContent): string {
+function checkPerson({ issuer }: ExpectedToken, { subject, tenant }: TokenContent): string {
   refuseUnless(subject !== undefined && subject !== '', 'token.subject');
   const expectedTenant = entraIssuer.exec(issuer)?.[1];
   refuseUnless(expectedTenant === undefined || tenant === expectedTenant, 'token.tenant');

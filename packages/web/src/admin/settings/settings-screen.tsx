@@ -19,7 +19,7 @@ import { MaintenanceSection } from './sections/maintenance-section.tsx';
 import { IdentityMappingSection } from './sections/identity-mapping-section.tsx';
 import { controlOfSetting, pathOfSettingId } from './form/setting-id.ts';
 import { SettingsFormContext, type SettingsForm } from './form/settings-form.ts';
-import { Section } from './form/section.tsx';
+import { SectionCard } from './form/section-card.tsx';
 import { SiteSection } from './sections/site-section.tsx';
 import { StatementSection } from './sections/statement-section.tsx';
 import { ThemePreview } from './theme/theme-preview.tsx';
@@ -96,9 +96,9 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
             <StatementSection />
             <HelpSection />
             <MaintenanceSection />
-            <Section title={text('admin.vaultCheck.title')} hint={text('admin.vaultCheck.hint')}>
+            <SectionCard title={text('admin.vaultCheck.title')} hint={text('admin.vaultCheck.hint')}>
               <VaultDiagnostics onSignedOut={saving.guard.signIn} />
-            </Section>
+            </SectionCard>
           </div>
           <ThemePreview />
         </div>

@@ -46,7 +46,7 @@ export interface Restored {
 }
 
 /** How a form's rules apply to its answers, without what it computes. */
-export type AppliedLogic = Omit<PageLogic, 'computed'>;
+export type ResolvedRules = Omit<PageLogic, 'computed'>;
 
 /** Everything that the page of a form shows or sends. Only the form's controller changes it. */
 export interface FormState {
@@ -67,7 +67,7 @@ export interface FormState {
   readonly attachmentProblems: AttachmentProblems;
   readonly flow: SubmitFlow;
   /** How the form's rules apply to the answers; null when they depend on no answers. */
-  readonly logic: AppliedLogic | null;
+  readonly logic: ResolvedRules | null;
   /** The answers that the form computes, beside its other rules because they change with every key of a sum. */
   readonly computed: Answers;
   /** Questions that an answer revealed, until they are answered and left. */

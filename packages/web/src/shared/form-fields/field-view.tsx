@@ -9,7 +9,7 @@ import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import { VerifiedFields } from './verified-fields.ts';
 import styles from './field-view.module.css';
-import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
+import type { FieldFrameKind, FieldTypeUi } from '@form-portal/field-types/ui';
 import type { Answer } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -111,7 +111,7 @@ function WhyAsked({ appeared }: Pick<FieldViewProps, 'appeared'>): ReactElement 
 /** What the inside of a field is rendered from. */
 interface InsideProps extends Pick<FieldViewProps, 'field' | 'initial' | 'version' | 'error' | 'use'> {
   readonly ui: FieldTypeUi;
-  readonly frame: FieldFrame;
+  readonly frame: FieldFrameKind;
 }
 
 function LabelText({ field }: Pick<FieldViewProps, 'field'>): ReactElement {
@@ -133,7 +133,7 @@ const Label = memo(function Label({ field }: Pick<FieldViewProps, 'field'>): Rea
 
 interface FieldSetProps extends FieldViewProps {
   readonly ui: FieldTypeUi;
-  readonly frame: Extract<FieldFrame, 'group' | 'radiogroup'>;
+  readonly frame: Extract<FieldFrameKind, 'group' | 'radiogroup'>;
   readonly className: string;
   readonly children: ReactNode;
 }

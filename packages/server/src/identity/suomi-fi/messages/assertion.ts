@@ -1,10 +1,10 @@
-import { instantOf, requireRecent, skewMs } from './instant.ts';
+import { instantAttribute, requireRecent, skewMs } from './instant.ts';
 import { isSuccess, type OpenedResponse } from './response.ts';
 import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.ts';
 import { attributeOf, childrenNamed, namespaces, onlyChild, textOf } from './xml.ts';
 
-/** The expected sender and recipient of messages. */
-export interface Expected {
+/** What messages of the identity provider are checked against. */
+export interface ExpectedResponse {
   /** Entity ID of the identity provider. */
   readonly idp: string;
   /** The portal's own entity ID. */
@@ -32,7 +32,7 @@ const maxAuthenticationAgeMs = 64 * 60_000;
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
 
 /** Requires version 2.0, the identity provider as the issuer of response and assertion, and success: check 6 of docs/protocols/suomifi.md#response. */
-export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: Expected): void {
+export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: ExpectedResponse): void {
   refuseUnless(attributeOf(assertion, 'Version') === '2.0', 'assertion.version');
   refuseUnless(textOf(onlyChild(response, inAssertion('Issuer'))) === idp, 'message.issuer');
   refuseUnless(textOf(onlyChild(assertion, inAssertion('Issuer'))) === idp, 'assertion.issuer');
@@ -42,7 +42,7 @@ export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: 
 /** Requires that the response is addressed to the portal and answers a request, whose id is returned: check 7. */
 export function requireDestination(
   { response, assertion }: OpenedResponse,
-  { acsUrl, at }: Expected,
+  { acsUrl, at }: ExpectedResponse,
 ): { readonly inResponseTo: string; readonly confirmUntil: Date } {
   refuseUnless(attributeOf(response, 'Destination') === acsUrl, 'message.destination');
   const confirmation = onlyChild(
@@ -53,7 +53,7 @@ export function requireDestination(
   refuseUnless(attributeOf(confirmation, 'Method') === bearer, 'confirmation.method');
   const described = onlyChild(confirmation, inAssertion('SubjectConfirmationData'));
   refuseUnless(attributeOf(described, 'Recipient') === acsUrl, 'confirmation.recipient');
-  const confirmUntil = orRefuse(instantOf(described, 'NotOnOrAfter'), 'confirmation.expired');
+  const confirmUntil = orRefuse(instantAttribute(described, 'NotOnOrAfter'), 'confirmation.expired');
   refuseUnless(at.getTime() < confirmUntil.getTime() + skewMs, 'confirmation.expired');
   const inResponseTo = orRefuse(attributeOf(described, 'InResponseTo'), 'confirmation.request');
   refuseUnless(attributeOf(response, 'InResponseTo') === inResponseTo, 'confirmation.request');
@@ -61,11 +61,11 @@ export function requireDestination(
 }
 
 /** Requires that the assertion is valid now, and for the portal: check 10. */
-export function requireConditions(assertion: Element, { entityId, at }: Expected): void {
+export function requireConditions(assertion: Element, { entityId, at }: ExpectedResponse): void {
   const conditions = orRefuse(onlyChild(assertion, inAssertion('Conditions')), 'conditions.missing');
-  const until = orRefuse(instantOf(conditions, 'NotOnOrAfter'), 'conditions.missing');
-  const from = instantOf(conditions, 'NotBefore');
-  const issued = orRefuse(instantOf(assertion, 'IssueInstant'), 'message.issue-instant');
+  const until = orRefuse(instantAttribute(conditions, 'NotOnOrAfter'), 'conditions.missing');
+  const from = instantAttribute(conditions, 'NotBefore');
+  const issued = orRefuse(instantAttribute(assertion, 'IssueInstant'), 'message.issue-instant');
   refuseUnless(from === undefined || at.getTime() >= from.getTime() - skewMs, 'conditions.not-yet');
   refuseUnless(at.getTime() < until.getTime() + skewMs, 'conditions.expired');
   requireRecent(issued, at, maxAssertionAgeMs);
@@ -76,12 +76,12 @@ export function requireConditions(assertion: Element, { entityId, at }: Expected
 }
 
 /** Requires that the person was identified recently, at an accepted level of assurance: check 11. */
-export function requireLevel(assertion: Element, { acceptedLevels, at }: Expected): void {
+export function requireLevel(assertion: Element, { acceptedLevels, at }: ExpectedResponse): void {
   const statement = orRefuse(onlyChild(assertion, inAssertion('AuthnStatement')), 'authentication.missing');
   const context = onlyChild(statement, inAssertion('AuthnContext'));
   const level = textOf(onlyChild(context, inAssertion('AuthnContextClassRef')));
   refuseUnless(acceptedLevels.includes(level), 'authentication.level');
-  const identified = orRefuse(instantOf(statement, 'AuthnInstant'), 'authentication.too-old');
+  const identified = orRefuse(instantAttribute(statement, 'AuthnInstant'), 'authentication.too-old');
   const age = at.getTime() - identified.getTime();
   refuseUnless(age <= maxAuthenticationAgeMs && age >= -skewMs, 'authentication.too-old');
 }

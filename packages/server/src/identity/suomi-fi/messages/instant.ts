@@ -5,7 +5,7 @@ import { attributeOf } from './xml.ts';
 export const skewMs = 60_000;
 
 /** Parses an instant in SAML format: UTC, with or without fractions of a second (SAML core 1.3.3). */
-export function instantOf(element: Element | undefined, name: string): Date | undefined {
+export function instantAttribute(element: Element | undefined, name: string): Date | undefined {
   const text = attributeOf(element, name) ?? '';
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/.test(text);
   const instant = isInstant ? new Date(text) : undefined;

@@ -1,9 +1,9 @@
-import type { Expected } from './assertion.ts';
+import type { ExpectedResponse } from './assertion.ts';
 import { requireAlgorithms } from './algorithms.ts';
 import { decryptElement } from './decryption.ts';
-import { decodeDeflated, decodePosted, readMessage, requireRoot, type Message } from './message.ts';
+import { decodeDeflated, decodePosted, readMessage, requireRoot, type SamlMessage } from './message.ts';
 import { orRefuse, refuseUnless } from '../../identity-refusal.ts';
-import { instantOf, requireRecent } from './instant.ts';
+import { instantAttribute, requireRecent } from './instant.ts';
 import type { Keys } from './response.ts';
 import { requireSignedQuery, signedElement } from './signature.ts';
 import { attributeOf, childrenNamed, isNamed, namespaces, onlyChild, textOf } from './xml.ts';
@@ -33,7 +33,7 @@ export interface ReceivedLogout {
 }
 
 /** The expected sender and recipient of logout messages. */
-interface ExpectedLogout extends Pick<Expected, 'idp' | 'at'> {
+interface ExpectedLogout extends Pick<ExpectedResponse, 'idp' | 'at'> {
   readonly sloUrl: string;
 }
 
@@ -80,7 +80,7 @@ export async function readLogoutPost(
 }
 
 async function readLogout(
-  message: Message,
+  message: SamlMessage,
   kind: Kind,
   keys: Keys,
   { idp, sloUrl, at }: ExpectedLogout,
@@ -89,7 +89,7 @@ async function readLogout(
   requireRoot(message, kind === 'SAMLRequest' ? 'LogoutRequest' : 'LogoutResponse');
   refuseUnless(textOf(onlyChild(root, inAssertion('Issuer'))) === idp, 'message.issuer');
   refuseUnless(attributeOf(root, 'Destination') === sloUrl, 'message.destination');
-  requireRecent(orRefuse(instantOf(root, 'IssueInstant'), 'message.issue-instant'), at, maxAgeMs);
+  requireRecent(orRefuse(instantAttribute(root, 'IssueInstant'), 'message.issue-instant'), at, maxAgeMs);
   const id = orRefuse(attributeOf(root, 'ID'), 'message.root');
   if (kind === 'SAMLResponse') {
     return {
@@ -98,7 +98,7 @@ async function readLogout(
       inResponseTo: orRefuse(attributeOf(root, 'InResponseTo'), 'request.unknown'),
     };
   }
-  const until = instantOf(root, 'NotOnOrAfter');
+  const until = instantAttribute(root, 'NotOnOrAfter');
   refuseUnless(until === undefined || at < until, 'message.issue-instant');
   const indexes = childrenNamed(root, { namespace: namespaces.protocol, name: 'SessionIndex' }).map(textOf);
   return { kind: 'request', id, nameId: await nameIdIn(root, keys), sessionIndexes: indexes };

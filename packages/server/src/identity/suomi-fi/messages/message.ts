@@ -3,7 +3,7 @@ import { orRefuse, refuseUnless } from '../../identity-refusal.ts';
 import { attributeOf, hasForbiddenMarkup, isNamed, namespaces, parseXml, withDescendants } from './xml.ts';
 
 /** A well-formed message; nothing in it is verified yet. */
-export interface Message {
+export interface SamlMessage {
   /** Its text with normalised line ends. */
   readonly xml: string;
   readonly root: Element;
@@ -30,7 +30,7 @@ export function decodeDeflated(encoded: string): string {
 }
 
 /** Reads a text as a message: check 1 of docs/protocols/suomifi.md#response. Decrypted assertions pass through here too. */
-export function readMessage(text: string): Message {
+export function readMessage(text: string): SamlMessage {
   const xml = text.replace(/\r\n?/g, '\n');
   refuseUnless(!hasForbiddenMarkup(xml), 'message.markup');
   const root = orRefuse(parseXml(xml), 'message.malformed');
@@ -40,7 +40,7 @@ export function readMessage(text: string): Message {
 }
 
 /** Requires the given root element of the protocol, version 2.0. */
-export function requireRoot({ root }: Message, name: string): void {
+export function requireRoot({ root }: SamlMessage, name: string): void {
   const isRoot = isNamed(root, { namespace: namespaces.protocol, name });
   refuseUnless(isRoot && attributeOf(root, 'Version') === '2.0', 'message.root');
 }

@@ -1,7 +1,7 @@
 import { createVerify } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
 import { allowedQuerySignatures } from './algorithms.ts';
-import type { Message } from './message.ts';
+import type { SamlMessage } from './message.ts';
 import { orRefuse, refuseUnless, type IdentityRefusalCode } from '../../identity-refusal.ts';
 import { attributeOf, childrenOf, namespaces, onlyChild, parseXml } from './xml.ts';
 
@@ -12,7 +12,7 @@ const named = (name: string) => ({ namespace: namespaces.signature, name });
  * child of the element, refers only to it, and verifies with one of the certificates; a key inside the message is ignored.
  */
 export function signedElement(
-  { xml }: Pick<Message, 'xml'>,
+  { xml }: Pick<SamlMessage, 'xml'>,
   element: Element,
   certificates: readonly string[],
   code: IdentityRefusalCode,

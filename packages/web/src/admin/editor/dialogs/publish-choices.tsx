@@ -2,12 +2,12 @@ import { classNames } from '@form-portal/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import type { SaveTarget } from '../model/saving/stored-versions.ts';
-import type { Publishing } from './use-publishing.ts';
+import type { PublishingOutcome } from './use-publishing.ts';
 import styles from './publish-dialog.module.css';
 import type { ReactElement } from 'react';
 
 export interface PublishChoicesProps {
-  readonly publishing: Publishing;
+  readonly publishing: PublishingOutcome;
   readonly target: SaveTarget;
   readonly onChoose: (target: SaveTarget) => void;
 }

@@ -9,7 +9,7 @@ import type { SaveTarget } from '../model/saving/stored-versions.ts';
 import { BlockingProblems } from './blocking-problems.tsx';
 import { ComparedWith } from './compared-with.tsx';
 import { PublishChoices } from './publish-choices.tsx';
-import { usePublishing, type Publishing } from './use-publishing.ts';
+import { usePublishing, type PublishingOutcome } from './use-publishing.ts';
 import styles from './publish-dialog.module.css';
 import type { ReactElement } from 'react';
 
@@ -83,7 +83,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
 
 interface HeadProps extends PublishDialogProps {
   readonly id: string;
-  readonly publishing: Publishing;
+  readonly publishing: PublishingOutcome;
 }
 
 function Head({ id, publishing: { published, isOpen }, onClose }: HeadProps): ReactElement {
@@ -108,7 +108,7 @@ function Head({ id, publishing: { published, isOpen }, onClose }: HeadProps): Re
 }
 
 interface ActionsProps {
-  readonly publishing: Publishing;
+  readonly publishing: PublishingOutcome;
   readonly target: SaveTarget;
   readonly mustConfirm: boolean;
   readonly onCancel: () => void;

@@ -6,7 +6,7 @@ import type { Form, Problem } from '@form-portal/domain';
 import { blocksPublishing, type Finding } from '@form-portal/domain/edit';
 
 /** What publishing the form would do, and what is wrong with it. */
-export interface Publishing {
+export interface PublishingOutcome {
   /** The form that is published now; null: it never was. */
   readonly published: Form | null;
   /** Whether visitors can open the form now. */
@@ -28,7 +28,7 @@ export interface Publishing {
 }
 
 /** What publishing the form as it is edited would do. */
-export function usePublishing(): Publishing {
+export function usePublishing(): PublishingOutcome {
   const store = useEditorStore();
   const form = useEditor((state) => state.form);
   const versions = useEditor((state) => state.versions);

@@ -5,7 +5,7 @@ import { CallError } from '../../api/call.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { revisionQuery } from '../../api/queries.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { restoreCommand } from '../model/saving/save.ts';
+import { restoreRevisionCommand } from '../model/saving/save.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** Restores a revision, and the error of the last attempt. */
@@ -27,7 +27,7 @@ export function useRestore(guid: Guid, onRestored: () => void): Restoring {
     try {
       const form = await client.fetchQuery(revisionQuery(guid, revision));
       onRestored();
-      store.run(restoreCommand(form));
+      store.run(restoreRevisionCommand(form));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailed(failureWords(error, text));

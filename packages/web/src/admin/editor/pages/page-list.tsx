@@ -28,7 +28,7 @@ function Pages(): ReactElement {
   const run = useRun();
   const list = useRef<HTMLOListElement>(null);
   const pages = useEditor(({ form }) => form.pages ?? noPages);
-  const current = useEditor(currentPage);
+  const current = useEditor(pageOfSelection);
   const checks = useEditor(({ form }) => form.checkAnswers);
   const findings = usePageFindings();
   const [entry, setEntry] = useState<Guid | null>(null);
@@ -95,7 +95,7 @@ function Pages(): ReactElement {
 }
 
 /** The page of the selection; null when nothing is selected. */
-export function currentPage({ form, selection }: EditorState): Guid | null {
+export function pageOfSelection({ form, selection }: EditorState): Guid | null {
   if (selection.kind === 'nothing') return null;
   return selection.kind === 'page' ? selection.guid : pageOf(form, selection.guid);
 }

@@ -6,7 +6,7 @@ import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/window/navigate.ts';
 import { useFormText } from '../panel/logic-tab/question/question-select.tsx';
-import { currentPage } from './page-list.tsx';
+import { pageOfSelection } from './page-list.tsx';
 import styles from './page-list.module.css';
 import type { FormPage, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -21,7 +21,7 @@ export function PageSelect(): ReactElement | null {
   const nameOf = useFormText();
   const isShown = useEditor(({ form }) => hasPages(form));
   const pages = useEditor(({ form }) => form.pages ?? noPages);
-  const current = useEditor(currentPage);
+  const current = useEditor(pageOfSelection);
   if (!isShown) return null;
   return (
     <div className={styles.select} data-keeps-selection>

@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context.tsx';
 import { ElementTitle } from './element-title.tsx';
 import { FieldBinding } from './field-binding.tsx';
 import { FieldShape } from './field-shape.tsx';
-import { OwnSettings } from './own-settings.tsx';
+import { OwnSettingsPanel } from './own-settings-panel.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './panel.module.css';
@@ -54,12 +54,12 @@ export function FieldPanelSettings({ guid }: FieldPanelProps): ReactElement {
       <div className={styles.section}>
         <FieldShape guid={guid} />
         {/* Options are shown with the property that they come from. */}
-        {!type.usesOptions && <OwnSettings guid={guid} />}
+        {!type.usesOptions && <OwnSettingsPanel guid={guid} />}
       </div>
       <section className={styles.section} aria-labelledby="panel-vault">
         <h3 id="panel-vault">{text('admin.panel.vault')}</h3>
         <FieldBinding guid={guid} kind={text(type.labelKey)} />
-        {type.usesOptions && <OwnSettings guid={guid} />}
+        {type.usesOptions && <OwnSettingsPanel guid={guid} />}
       </section>
     </>
   );

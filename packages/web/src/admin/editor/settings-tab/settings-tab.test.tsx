@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { goToCommand } from '../model/commands/window/navigate.ts';
 import { labelled } from '../testing/draw-editor.tsx';
 import { settingsOf } from '../testing/draw-settings.tsx';
-import type { SettingsSection } from '@form-portal/domain/edit';
+import type { SettingsPart } from '@form-portal/domain/edit';
 
 describe('the location that a finding leads to', () => {
-  it.each<[SettingsSection, string]>([
+  it.each<[SettingsPart, string]>([
     ['vault', 'Class'],
     ['attachments', 'Other file extensions'],
     ['file-size', 'Largest file (MB)'],

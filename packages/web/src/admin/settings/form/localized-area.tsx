@@ -6,13 +6,13 @@ import { SiteSetting } from './site-setting.tsx';
 import type { LanguageCode, LocalizedText } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-export interface LanguageChoiceProps {
+export interface TextLanguageChoiceProps {
   readonly chosen: LanguageCode;
   readonly onChoose: (language: LanguageCode) => void;
 }
 
 /** Chooses the language of the texts below it. */
-export function LanguageChoice({ chosen, onChoose }: LanguageChoiceProps): ReactElement {
+export function TextLanguageChoice({ chosen, onChoose }: TextLanguageChoiceProps): ReactElement {
   const { text } = useI18n();
   const { languages } = useSite();
   return (

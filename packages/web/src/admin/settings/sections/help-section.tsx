@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { AddressSetting } from '../form/address-setting.tsx';
-import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
-import { Section } from '../form/section.tsx';
+import { TextLanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
+import { SectionCard } from '../form/section-card.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import type { ReactElement } from 'react';
 
@@ -13,7 +13,7 @@ export function HelpSection(): ReactElement {
   const { settings, change } = useSettingsForm();
   const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
   return (
-    <Section title={text('admin.site.help')}>
+    <SectionCard title={text('admin.site.help')}>
       <AddressSetting
         path="feedbackAddress"
         label={text('admin.site.feedback')}
@@ -22,7 +22,7 @@ export function HelpSection(): ReactElement {
         isUrl={false}
         onWrite={(feedbackAddress) => change({ feedbackAddress })}
       />
-      <LanguageChoice chosen={language} onChoose={setLanguage} />
+      <TextLanguageChoice chosen={language} onChoose={setLanguage} />
       <LocalizedArea
         path="helpText"
         label={text('admin.site.helpText')}
@@ -31,6 +31,6 @@ export function HelpSection(): ReactElement {
         language={language}
         onWrite={(helpText) => change({ helpText })}
       />
-    </Section>
+    </SectionCard>
   );
 }

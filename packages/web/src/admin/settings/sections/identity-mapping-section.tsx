@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { catalogueQuery, useStructure } from '../../api/queries.ts';
 import { StructurePlaceholder } from '../../editor/structure-placeholder.tsx';
 import { useNamedStructure, useVaultNameTag } from '../../vault-names.ts';
-import { Section } from '../form/section.tsx';
+import { SectionCard } from '../form/section-card.tsx';
 import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import styles from '../settings.module.css';
@@ -21,7 +21,7 @@ export function IdentityMappingSection(): ReactElement {
   const { settings, change } = useSettingsForm();
   const { suomifi } = settings;
   return (
-    <Section title={text('admin.site.identity')} hint={text('admin.site.identityHint')}>
+    <SectionCard title={text('admin.site.identity')} hint={text('admin.site.identityHint')}>
       <Switch
         label={text('admin.site.identityEnabled')}
         hint={text('admin.site.identityEnabledHint')}
@@ -42,7 +42,7 @@ export function IdentityMappingSection(): ReactElement {
           ))}
         </div>
       )}
-    </Section>
+    </SectionCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { TextInput } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useMomentStyle } from '../../use-moment-style.ts';
-import { Section } from '../form/section.tsx';
+import { SectionCard } from '../form/section-card.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import { SiteSetting } from '../form/site-setting.tsx';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ export function MaintenanceSection(): ReactElement {
     change({ maintenanceUntil: until });
   }
   return (
-    <Section title={text('admin.site.maintenance')}>
+    <SectionCard title={text('admin.site.maintenance')}>
       <SiteSetting
         path="maintenanceUntil"
         label={text('admin.site.maintenanceUntil')}
@@ -45,7 +45,7 @@ export function MaintenanceSection(): ReactElement {
           />
         )}
       </SiteSetting>
-    </Section>
+    </SectionCard>
   );
 }
 

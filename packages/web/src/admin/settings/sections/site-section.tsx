@@ -3,7 +3,7 @@ import { ExternalLinkIcon, Select, TextInput, VisuallyHidden } from '@form-porta
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { AddressSetting } from '../form/address-setting.tsx';
-import { Section } from '../form/section.tsx';
+import { SectionCard } from '../form/section-card.tsx';
 import { LogoSetting } from './logo-setting.tsx';
 import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
@@ -16,7 +16,7 @@ export function SiteSection(): ReactElement {
   const { languages } = useSite();
   const { settings, change } = useSettingsForm();
   return (
-    <Section title={text('admin.site.site')}>
+    <SectionCard title={text('admin.site.site')}>
       <div className={styles.pair}>
         <SiteSetting path="siteName" label={text('admin.site.name')}>
           {(control) => (
@@ -52,7 +52,7 @@ export function SiteSection(): ReactElement {
       />
       <LinkPreview address={settings.privacyPolicyUrl} />
       <LogoSetting />
-    </Section>
+    </SectionCard>
   );
 }
 

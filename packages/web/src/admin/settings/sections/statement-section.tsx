@@ -4,8 +4,8 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { AddressSetting } from '../form/address-setting.tsx';
-import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
-import { Section } from '../form/section.tsx';
+import { TextLanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
+import { SectionCard } from '../form/section-card.tsx';
 import { settingId } from '../form/setting-id.ts';
 import { useSettingsForm } from '../form/settings-form.ts';
 import styles from '../settings.module.css';
@@ -42,7 +42,7 @@ export function StatementSection(): ReactElement {
   }
 
   return (
-    <Section title={text('accessibilityStatement')} hint={text('admin.site.statementHint')}>
+    <SectionCard title={text('accessibilityStatement')} hint={text('admin.site.statementHint')}>
       <Segmented<Kind>
         legend={text('admin.site.statementKind')}
         choices={[
@@ -69,7 +69,7 @@ export function StatementSection(): ReactElement {
           }
         />
       )}
-    </Section>
+    </SectionCard>
   );
 }
 
@@ -89,7 +89,7 @@ function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
   const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
   return (
     <>
-      <LanguageChoice chosen={language} onChoose={setLanguage} />
+      <TextLanguageChoice chosen={language} onChoose={setLanguage} />
       {(['organisation', 'compliance', 'knownGaps', 'method', 'supervisor'] as const).map((name) => (
         <LocalizedArea
           key={name}

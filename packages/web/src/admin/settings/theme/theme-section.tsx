@@ -1,7 +1,7 @@
 import { contrastAdvice, isHexColour } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { ColourRow } from './colour-row.tsx';
-import { Section } from '../form/section.tsx';
+import { SectionCard } from '../form/section-card.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
 import type { ThemeColours } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -14,13 +14,13 @@ export function ThemeSection(): ReactElement {
   const { settings, stored } = useSettingsForm();
   const advice = contrastAdvice(drawable(settings.theme, stored.theme));
   return (
-    <Section title={text('admin.theme.title')} hint={text('admin.theme.hint')}>
+    <SectionCard title={text('admin.theme.title')} hint={text('admin.theme.hint')}>
       <div>
         {colourNames.map((name) => (
           <ColourRow key={name} name={name} advice={advice.find(({ colour }) => colour === name)} />
         ))}
       </div>
-    </Section>
+    </SectionCard>
   );
 }
 

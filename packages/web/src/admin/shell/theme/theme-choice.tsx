@@ -2,7 +2,7 @@ import { CheckIcon, menuItem } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import styles from './theme-choice.module.css';
-import { chosenMode, chooseMode, modes } from './theme-mode.ts';
+import { themePreference, chooseTheme, themePreferences } from './theme-preference.ts';
 import type { ReactElement } from 'react';
 
 const modeKeys = {
@@ -14,17 +14,17 @@ const modeKeys = {
 /** Chooses light, dark or the system's colours; stored in the browser (docs/design.md#dark-mode). */
 export function ThemeChoice(): ReactElement {
   const { text } = useI18n();
-  const [chosen, setChosen] = useState(chosenMode);
+  const [chosen, setChosen] = useState(themePreference);
   return (
     <>
-      {modes.map((mode) => (
+      {themePreferences.map((mode) => (
         <li key={mode}>
           <button
             type="button"
             className={menuItem}
             aria-pressed={mode === chosen}
             onClick={() => {
-              chooseMode(mode);
+              chooseTheme(mode);
               setChosen(mode);
             }}
           >

@@ -11,7 +11,7 @@ import {
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
-import { submissionTitleId, type Neighbours } from './use-neighbours.ts';
+import { submissionTitleId, type SubmissionNeighbours } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
@@ -21,7 +21,7 @@ export interface DetailHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
   /** As far as it is loaded; undefined before the list is. */
   readonly submission: SubmissionRow | SubmissionDetail | undefined;
-  readonly neighbours: Neighbours;
+  readonly neighbours: SubmissionNeighbours;
   readonly onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export function DetailHead({ ref, submission, neighbours, onClose }: DetailHeadP
   );
 }
 
-interface NeighbourButtonProps extends Pick<Neighbours, 'open'> {
+interface NeighbourButtonProps extends Pick<SubmissionNeighbours, 'open'> {
   readonly label: string;
   readonly keys: string;
   readonly className?: string | undefined;

@@ -8,7 +8,7 @@ import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
 import { DetailHead } from './panel-head.tsx';
 import { SubmissionBody } from './submission-body.tsx';
-import { submissionTitleId, type Neighbours } from './use-neighbours.ts';
+import { submissionTitleId, type SubmissionNeighbours } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionNavigation } from '../submission-navigation.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
@@ -20,7 +20,7 @@ export interface SubmissionPanelProps {
   readonly navigation: SubmissionNavigation;
   /** Its row in the list; undefined when the list does not show it. */
   readonly row: SubmissionRow | undefined;
-  readonly neighbours: Neighbours;
+  readonly neighbours: SubmissionNeighbours;
 }
 
 /** The open submission, with a head that stays in view. Esc closes it. */

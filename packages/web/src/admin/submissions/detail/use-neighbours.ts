@@ -7,7 +7,7 @@ import type { Guid } from '@form-portal/domain';
 import type { KeyboardEvent } from 'react';
 
 /** The submissions above and below the open one in the list. */
-export interface Neighbours {
+export interface SubmissionNeighbours {
   /** The submission above; undefined at the top of the list. */
   readonly above: SubmissionRow | undefined;
   /** The submission below; undefined at the end of the list, and while its next page is fetched. */
@@ -34,7 +34,7 @@ export interface PagedRows {
 }
 
 /** The neighbours of the open submission; without an open one there are none. */
-export function useNeighbours(navigation: SubmissionNavigation, list: PagedRows): Neighbours {
+export function useNeighbours(navigation: SubmissionNavigation, list: PagedRows): SubmissionNeighbours {
   const { text } = useI18n();
   const announce = useAnnounce();
   const { open: opened, openNext } = navigation;
@@ -71,7 +71,7 @@ export function useNeighbours(navigation: SubmissionNavigation, list: PagedRows)
   };
 }
 
-interface AdjacentRows extends Pick<Neighbours, 'above' | 'below'> {
+interface AdjacentRows extends Pick<SubmissionNeighbours, 'above' | 'below'> {
   /** Whether nothing below the open submission is loaded. */
   readonly isLast: boolean;
 }

@@ -11,7 +11,7 @@ import { saveItem } from '../structure/structure-calls.ts';
 import styles from '../panel/element-panel.module.css';
 import type { AdministeredItem, AdministeredLanguage } from '@form-portal/domain';
 
-export interface ItemNamesProps {
+export interface ItemNamesFormProps {
   readonly list: number;
   readonly item: AdministeredItem;
   readonly languages: readonly AdministeredLanguage[];
@@ -19,7 +19,7 @@ export interface ItemNamesProps {
 }
 
 /** The names of an item. */
-export function ItemNames({ list, item, languages, onSaved }: ItemNamesProps): ReactElement {
+export function ItemNamesForm({ list, item, languages, onSaved }: ItemNamesFormProps): ReactElement {
   const { text } = useI18n();
   const { draft, setDraft, failure, save } = useNestedDraft(namesOf(item));
   const form = useFocusOnFault<HTMLFormElement>(failure);

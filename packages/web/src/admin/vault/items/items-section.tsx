@@ -4,7 +4,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeleteQuestion } from '../panel/delete-question.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
-import { ItemNames, NewItem } from './item-forms.tsx';
+import { ItemNamesForm, NewItem } from './item-forms.tsx';
 import { RefusalNote } from '../inputs/refusal.tsx';
 import { RowTool } from './row-tool.tsx';
 import { useItemChange } from './use-item-change.ts';
@@ -72,7 +72,12 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
                 />
               </span>
               {opened === item.id && (
-                <ItemNames list={list} item={item} languages={languages} onSaved={() => setOpened(null)} />
+                <ItemNamesForm
+                  list={list}
+                  item={item}
+                  languages={languages}
+                  onSaved={() => setOpened(null)}
+                />
               )}
             </li>
           ))}

@@ -19,7 +19,7 @@ import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';
 import { UnaskedFiles } from '../requests/unasked-files.tsx';
-import { QuestionInRow } from '../rows/question-in-row.tsx';
+import { LabelInRow } from '../rows/label-in-row.tsx';
 import { AnswerLine, answerList } from './answer-line.tsx';
 import { SendPart } from '../sending/send-part.tsx';
 import { useForm } from '../use-form.ts';
@@ -191,7 +191,7 @@ function FieldAnswer({ field, row, page, answers, change }: FieldAnswerProps): R
               target={fieldIds(field.guid).control}
               page={page}
               change={change}
-              subject={<QuestionInRow row={row} field={field} />}
+              subject={<LabelInRow row={row} field={field} />}
             />
           )
         )

@@ -10,7 +10,7 @@ import type { SummaryEntry } from './summary-entry.ts';
 import type { Form } from '@form-portal/domain';
 
 /** Everything that must be corrected. */
-export interface Summary {
+export interface CorrectionSummary {
   /** Empty before the first attempt to send. */
   readonly entries: readonly SummaryEntry[];
   /** Whether a required answer is missing. */
@@ -18,7 +18,7 @@ export interface Summary {
 }
 
 /** The summary of what must be corrected now. */
-export function useSummary(form: Form): Summary {
+export function useSummary(form: Form): CorrectionSummary {
   const i18n = useI18n();
   const attempted = useForm((state) => state.attempted);
   const errors = useForm((state) => state.errors);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { AnswerLine, answerList } from '../checking/answer-line.tsx';
-import { QuestionInRow } from '../rows/question-in-row.tsx';
+import { LabelInRow } from '../rows/label-in-row.tsx';
 import { openDraftStorage } from './storage/draft-storage.ts';
 import styles from './closed-draft.module.css';
 import type { SavedForm } from '@form-portal/domain';
@@ -37,7 +37,7 @@ export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElemen
       </p>
       <dl className={answerList}>
         {lines.map(({ row, field, answer }) => (
-          <AnswerLine key={field.guid} question={<QuestionInRow row={row} field={field} />} answer={answer} />
+          <AnswerLine key={field.guid} question={<LabelInRow row={row} field={field} />} answer={answer} />
         ))}
       </dl>
     </section>

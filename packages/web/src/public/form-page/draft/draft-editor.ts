@@ -23,7 +23,7 @@ import { changed } from './changed.ts';
 import { withSameParts } from './same-parts.ts';
 import type { FileContent } from '../attachments/attached-file.ts';
 import type { FieldError, FieldErrors } from '../checking/field-error.ts';
-import type { AppliedLogic, FormState } from '../form-state.ts';
+import type { ResolvedRules, FormState } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type {
   AnswerKey,
@@ -239,7 +239,7 @@ function isStillThere(
 }
 
 /** Whether a stop replaces what a problem of no field is about: files come after all questions. */
-function isLeft({ code }: Problem, { stops }: AppliedLogic): boolean {
+function isLeft({ code }: Problem, { stops }: ResolvedRules): boolean {
   return stops.length > 0 && code !== 'submission.check-failed';
 }
 
@@ -253,8 +253,8 @@ function inFailedRow(problem: Problem, failedChecks: AppliedRules['failedChecks'
 
 /** The questions that are new to the visitor: those that an answer has revealed since the form was opened. */
 function appearedQuestions(
-  before: AppliedLogic | null,
-  { asked }: AppliedLogic,
+  before: ResolvedRules | null,
+  { asked }: ResolvedRules,
   appeared: ReadonlySet<string>,
   isInSight: (key: AnswerKey) => boolean,
 ): ReadonlySet<string> {

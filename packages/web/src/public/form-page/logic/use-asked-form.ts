@@ -2,7 +2,7 @@ import { formAsAsked } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useForm } from '../use-form.ts';
 import type { FieldLogic } from '../../../shared/form-fields/field-logic.ts';
-import type { AppliedLogic } from '../form-state.ts';
+import type { ResolvedRules } from '../form-state.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { FormCheck } from '@form-portal/domain';
 
@@ -45,7 +45,7 @@ export function useAskedForm(page: FormPageContent): AskedForm {
   return { asked, stops, fields };
 }
 
-const noRules: Omit<AppliedLogic, 'today' | 'behindStops'> = {
+const noRules: Omit<ResolvedRules, 'today' | 'behindStops'> = {
   asked: [],
   required: [],
   rows: [],
@@ -56,7 +56,7 @@ const noRules: Omit<AppliedLogic, 'today' | 'behindStops'> = {
 };
 
 /** The page with what is asked; the same object while that is the same. */
-function useAskedPage(page: FormPageContent, logic: AppliedLogic | null): FormPageContent {
+function useAskedPage(page: FormPageContent, logic: ResolvedRules | null): FormPageContent {
   const hasRules = logic !== null;
   const { asked, required, rows, shownGroups, shownPages, askedRequests } = logic ?? noRules;
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { ariaShortcut } from '../../model/commands/shortcut.ts';
 import { useCarryByKeys } from '../drag/use-carry-by-keys.ts';
 import styles from './block-toolbar.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { CommandEntry, ToolButton } from '../../model/commands/command.ts';
+import type { CommandEntry, BlockTool } from '../../model/commands/command.ts';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface BlockToolbarProps {
@@ -63,7 +63,7 @@ export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElem
 
 interface ToolProps {
   readonly command: CommandEntry;
-  readonly kind: ToolButton['kind'];
+  readonly kind: BlockTool['kind'];
   readonly tabIndex?: number;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }

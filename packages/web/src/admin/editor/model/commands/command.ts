@@ -33,7 +33,7 @@ export interface CommandEntry {
   /** Who gets its keys while a dialog is open. Absent: the browser. */
   readonly inDialog?: 'swallow';
   /** Its button in the selected block's toolbar. Absent: none. */
-  readonly tool?: ToolButton;
+  readonly tool?: BlockTool;
   /** Its button in the bar. Absent: none. */
   readonly bar?: BarButton;
   /** Whether it is in the bar's menu, `narrow` only while the bar has no room for its control. Absent: it is not. */
@@ -58,7 +58,7 @@ export interface BarButton {
 }
 
 /** A button of a block's toolbar, whose `data-part` is the command's id. */
-export interface ToolButton {
+export interface BlockTool {
   /** Buttons with the same number are adjacent, the others apart. */
   readonly group: number;
   /** `elements`: fields and groups; `all`: pages as well. */

@@ -13,7 +13,7 @@ import {
   loadTheirsCommand,
   openProblems,
   locationOfProblem,
-  restoreCommand,
+  restoreRevisionCommand,
   saveCommand,
 } from './save.ts';
 import { applied, dirty, draft, later, saved, saving, stored, typing } from '../testing/saves.ts';
@@ -182,7 +182,10 @@ describe('a save with a conflict', () => {
 
 describe('a restored version', () => {
   it('is a change of the draft, which undo takes back', () => {
-    const restored = after(dirty, restoreCommand({ ...editor('c').form, revision: 1, enabled: false }));
+    const restored = after(
+      dirty,
+      restoreRevisionCommand({ ...editor('c').form, revision: 1, enabled: false }),
+    );
 
     expect([written(restored), isFormDirty(restored), restored.form.enabled]).toEqual(['c', true, true]);
     expect(restored.form.revision).toBe(dirty.form.revision);

@@ -77,7 +77,7 @@ export function loadTheirsCommand({ save, conflictVersions }: EditorState): Tran
 }
 
 /** Brings an earlier version of the form into the editor, as a change that can be undone and has to be published. */
-export function restoreCommand(earlier: Form): Command {
+export function restoreRevisionCommand(earlier: Form): Command {
   return (state) =>
     editTransaction(state, {
       form: { ...asSaved(earlier, state.baseline), enabled: state.form.enabled },

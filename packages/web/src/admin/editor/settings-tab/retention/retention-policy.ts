@@ -1,7 +1,7 @@
 import { routes } from '@form-portal/domain/api';
 import { submissionRulesToWire } from '@form-portal/domain/wire';
 import { call } from '../../../api/call.ts';
-import { draftOf, rulesOf } from './rules-draft.ts';
+import { rulesDraft, typedRules } from './rules-draft.ts';
 import { rulesQuery } from './rules-query.ts';
 import type { SubmissionRules } from '@form-portal/domain';
 import type { FormPolicy } from '../policies/form-policy.ts';
@@ -10,8 +10,8 @@ import type { FormPolicy } from '../policies/form-policy.ts';
 export const retentionPolicy: FormPolicy<'retention', SubmissionRules> = {
   name: 'retention',
   queryKey: (form) => rulesQuery(form).queryKey,
-  draftOf,
-  valueOf: rulesOf,
+  draftOf: rulesDraft,
+  valueOf: typedRules,
   send: (form, rules) =>
     call(routes.saveSubmissionRules, { params: { id: form }, body: submissionRulesToWire(rules) }),
   savedKey: 'admin.settings.retentionSaved',

@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { faultsOf } from './rules-draft.ts';
+import { rulesFaults } from './rules-draft.ts';
 import { RulesFields } from './rules-fields.tsx';
 import { rulesQuery } from './rules-query.ts';
 import { useEditor } from '../../editor-context.tsx';
@@ -41,7 +41,7 @@ function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactEleme
   return (
     <>
       <div ref={ref} data-apart-from-form>
-        <RulesFields draft={draft} faults={isRefused ? faultsOf(draft) : {}} onChange={onChange} />
+        <RulesFields draft={draft} faults={isRefused ? rulesFaults(draft) : {}} onChange={onChange} />
       </div>
       <SaveFailureNote save={failed} />
       <Button className={styles.save} aria-disabled={!isReady} onClick={save}>

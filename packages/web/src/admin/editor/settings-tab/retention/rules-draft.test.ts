@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, faultsOf, rulesOf } from './rules-draft.ts';
+import { rulesDraft, rulesFaults, typedRules } from './rules-draft.ts';
 import type { RulesDraft } from '../../model/saving/policy-drafts.ts';
 
 const untouched: RulesDraft = {
@@ -16,13 +16,13 @@ describe('the rules for submissions as they are typed', () => {
     { retention: 'keep', failedRetention: 90, noticeAddresses: ['a@b.fi', 'c@d.fi'] },
     { retention: 30, failedRetention: 'keep', noticeAddresses: [] },
   ] as const)('are %j again', (rules) => {
-    expect(rulesOf(draftOf(rules))).toEqual(rules);
+    expect(typedRules(rulesDraft(rules))).toEqual(rules);
   });
 
   it('take addresses by line, comma or semicolon', () => {
     const draft = { ...untouched, addresses: ' a@b.fi, c@d.fi;\n\ne@f.fi ' };
 
-    expect(rulesOf(draft)?.noticeAddresses).toEqual(['a@b.fi', 'c@d.fi', 'e@f.fi']);
+    expect(typedRules(draft)?.noticeAddresses).toEqual(['a@b.fi', 'c@d.fi', 'e@f.fi']);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('the rules for submissions as they are typed', () => {
     [{ retention: 'keep', days: '', addresses: 'a@b.fi\n'.repeat(21) }, { addresses: 'addressesTooMany' }],
   ] as const)('are undefined while they are %j, and each control shows why', (typed, faults) => {
     const draft = { ...untouched, ...typed };
-    expect(rulesOf(draft)).toBeUndefined();
-    const keys = Object.entries(faultsOf(draft)).map(([control, { key }]) => [control, key]);
+    expect(typedRules(draft)).toBeUndefined();
+    const keys = Object.entries(rulesFaults(draft)).map(([control, { key }]) => [control, key]);
     expect(keys).toEqual(
       Object.entries(faults).map(([control, key]) => [control, `admin.submissions.${key}`]),
     );
@@ -48,6 +48,6 @@ describe('the rules for submissions as they are typed', () => {
   it('name the invalid address', () => {
     const draft = { ...untouched, addresses: 'a@b.fi\nnobody' };
 
-    expect(faultsOf(draft).addresses?.params).toEqual({ address: 'nobody' });
+    expect(rulesFaults(draft).addresses?.params).toEqual({ address: 'nobody' });
   });
 });

@@ -7,7 +7,7 @@ import {
 import type { RulesDraft } from '../../model/saving/policy-drafts.ts';
 
 /** The rules, ready to be changed. */
-export function draftOf({ retention, failedRetention, noticeAddresses }: SubmissionRules): RulesDraft {
+export function rulesDraft({ retention, failedRetention, noticeAddresses }: SubmissionRules): RulesDraft {
   return {
     retention: typeof retention === 'number' ? 'days' : retention,
     days: typeof retention === 'number' ? String(retention) : '',
@@ -31,7 +31,7 @@ export interface RulesFault {
 }
 
 /** What is wrong; empty: nothing. */
-export function faultsOf(draft: RulesDraft): RulesFaults {
+export function rulesFaults(draft: RulesDraft): RulesFaults {
   const addresses = addressesOf(draft);
   const { days: maxDays, addresses: maxAddresses } = submissionRulesLimits;
   const wrongDays: RulesFault = { key: 'admin.submissions.daysWrong', params: { max: String(maxDays) } };
@@ -50,8 +50,8 @@ export function faultsOf(draft: RulesDraft): RulesFaults {
 }
 
 /** The rules that were typed; undefined while something is wrong with them. */
-export function rulesOf(draft: RulesDraft): SubmissionRules | undefined {
-  if (Object.keys(faultsOf(draft)).length > 0) return undefined;
+export function typedRules(draft: RulesDraft): SubmissionRules | undefined {
+  if (Object.keys(rulesFaults(draft)).length > 0) return undefined;
   const retention = draft.retention === 'days' ? daysOf(draft.days) : draft.retention;
   const failedRetention = draft.failedRetention === 'days' ? daysOf(draft.failedDays) : draft.failedRetention;
   if (retention === undefined || failedRetention === undefined) return undefined;

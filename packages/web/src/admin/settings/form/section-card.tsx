@@ -2,7 +2,7 @@ import { Card } from '@form-portal/ui';
 import styles from '../settings.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface SectionProps {
+export interface SectionCardProps {
   readonly title: string;
   readonly hint?: string;
   /** Shown beside the heading. */
@@ -11,7 +11,7 @@ export interface SectionProps {
 }
 
 /** One part of the settings, on a card. */
-export function Section({ title, hint, action, children }: SectionProps): ReactElement {
+export function SectionCard({ title, hint, action, children }: SectionCardProps): ReactElement {
   return (
     <Card title={title} action={action}>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

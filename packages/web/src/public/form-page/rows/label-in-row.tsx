@@ -2,14 +2,14 @@ import { Localized } from '../../../shared/i18n/i18n-context.tsx';
 import type { Field, LocalizedText } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-export interface QuestionInRowProps {
+export interface LabelInRowProps {
   readonly field: Field;
   /** The name of its row of a repeatable group; null for none. */
   readonly row: LocalizedText | null;
 }
 
 /** A question where nothing else distinguishes its rows: after the name of its row, “Grant 2, Amount”. */
-export function QuestionInRow({ field, row }: QuestionInRowProps): ReactElement {
+export function LabelInRow({ field, row }: LabelInRowProps): ReactElement {
   return (
     <>
       {row !== null && (

@@ -14,7 +14,7 @@ import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** The settings of the field's type; renders nothing for a type without any. */
-export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | null {
+export function OwnSettingsPanel({ guid }: { readonly guid: Guid }): ReactElement | null {
   const id = useId();
   const locale = useI18n();
   const run = useRun();

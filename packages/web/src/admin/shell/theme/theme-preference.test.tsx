@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import { chooseMode, chosenMode, modes, showChosenMode } from './theme-mode.ts';
+import { chooseTheme, themePreference, themePreferences, applyThemePreference } from './theme-preference.ts';
 
 afterEach(() => localStorage.clear());
 
-it.each(modes)('%s is applied at once and stored in the browser', (mode) => {
-  chooseMode(mode);
+it.each(themePreferences)('%s is applied at once and stored in the browser', (mode) => {
+  chooseTheme(mode);
   const shown = document.documentElement.dataset['theme'];
   document.documentElement.dataset['theme'] = 'of another page';
-  showChosenMode();
+  applyThemePreference();
 
-  expect([chosenMode(), shown, document.documentElement.dataset['theme']]).toEqual([
+  expect([themePreference(), shown, document.documentElement.dataset['theme']]).toEqual([
     mode,
     mode === 'system' ? undefined : mode,
     mode === 'system' ? undefined : mode,
@@ -17,7 +17,7 @@ it.each(modes)('%s is applied at once and stored in the browser', (mode) => {
 });
 
 it('is the system’s while nothing valid is stored', () => {
-  expect(chosenMode()).toBe('system');
+  expect(themePreference()).toBe('system');
   localStorage.setItem('adminTheme', 'purple');
-  expect(chosenMode()).toBe('system');
+  expect(themePreference()).toBe('system');
 });

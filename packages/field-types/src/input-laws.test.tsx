@@ -8,7 +8,7 @@ type Case = readonly [title: string, field: Field, answer: Answer];
 
 const twenty = optionsNamed(...Array.from({ length: 20 }, (_, index) => `Option ${String(index)}`));
 
-/** Every sample of every type; a choice is also drawn with enough options to have a search. */
+/** Every sample of every type; a choice is also rendered with enough options to have a search. */
 const samples: readonly Case[] = fieldTypes.all.flatMap((type) =>
   type.samples.flatMap((sample, index): Case[] => {
     const field = aField(type.name, sample.field);

@@ -22,7 +22,7 @@ export class UsageError extends Error {}
 /** Of commands that take no word. */
 export const noWords: Command['words'] = { least: 0, most: 0 };
 
-/** No page is drawn at the command line. */
+/** No page is rendered at the command line. */
 export const noWeb: WebBuild = {
   renderPage: () => ({ html: '', firstLength: 0, inlineStyles: [] }),
   assetFolders: [],

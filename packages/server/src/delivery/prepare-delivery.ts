@@ -33,7 +33,7 @@ interface PrepareDeliveryDeps {
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly readStructure: () => Promise<VaultStructure>;
   /** The whole submission as a PDF (specification D12). */
-  readonly drawSummary: (submission: StoredSubmission) => Promise<Buffer>;
+  readonly renderSummary: (submission: StoredSubmission) => Promise<Buffer>;
   readonly fieldTypes: FieldTypes;
   readonly blobs: Pick<BlobStore, 'open'>;
   /** IANA name of the site's time zone. */
@@ -113,11 +113,11 @@ async function identityOf(
 }
 
 async function summaryFile(
-  { drawSummary }: PrepareDeliveryDeps,
+  { renderSummary }: PrepareDeliveryDeps,
   submission: StoredSubmission,
   { locale: { text }, names }: { readonly locale: DisplayLocale; readonly names: readonly string[] },
 ): Promise<NewVaultFile> {
-  const bytes = await drawSummary(submission);
+  const bytes = await renderSummary(submission);
   const cleaned = cleanFileName(`${text('summaryTitle')} ${submission.reference}.pdf`);
   const name = uniqueName(cleaned.ok ? cleaned.value : `${submission.reference}.pdf`, names);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

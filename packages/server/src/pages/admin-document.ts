@@ -6,7 +6,7 @@ import {
   type RenderedPage,
 } from '@form-portal/domain';
 
-/** The administrators' application: drawn in the browser, in one page for all of its addresses. */
+/** The administrators' application: rendered in the browser, in one page for all of its addresses. */
 export interface AdminPage extends Pick<
   AdminPageContext,
   'ownsVault' | 'holdsDeliveries' | 'sendsMail' | 'suomiFi'

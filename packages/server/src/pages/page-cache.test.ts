@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { strictPolicy } from '../http/security/security-headers.ts';
-import { createPageCache, drawn } from './page-cache.ts';
+import { createPageCache, sendablePage } from './page-cache.ts';
 
-const page = (html: string) => drawn({ html, firstLength: 1, inlineStyles: ['a{}'] }, strictPolicy);
+const page = (html: string) => sendablePage({ html, firstLength: 1, inlineStyles: ['a{}'] }, strictPolicy);
 
 describe('createPageCache', () => {
   it('renders a page once per key', () => {

@@ -7,19 +7,19 @@ import {
 } from '../http/security/security-headers.ts';
 
 /** A rendered page that can be sent any number of times. */
-export interface DrawnPage {
+export interface SendablePage {
   readonly html: string;
   /** Characters that fill the first screen. */
   readonly firstLength: number;
   /** The same, compressed once; only for pages in which nothing is filled in. */
-  readonly answer: CachedResponse;
+  readonly response: CachedResponse;
   readonly contentSecurityPolicy: string;
 }
 
 /** The most recently used pages among those that are the same for everybody who is not signed in. */
 interface PageCache {
   /** The page of a key, rendered when it is not cached. The key covers everything that the page depends on. */
-  get(key: string, draw: () => DrawnPage): DrawnPage;
+  get(key: string, render: () => SendablePage): SendablePage;
 }
 
 /** Creates a cache with a maximum number of pages and of characters. */
@@ -30,19 +30,19 @@ export function createPageCache({
   maxPages: number;
   maxCharacters: number;
 }): PageCache {
-  const pages = new Map<string, DrawnPage>();
+  const pages = new Map<string, SendablePage>();
   let characters = 0;
 
-  function drop(key: string, page: DrawnPage): void {
+  function drop(key: string, page: SendablePage): void {
     pages.delete(key);
     characters -= page.html.length;
   }
 
   return {
-    get(key, draw) {
+    get(key, render) {
       const known = pages.get(key);
       if (known !== undefined) drop(key, known);
-      const page = known ?? draw();
+      const page = known ?? render();
       pages.set(key, page);
       characters += page.html.length;
       for (const [oldest, other] of pages) {
@@ -55,11 +55,11 @@ export function createPageCache({
 }
 
 /** A page with its policy, whose hashes are computed once. */
-export function drawn(
+export function sendablePage(
   { html, firstLength, inlineStyles }: RenderedPage,
   policy: ContentSecurityPolicy,
   others?: OtherOrigins,
-): DrawnPage {
+): SendablePage {
   const contentSecurityPolicy = policy(inlineStyles.map(styleHash), others);
-  return { html, firstLength, answer: cachedResponse(html), contentSecurityPolicy };
+  return { html, firstLength, response: cachedResponse(html), contentSecurityPolicy };
 }

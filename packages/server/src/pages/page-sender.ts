@@ -23,7 +23,7 @@ import type { OpenedAt } from '../http/security/opened-at.ts';
 import { developmentPolicy, strictPolicy, type OtherOrigins } from '../http/security/security-headers.ts';
 import type { DevelopmentPages } from '../web-build.ts';
 import { adminDocument, type AdminPage } from './admin-document.ts';
-import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
+import { createPageCache, sendablePage, type SendablePage } from './page-cache.ts';
 import { offeredLanguages, pageContext } from './page-context.ts';
 import { languageClues, pageLanguage, rememberLanguage } from './page-language.ts';
 
@@ -98,7 +98,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const today = localDay(deps.now(), deps.timeZone);
     const year = Number(today.slice(0, 4));
     const path = toSend.path ?? pathOf(request);
-    const draw = () => {
+    const render = () => {
       const { timeZone, limits, proofOfWorkBits, portalVersion } = deps;
       const owner = toSend.owner ?? deps.draftOwner.of(user);
       const formerOwners = deps.draftOwner.formerOf(user);
@@ -108,11 +108,11 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
       const work = page.kind === 'form' && proofOfWorkBits !== null ? { proofOfWorkBits } : {};
       const context = pageContext({ ...parts, ...former, ...work, readers, version: portalVersion });
       const rendered = page.kind === 'admin' ? adminDocument(page, context) : deps.renderPage(page, context);
-      return drawn(rendered, policy, toSend.others);
+      return sendablePage(rendered, policy, toSend.others);
     };
     const isShared = cacheKey !== null && user === null && development === null;
     const key = [cacheKey, path, language, version, today, maintenanceUntil].join('\n');
-    const result = isShared ? cache.get(key, draw) : draw();
+    const result = isShared ? cache.get(key, render) : render();
     void reply.headers({
       'content-security-policy': result.contentSecurityPolicy,
       'cache-control': user === null && cacheKey !== null ? 'private, no-cache' : 'no-store',
@@ -121,7 +121,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     void reply.type('text/html; charset=utf-8');
     if (page.kind === 'form')
       return reply.send(twoPartResponse(request, reply, fillIn(deps, page.form.guid, result)));
-    return reply.send(isShared ? await bytesFor(request, reply, result.answer) : result.html);
+    return reply.send(isShared ? await bytesFor(request, reply, result.response) : result.html);
   };
 }
 
@@ -129,7 +129,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
 function fillIn(
   { newGuid, openedAt, now }: PageSenderDeps,
   form: Guid,
-  { html, firstLength }: DrawnPage,
+  { html, firstLength }: SendablePage,
 ): readonly [first: string, rest: string] {
   const draft = newGuid();
   const opened = openedAt.sign(form, now());

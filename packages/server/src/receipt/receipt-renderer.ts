@@ -60,9 +60,9 @@ export function createReceiptRenderer(): ReceiptRenderer {
       thread ??= start();
       thread.ref();
       const request: RenderRequest = { id: ++lastId, receipt, logo };
-      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(request.id, { resolve, reject }));
+      const rendered = new Promise<Buffer>((resolve, reject) => waiting.set(request.id, { resolve, reject }));
       thread.postMessage(request);
-      return drawn;
+      return rendered;
     },
     async close() {
       await thread?.terminate();

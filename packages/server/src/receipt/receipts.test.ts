@@ -94,7 +94,7 @@ describePortal('receipts', (given) => {
 
     const [one, other] = await Promise.all([receipts.find(guid, waiting()), receipts.find(guid, waiting())]);
     const later = await receipts.find(guid, waiting());
-    const delivered = await receipts.draw(await stored(guid));
+    const delivered = await receipts.renderSummary(await stored(guid));
 
     expect(drawn).toHaveLength(1);
     expect([other?.bytes, later?.bytes, delivered]).toEqual([one?.bytes, one?.bytes, one?.bytes]);
@@ -102,7 +102,7 @@ describePortal('receipts', (given) => {
 
   it('have the site’s logo where it is a PNG', async () => {
     for (light of ['/logos/drawn.png', '/logos/drawn.svg', ''])
-      await receipts.draw(await stored(await send()));
+      await receipts.renderSummary(await stored(await send()));
 
     expect(logos).toEqual(['/logos/drawn.png', null, null]);
   });
@@ -113,7 +113,7 @@ describePortal('receipts', (given) => {
     const sent = await post(given().client(), aSubmission(asking, { [code.guid]: '131052-308t' }));
     const guid = parseGuid(sent.json().GUID)!;
 
-    await receipts.draw(await stored(guid));
+    await receipts.renderSummary(await stored(guid));
     await receipts.find(guid, waiting());
 
     expect(answers).toEqual([['131052-308T'], ['131052-****']]);
@@ -135,7 +135,7 @@ describePortal('receipts', (given) => {
 
     const receipt = await receipts.find(guid, waiting());
     const forStaff = await receipts.findForStaff(guid, waiting());
-    const delivered = await receipts.draw(await stored(guid));
+    const delivered = await receipts.renderSummary(await stored(guid));
 
     expect(forStaff?.bytes).toEqual(delivered);
     expect(receipt?.bytes).not.toEqual(delivered);
@@ -151,7 +151,7 @@ describePortal('receipts', (given) => {
     all.push(...others.map((guid) => receipts.find(guid, waiting())));
     await expect.poll(() => looked.size).toBe(9);
 
-    const summary = receipts.draw(await stored(delivered!));
+    const summary = receipts.renderSummary(await stored(delivered!));
     await expect.poll(() => looked.size).toBe(10);
     letRender();
     await summary;
@@ -188,11 +188,11 @@ describePortal('receipts', (given) => {
     const asked = Promise.allSettled(others.map((guid) => receipts.find(guid, disconnected.signal)));
     await expect.poll(() => looked.size).toBe(1 + others.length);
 
-    const drawing = receipts.draw(delivered);
+    const rendering = receipts.renderSummary(delivered);
     await expect.poll(() => looked.size).toBe(2 + others.length);
     disconnected.abort(new Error('disconnected'));
     letRender();
-    const [summary] = await Promise.all([drawing, running]);
+    const [summary] = await Promise.all([rendering, running]);
 
     const refused = (await asked).filter(
       (one) => one.status === 'rejected' && (one.reason as Error).message === 'Refused: receipt.busy',

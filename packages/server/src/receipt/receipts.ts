@@ -50,7 +50,7 @@ export interface Receipts {
   /** The receipt with all identity codes masked, for an e-mail to the sender, which anybody may read on its way; rendered each time. */
   findForMail(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The summary for the vault, which has priority over receipts and is never refused. */
-  draw(submission: StoredSubmission): Promise<Buffer>;
+  renderSummary(submission: StoredSubmission): Promise<Buffer>;
 }
 
 /** One takes a tenth of a second, a long form a few seconds: more callers would wait too long. */
@@ -67,7 +67,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return found;
   }
 
-  async function drawNow(submission: StoredSubmission, reader: AnswerReader): Promise<Buffer> {
+  async function render(submission: StoredSubmission, reader: AnswerReader): Promise<Buffer> {
     const form = await formOf(submission);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const { fieldTypes, timeZone } = deps;
@@ -81,8 +81,8 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return content === undefined ? null : { path: light, content };
   }
 
-  async function drawAndKeep(submission: StoredSubmission): Promise<Buffer> {
-    const pdf = await drawNow(submission, 'visitor');
+  async function renderAndKeep(submission: StoredSubmission): Promise<Buffer> {
+    const pdf = await render(submission, 'visitor');
     await deps.kept.keep(submission.guid, pdf);
     return pdf;
   }
@@ -104,13 +104,13 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     // The previous caller may have rendered the same one.
     return inTurn(
       waiting,
-      async () => (await deps.kept.find(submission.guid)) ?? (await drawAndKeep(submission)),
+      async () => (await deps.kept.find(submission.guid)) ?? (await renderAndKeep(submission)),
     );
   }
 
   async function staffPdfOf(submission: StoredSubmission, waiting: WaitOptions): Promise<Buffer> {
     const hasHidden = (await formOf(submission)).fields.some(({ shown }) => shown === false);
-    return hasHidden ? inTurn(waiting, () => drawNow(submission, 'staff')) : pdfOf(submission, waiting);
+    return hasHidden ? inTurn(waiting, () => render(submission, 'staff')) : pdfOf(submission, waiting);
   }
 
   async function maskedCodes(submission: StoredSubmission): Promise<StoredSubmission> {
@@ -125,7 +125,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
   }
 
   return {
-    draw: (submission) => staffPdfOf(submission, { isUrgent: true }),
+    renderSummary: (submission) => staffPdfOf(submission, { isUrgent: true }),
     async find(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
@@ -133,7 +133,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
       const pdf =
         masked === submission
           ? pdfOf(submission, { signal })
-          : inTurn({ signal }, () => drawNow(masked, 'visitor'));
+          : inTurn({ signal }, () => render(masked, 'visitor'));
       return fileOf(submission, await pdf);
     },
     async findForStaff(guid, signal) {
@@ -144,14 +144,14 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
       const masked = await maskedCodes(submission);
-      return fileOf(submission, await inTurn({ signal }, () => drawNow(masked, 'staff')));
+      return fileOf(submission, await inTurn({ signal }, () => render(masked, 'staff')));
     },
     async findForMail(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
       const form = await formOf(submission);
       const masked = maskSensitiveAnswers(await maskedCodes(submission), form, deps.fieldTypes);
-      return fileOf(submission, await inTurn({ signal }, () => drawNow(masked, 'visitor')));
+      return fileOf(submission, await inTurn({ signal }, () => render(masked, 'visitor')));
     },
   };
 }

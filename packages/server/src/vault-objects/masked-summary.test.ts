@@ -1,7 +1,7 @@
 import { makeReference, referenceRandomBytes, type SavedForm } from '@form-portal/domain';
 import { aForm, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
+import { renderMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
 
 const submission = guidOf('sent');
 const reference = makeReference(new Uint8Array(referenceRandomBytes).fill(7));
@@ -30,7 +30,7 @@ describe('the summary of an object', () => {
     const summary = await find(given);
 
     expect(summary).toEqual({ file: 1, submission, isCleared: true });
-    expect(await drawMasked(given, summary!, AbortSignal.timeout(1000))).toBeUndefined();
+    expect(await renderMasked(given, summary!, AbortSignal.timeout(1000))).toBeUndefined();
   });
 
   it('is no other file of a submission that was removed', async () => {

@@ -57,7 +57,7 @@ function isNamedAsSummary({ id, name, extension }: VaultObjectDetails['files'][n
 }
 
 /** Renders the summary with identity codes masked; undefined when the portal no longer has the answers. */
-export async function drawMasked(
+export async function renderMasked(
   { receipts }: MaskedSummaryDeps,
   { submission, isCleared }: ObjectSummary,
   signal: AbortSignal,

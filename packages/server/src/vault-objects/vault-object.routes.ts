@@ -16,7 +16,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/response/file-headers.ts';
 import { disconnectSignal } from '../http/response/disconnect-signal.ts';
-import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
+import { renderMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
 import {
   shownPropertyToWire,
   vaultObjectPageToWire,
@@ -83,11 +83,11 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       const object = await vault.getObject(type, id, query.version);
       const summary = object && query.full !== 'true' ? await findSummary(deps, object) : undefined;
       if (summary?.file === fileId) {
-        const drawn = await drawMasked(deps, summary, disconnectSignal(reply));
-        if (drawn === undefined) return notFound;
+        const pdf = await renderMasked(deps, summary, disconnectSignal(reply));
+        if (pdf === undefined) return notFound;
         await database.write((transaction) => audit.submissionPdfRead(transaction, user, summary.submission));
-        void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
-        return ok(drawn.bytes);
+        void reply.headers(fileHeaders(pdf.fileName, 'application/pdf'));
+        return ok(pdf.bytes);
       }
       const file = await vault.openFile(type, id, fileId, query.version);
       if (file === undefined) return notFound;

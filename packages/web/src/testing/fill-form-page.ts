@@ -43,7 +43,7 @@ export async function type(field: { readonly guid: string }, text: string): Prom
   await settled();
 }
 
-/** Waits until what is fetched is there and drawn, and what waits for a frame is done. */
+/** Waits until what is fetched is there and rendered, and what waits for a frame is done. */
 export async function settled(): Promise<void> {
   await act(() =>
     Promise.all([

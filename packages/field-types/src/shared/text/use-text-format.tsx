@@ -37,7 +37,7 @@ export function useTextFormat(
   { locale, announce, readOnly }: FieldInputProps,
 ): FormattedControl {
   const [address, setAddress] = useState<string>();
-  /** A control that is drawn with its answer suggests again what was announced when it was typed. */
+  /** A control that is rendered with its answer suggests again what was announced when it was typed. */
   const typed = useRef(false);
   const format = name && textFormats[name];
 

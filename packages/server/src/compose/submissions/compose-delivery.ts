@@ -23,7 +23,7 @@ interface Deps extends Pick<SiteServices, 'structure' | 'readSettings' | 'readCa
   readonly outbox: OutboxStore;
   readonly forms: FormsStore;
   readonly fieldTypes: FieldTypes;
-  readonly drawSummary: (submission: StoredSubmission) => Promise<Buffer>;
+  readonly renderSummary: (submission: StoredSubmission) => Promise<Buffer>;
   /** Null without a virus scanner. */
   readonly virusScan: VirusScan | null;
   /** Deliveries yield while visitors are being served. */
@@ -45,7 +45,7 @@ export function composeDelivery(
   }: Pick<SystemDeps, 'now' | 'log' | 'metrics' | 'deliveryPolicy'>,
 ): DeliveryWorker {
   const { database, blobs, vault, submissions, outbox, forms, structure, virusScan, load } = deps;
-  const { fieldTypes, readSettings, readCatalogue, drawSummary } = deps;
+  const { fieldTypes, readSettings, readCatalogue, renderSummary } = deps;
   return createDeliveryWorker({
     vault,
     outbox,
@@ -55,7 +55,7 @@ export function composeDelivery(
       readSettings,
       readCatalogue,
       readStructure: structure.readStructure,
-      drawSummary,
+      renderSummary,
       fieldTypes,
       blobs,
       timeZone,

@@ -130,7 +130,7 @@ export async function composeSubmissions(
       fieldTypes,
       readSettings,
       readCatalogue,
-      drawSummary: receipts.draw,
+      renderSummary: receipts.renderSummary,
       virusScan,
       load,
     },

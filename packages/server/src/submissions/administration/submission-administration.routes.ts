@@ -120,13 +120,13 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
     bindRoute(routes.readSubmissionPdf, async ({ params, query, user, reply }) => {
       const guid = parseGuid(params.id);
       const full = query.full === 'true';
-      const draw = full ? deps.receipts.findForStaff : deps.receipts.findMasked;
-      const drawn = guid && (await draw(guid, disconnectSignal(reply)));
-      if (guid === undefined || drawn === undefined) return notFound;
+      const findPdf = full ? deps.receipts.findForStaff : deps.receipts.findMasked;
+      const pdf = guid && (await findPdf(guid, disconnectSignal(reply)));
+      if (guid === undefined || pdf === undefined) return notFound;
       const record = full ? audit.submissionFullPdfRead : audit.submissionPdfRead;
       await database.write((transaction) => record(transaction, actorOf(user), guid));
-      void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
-      return ok(drawn.bytes);
+      void reply.headers(fileHeaders(pdf.fileName, 'application/pdf'));
+      return ok(pdf.bytes);
     }),
     bindRoute(routes.readAttachment, async ({ params: { id, index }, user, reply }) => {
       const found = await find(deps, id);

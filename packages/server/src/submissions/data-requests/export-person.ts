@@ -83,8 +83,8 @@ async function* pdfOf(
   submission: Guid,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const drawn = await receipts.findForStaff(submission, signal);
-  if (drawn !== undefined) yield drawn.bytes;
+  const pdf = await receipts.findForStaff(submission, signal);
+  if (pdf !== undefined) yield pdf.bytes;
 }
 
 async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promise<object> {

@@ -50,7 +50,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
       saving.save();
       return;
     }
-    // The notes are drawn first: those above the control would push it out of view after it has the focus.
+    // The notes are rendered first: those above the control would push it out of view after it has the focus.
     flushSync(() => {
       setLeft(new Set(problems.map(({ path = '' }) => path)));
       saving.refuse(problems);

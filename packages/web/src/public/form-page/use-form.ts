@@ -13,7 +13,7 @@ export function useFormStore(): FormStore {
 }
 
 /**
- * One part of the form's state; the component is drawn again only when that part changes. The selector must return the same value for the
+ * One part of the form's state; the component renders again only when that part changes. The selector must return the same value for the
  * same state.
  */
 export function useForm<Part>(select: (state: FormState) => Part): Part {

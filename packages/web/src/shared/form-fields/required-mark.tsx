@@ -10,7 +10,7 @@ export function RequiredMark(): ReactElement {
   );
 }
 
-/** A sentence about the mark, with every `*` in it drawn as the mark. */
+/** A sentence about the mark, with every `*` in it replaced by the mark. */
 export function AboutRequiredMark({ sentence }: { readonly sentence: string }): ReactElement {
   const [before = '', ...rest] = sentence.split('*');
   return (

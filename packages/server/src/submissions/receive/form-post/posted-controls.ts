@@ -59,7 +59,7 @@ export class PostedControls implements PartHandler {
   }
 
   /**
-   * Reduces the rows of the post to those that a page can have ({@link rowsThatFit}), before anything is computed and drawn. Returns the
+   * Reduces the rows of the post to those that a page can have ({@link rowsThatFit}), before anything is computed and rendered. Returns the
    * problem of a post that lost rows, which no page of the portal posts.
    */
   capRows(form: SavedForm): Problem | undefined {

@@ -47,7 +47,7 @@ describePortalOnSqlite(
       return page.kind === 'form' ? page.returned : null;
     }
 
-    it('are 20 at most, and a post that claims more is refused without drawing them', async () => {
+    it('are 20 at most, and a post that claims more is refused without rendering them', async () => {
       const before = await traces(given());
 
       const response = await posted(50);

@@ -12,7 +12,7 @@ import {
   type RowCounts,
 } from '@form-portal/domain';
 
-/** Options in the rows of a page that the server draws: a million stop it for ten seconds and take more than a gigabyte. */
+/** Options in the rows of a page that the server renders: a million stop it for ten seconds and take more than a gigabyte. */
 const maxOptions = 50_000;
 
 /**

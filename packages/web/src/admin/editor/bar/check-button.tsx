@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 
 /**
  * Opens the findings of the mapping check and shows how many there are; hidden when there are none, and on a form that was never saved.
- * Deferred until the form is drawn.
+ * Deferred until the form is rendered.
  */
 export function CheckButton(): ReactElement | null {
   const isDue = useDeferredValue(true, false);

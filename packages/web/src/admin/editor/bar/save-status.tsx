@@ -37,7 +37,7 @@ function StateChip(): ReactElement {
   );
 }
 
-/** Checks the published form once the editor is drawn: its errors turn the chip red. */
+/** Checks the published form once the editor is rendered: its errors turn the chip red. */
 function PublishedChip({ published }: { readonly published: Form }): ReactElement {
   const { text } = useI18n();
   const isDue = useDeferredValue(true, false);

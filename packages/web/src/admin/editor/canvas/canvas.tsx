@@ -36,7 +36,7 @@ const computedFields: ComputedFields = { ComputedField: WithoutValue };
 const noAnswers = {};
 const noErrors = new Map<string, string>();
 
-/** As many rows as a tall window shows: the start of a long form is drawn before the rest. */
+/** As many rows as a tall window shows: the start of a long form is rendered before the rest. */
 const initialRows = 16;
 
 /** The form as visitors get it, with blocks to select and move, and spots to add to (docs/design.md#editor). */
@@ -115,7 +115,7 @@ function WithoutValue(props: ComputedFieldProps): ReactElement {
 }
 
 /**
- * Scrolls to the selected block when the canvas opens and again when the rest of a long form is drawn: until then, neither the block
+ * Scrolls to the selected block when the canvas opens and again when the rest of a long form is rendered: until then, neither the block
  * selected at first nor one that was added at the end may be there to scroll to.
  */
 function useScrollToSelection(root: RefObject<HTMLElement | null>, rowCount: number): void {

@@ -24,7 +24,7 @@ const nothing = new Map<string, string>();
 export function RevisionView({ guid, revision, onClose }: RevisionViewProps): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery(revisionQuery(guid, revision));
-  // The current form is drawn behind the dialog, so this copy needs other ids.
+  // The current form is rendered behind the dialog, so this copy needs other ids.
   const form = useMemo(() => data && duplicateForm(data, newGuid, (name) => name), [data]);
   return (
     <Popup

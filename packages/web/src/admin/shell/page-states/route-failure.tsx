@@ -7,7 +7,7 @@ import { pageHeading, useFallbackFocus } from '../focus/use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 
-/** Shown instead of a page whose script could not be loaded, or that could not be drawn; the router logs the error. */
+/** Shown instead of a page whose script could not be loaded, or that could not be rendered; the router logs the error. */
 export function RouteFailure(): ReactElement {
   const error = useRouteError();
   const reload = (): void => location.reload();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The script of a page could not be loaded, as opposed to a page that could not be drawn. */
+/** The script of a page could not be loaded, as opposed to a page that could not be rendered. */
 export class ScriptLoadError extends Error {
   override readonly name = 'ScriptLoadError';
 }

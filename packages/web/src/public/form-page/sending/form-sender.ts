@@ -61,7 +61,7 @@ export interface SenderParts {
 export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender {
   const { store, page } = deps;
   const { attachments, editor, session } = parts;
-  // Two clicks may come before the page is drawn again.
+  // Two clicks may come before the page renders again.
   let isBusy = false;
 
   async function send(): Promise<void> {

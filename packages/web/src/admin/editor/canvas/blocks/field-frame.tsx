@@ -76,7 +76,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   );
 }
 
-/** The placeholder for a field without options, for which the public form draws nothing. */
+/** The placeholder for a field without options, for which the public form renders nothing. */
 function NoOptions({ field }: { readonly field: Field }): ReactElement | null {
   const i18n = useAdminLanguage();
   const { usesOptions } = useEditorStore().env().fieldTypes.get(field.type);

@@ -14,7 +14,7 @@ export interface ReadRule {
   readonly isBroken: boolean;
 }
 
-/** The sentence of a rule. Draws again only when the sentence changes, since a form may have hundreds of rules. */
+/** The sentence of a rule. Renders again only when the sentence changes, since a form may have hundreds of rules. */
 export function useRuleSentence({ of, kind, condition, formula }: Rule): ReadRule {
   const words = useAdminLanguage();
   const select = useMemo(

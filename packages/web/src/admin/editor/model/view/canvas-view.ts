@@ -36,7 +36,7 @@ export const initialCanvasView: CanvasView = {
   alert: '',
 };
 
-/** The view after a change; the same object when nothing differs, so that nothing is drawn again. */
+/** The view after a change; the same object when nothing differs, so that nothing renders again. */
 export function changeView(view: CanvasView, change: Partial<CanvasView>): CanvasView {
   const next = { ...view, ...change };
   const keys = Object.keys(view) as readonly (keyof CanvasView)[];

@@ -27,8 +27,8 @@ export type ElementPositions = ReadonlyMap<Guid, ElementPosition>;
 const noName: LocalizedText = {};
 
 /**
- * The positions of all elements of a form. An element that has not moved keeps its object from `before`, so that only moved elements are
- * drawn again.
+ * The positions of all elements of a form. An element that has not moved keeps its object from `before`, so that only moved elements
+ * render again.
  */
 export function elementPositions(form: Form, before: ElementPositions = new Map()): ElementPositions {
   const positions = new Map<Guid, ElementPosition>();

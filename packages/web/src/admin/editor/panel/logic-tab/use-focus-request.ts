@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focuses the first element within `root` that a selector matches, once the change that brings it is drawn. */
+/** Focuses the first element within `root` that a selector matches, once the change that brings it is rendered. */
 export function useFocusRequest(root: RefObject<HTMLElement | null>): (selector: string) => void {
   const requested = useRef<string | null>(null);
   useEffect(() => {

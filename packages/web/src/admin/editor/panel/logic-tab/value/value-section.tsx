@@ -8,7 +8,7 @@ import {
   setDecimalsCommand,
   setFormulaCommand,
 } from '../../../model/commands/logic/formula.ts';
-import { OwnSettings } from '../../own-settings.tsx';
+import { OwnSettingsPanel } from '../../own-settings-panel.tsx';
 import { FormulaBox } from './formula-box.tsx';
 import panelStyles from '../../panel.module.css';
 import styles from './value-section.module.css';
@@ -36,7 +36,7 @@ export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | 
         <>
           <FormulaBox guid={guid} formula={formula} />
           <Decimals field={field} />
-          <OwnSettings guid={guid} />
+          <OwnSettingsPanel guid={guid} />
           <Audience guid={guid} />
         </>
       )}

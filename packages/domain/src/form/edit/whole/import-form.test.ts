@@ -45,11 +45,24 @@ describe('importing a backup', () => {
     expect(copy.fields.map(({ guid }) => nameOf(guid))).toEqual(['#1', '#2']);
   });
 
-  it('without a GUID keeps its fields', () => {
-    const nameless = { ...backup, guid: null };
+  it('of a form that was never saved keeps its fields in that form', () => {
+    const unsaved = { ...backup, guid: null };
+    const changed = { ...unsaved, fields: unsaved.fields.slice(1) };
 
-    expect(importForm(newForm(), nameless, around()).fields).toEqual(backup.fields);
-    expect(importForm(aForm(), nameless, around('form')).fields).toEqual(backup.fields);
+    expect(importForm(changed, unsaved, around()).fields).toEqual(backup.fields);
+    expect(importForm({ ...changed, guid: guidOf('form') }, unsaved, around('form')).fields).toEqual(
+      backup.fields,
+    );
+  });
+
+  it('of a form that was never saved is a copy in any other form', () => {
+    const unsaved = { ...backup, guid: null };
+
+    for (const form of [newForm(), aForm()])
+      expect(importForm(form, unsaved, around('form')).fields.map(({ guid }) => nameOf(guid))).toEqual([
+        '#1',
+        '#2',
+      ]);
   });
 });
 

@@ -70,11 +70,13 @@ export interface Portal {
 
 /** Composes the portal: the only place where features meet. Each gets exactly what is named here. */
 export async function composePortal(config: Config, system: SystemDeps): Promise<Portal> {
-  const { now, newGuid, log, metrics } = system;
+  const { now, newGuid, log } = system;
+  const { registry } = system.metrics;
   const { timeZone } = config;
   const { storage, openedVault, hashKey, keys, openedAt, previewTokens, draftOwner, etagOf } =
     await composeInfrastructure(config, system);
   const { database, blobs, space } = storage;
+  const submissionDatabase = database.withTables<SubmissionTables>();
   const { vault, administration, objects, signOn, fitsSampleForms } = openedVault;
   const firstAccount = await ensureFirstAccount(administration, config, system);
   const load = createLoadMonitor(() => performance.now());
@@ -84,7 +86,6 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const { availability, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
   const formLogic = createFormLogic({ fieldTypes, now, timeZone });
-  const options = { database, forms, fieldTypes, readCatalogue, structure };
 
   await completeFirstStart({
     ...site,
@@ -178,7 +179,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   );
   const mailChores = composeMail(
     config,
-    { database: database.withTables<SubmissionTables>(), smtp, findForm: forms.find, readLocale },
+    { database: submissionDatabase, smtp, findForm: forms.find, readLocale },
     system,
   );
 
@@ -250,23 +251,18 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   if (mfws !== null) await mfwsRoutes(app, mfws.routeDeps);
 
   const chores = [
-    ...formChores(options),
+    ...formChores({ database, forms, fieldTypes, readCatalogue, structure }),
     ...identity.chores,
     ...contentChores(config, blobs, log),
     ...(suomiFi?.chores ?? []),
     ...(singleSignOn?.chores ?? []),
     ...(mfws?.chores ?? []),
-    ...keyChores({ keys, database: database.withTables<SubmissionTables>(), now }),
+    ...keyChores({ keys, database: submissionDatabase, now }),
     ...auditChores(config, { database, audit }, system),
     ...submissions.chores,
     ...mailChores,
   ];
-  const { registry } = metrics;
-  addStoredMetrics(registry, {
-    database: database.withTables<SubmissionTables>(),
-    dataDir: config.dataDir,
-    now,
-  });
+  addStoredMetrics(registry, { database: submissionDatabase, dataDir: config.dataDir, now });
   const metricsServer = createMetricsServer(registry, log);
   let runningChores: RunningChores | undefined;
   return {

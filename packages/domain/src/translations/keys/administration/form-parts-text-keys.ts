@@ -1,6 +1,7 @@
 /** Text keys of pages, repeatable groups and requested files in the form builder. */
 export const formPartsTextKeys = [
   // Pages
+  'admin.atMost',
   'admin.pages.title',
   'admin.pages.hint',
   'admin.pages.check',

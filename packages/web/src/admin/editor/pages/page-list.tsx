@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { useAdd } from '../use-add.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
 import { addPageCommand } from '../model/commands/layout/pages.ts';
 import { PageItem } from './page-item.tsx';
@@ -26,6 +27,7 @@ function Pages(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const run = useRun();
+  const add = useAdd();
   const list = useRef<HTMLOListElement>(null);
   const pages = useEditor(({ form }) => form.pages ?? noPages);
   const current = useEditor(pageOfSelection);
@@ -84,7 +86,7 @@ function Pages(): ReactElement {
         type="button"
         className={classNames(styles.item, styles.add)}
         aria-label={text('admin.pages.add')}
-        onClick={() => run(addPageCommand(endOfForm(store.state().form)))}
+        onClick={() => add('pages', () => run(addPageCommand(endOfForm(store.state().form))))}
       >
         <PlusIcon size={16} />
         <span className={styles.name}>{text('admin.pages.add')}</span>

@@ -4,6 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { usePageFindings } from '../pages/use-page-findings.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
+import { useAdd } from '../use-add.ts';
 import { deleteSelected } from '../model/commands/layout/delete-element.ts';
 import { addPageAfterCommand } from '../model/commands/layout/pages.ts';
 import { pageNumber } from '../model/messages/naming.ts';
@@ -52,6 +53,7 @@ export function PageTexts({ guid }: PagePanelProps): ReactElement {
 export function PageSettings({ guid }: PagePanelProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
+  const add = useAdd();
   const addButton = useRef<HTMLButtonElement>(null);
   const findings = usePageFindings().get(guid) ?? [];
   useFocusAtLocation(addButton, (location) => location.in === 'page' && location.guid === guid);
@@ -64,7 +66,11 @@ export function PageSettings({ guid }: PagePanelProps): ReactElement {
         </section>
       )}
       <div className={styles.section}>
-        <Button ref={addButton} icon={<PlusIcon />} onClick={() => run(addPageAfterCommand(guid))}>
+        <Button
+          ref={addButton}
+          icon={<PlusIcon />}
+          onClick={() => add('pages', () => run(addPageAfterCommand(guid)))}
+        >
           {text('admin.pages.addAfter')}
         </Button>
         <Button kind="danger" icon={<TrashIcon />} onClick={() => run(deleteSelected.run)}>

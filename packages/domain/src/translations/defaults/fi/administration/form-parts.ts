@@ -2,6 +2,8 @@ import type { FormPartsTextKey } from '../../../keys/administration/form-parts-t
 
 /** The texts of pages, repeatable groups and requested files in Finnish. */
 export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
+  'admin.atMost': 'Lomakkeella voi olla näitä enintään {n}.',
+
   // Pages
   'admin.pages.title': 'Sivut',
   'admin.pages.hint': 'Kävijä näkee yhden sivun kerrallaan.',

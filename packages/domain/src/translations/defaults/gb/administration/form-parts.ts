@@ -2,6 +2,8 @@ import type { FormPartsTextKey } from '../../../keys/administration/form-parts-t
 
 /** The texts of pages, repeatable groups and requested files in English. */
 export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
+  'admin.atMost': 'A form can have at most {n} of these.',
+
   // Pages
   'admin.pages.title': 'Pages',
   'admin.pages.hint': 'Visitors see one page at a time.',

@@ -2,6 +2,8 @@ import type { FormPartsTextKey } from '../../../keys/administration/form-parts-t
 
 /** The texts of pages, repeatable groups and requested files in Swedish, as authorities in Finland write them. */
 export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
+  'admin.atMost': 'En blankett kan ha högst {n} sådana.',
+
   // Pages
   'admin.pages.title': 'Sidor',
   'admin.pages.hint': 'Besökaren ser en sida i taget.',

@@ -1,8 +1,10 @@
 import { Button, PlusIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
+import { useAdd } from '../../use-add.ts';
 import { addPageAfterCommand } from '../../model/commands/layout/pages.ts';
 import { runOfPage } from '@form-portal/domain/edit';
-import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { InAdminLanguage } from '../admin-language.tsx';
 import { AddSpot } from '../spots/add-spot.tsx';
 import { PageHead } from './page-head.tsx';
 import canvasStyles from '../canvas.module.css';
@@ -54,15 +56,22 @@ function lengthOf({ start, end }: ReturnType<typeof runOfPage>): number {
 
 /** The gap after a page, where another one can be added. */
 export function PageGap({ page }: { readonly page: Guid }): ReactElement {
-  const { text } = useAdminLanguage();
-  const run = useRun();
   return (
     <InAdminLanguage>
       <div className={styles.gap}>
-        <Button icon={<PlusIcon size={16} />} onClick={() => run(addPageAfterCommand(page))}>
-          {text('admin.pages.addHere')}
-        </Button>
+        <AddPage after={page} />
       </div>
     </InAdminLanguage>
+  );
+}
+
+function AddPage({ after }: { readonly after: Guid }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const add = useAdd();
+  return (
+    <Button icon={<PlusIcon size={16} />} onClick={() => add('pages', () => run(addPageAfterCommand(after)))}>
+      {text('admin.pages.addHere')}
+    </Button>
   );
 }

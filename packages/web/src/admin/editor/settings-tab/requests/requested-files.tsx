@@ -2,6 +2,7 @@ import { Button, PlusIcon } from '@form-portal/ui';
 import { useCallback, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
+import { useAdd } from '../../use-add.ts';
 import { addRequestCommand } from '../../model/commands/settings/requests.ts';
 import { RequestSettings } from './request-card.tsx';
 import styles from './requested-files.module.css';
@@ -14,15 +15,16 @@ const none: readonly AttachmentRequest[] = [];
 export function RequestedFilesSettings(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const add = useRef<HTMLButtonElement>(null);
+  const add = useAdd();
+  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const addButton = useCallback(() => add.current, []);
+  const addButton = useCallback(() => button.current, []);
   const requests = useEditor(({ form }) => form.attachments.requests ?? none);
 
   /** The focus goes to the file that replaces the removed one, else to the button that adds. */
   function onRemoved(index: number): void {
     const next = list.current?.children[index]?.querySelector<HTMLElement>('h4');
-    (next ?? add.current)?.focus();
+    (next ?? button.current)?.focus();
   }
 
   return (
@@ -49,7 +51,11 @@ export function RequestedFilesSettings(): ReactElement {
         </ol>
       )}
       <div>
-        <Button ref={add} icon={<PlusIcon size={16} />} onClick={() => run(addRequestCommand)}>
+        <Button
+          ref={button}
+          icon={<PlusIcon size={16} />}
+          onClick={() => add('requests', () => run(addRequestCommand))}
+        >
           {text('admin.requests.add')}
         </Button>
       </div>

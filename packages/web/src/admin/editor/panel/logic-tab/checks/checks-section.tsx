@@ -2,6 +2,7 @@ import { Button, PlusIcon } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../../../editor-context.tsx';
+import { useAdd } from '../../../use-add.ts';
 import panel from '../../panel.module.css';
 import { CheckCard } from './check-card.tsx';
 import { useFocusRequest } from '../use-focus-request.ts';
@@ -14,6 +15,7 @@ import type { ReactElement } from 'react';
 export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
+  const add = useAdd();
   const section = useRef<HTMLElement>(null);
   const requestFocus = useFocusRequest(section);
   const checks = useEditor(({ form }) => form.checks);
@@ -29,7 +31,7 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   if (listed.some((guid) => !here.has(guid))) setHere(new Set([...here, ...listed]));
   const shown = started === null || listed.includes(started) ? listed : [...listed, started];
 
-  function add(): void {
+  function addCheck(): void {
     const guid = store.env().newGuid();
     setStarted(guid);
     requestFocus(questionOf(guid));
@@ -61,7 +63,12 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
         />
       ))}
       <div className={styles.adding}>
-        <Button kind="quiet" icon={<PlusIcon size={16} />} data-part="add-check" onClick={add}>
+        <Button
+          kind="quiet"
+          icon={<PlusIcon size={16} />}
+          data-part="add-check"
+          onClick={() => add('checks', addCheck)}
+        >
           {text('admin.logic.addCheck')}
         </Button>
       </div>

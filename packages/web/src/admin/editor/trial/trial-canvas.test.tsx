@@ -97,6 +97,41 @@ describe('a form that is tried', () => {
     expect(document.activeElement).toBe(control(guests));
   });
 
+  it('shows a failed check that belongs to no question at the end of its page, as visitors get it, and goes to it', () => {
+    const [first, second] = [guidOf('page 1'), guidOf('page 2')];
+    const check: FormCheck = {
+      ...{ guid: guidOf('few'), message: { gb: 'Too many guests.' }, at: null, kind: 'stop' },
+      must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 3 } },
+    };
+    draw(
+      aForm({
+        fields: [guests, amount],
+        pages: [
+          { guid: first, name: { gb: 'Feast' } },
+          { guid: second, name: { gb: 'Safety' } },
+        ],
+        layout: [
+          { kind: 'field', guid: guests.guid, page: first },
+          { kind: 'field', guid: amount.guid, page: second },
+        ],
+        checks: [check],
+      }),
+    );
+    typeOver(control(guests), '5');
+    expect(one('form').textContent).toMatch(/Guests.*Too many guests\..*Safety/);
+
+    click(named('Show missing answers'));
+
+    expect(document.activeElement?.textContent).toBe('Too many guests.');
+  });
+
+  it('says of a formula that does not work that it does not, not what it is computed from', () => {
+    draw(aForm({ fields: [guests, { ...total, formula: `{field:${guests.guid}} +` }] }));
+
+    expect(one('form').textContent).toContain('The formula does not work: Guests +');
+    expect(document.body.textContent).not.toContain('Computed:');
+  });
+
   it('shows what is missing or wrong when it is asked to, and what is not any more', () => {
     drawTrial();
     typeOver(control(guests), 'many');

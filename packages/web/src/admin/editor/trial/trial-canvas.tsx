@@ -1,4 +1,4 @@
-import { Notice, PlayIcon, useRootClass } from '@form-portal/ui';
+import { PlayIcon, useRootClass } from '@form-portal/ui';
 import { I18nContext, Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { AdminLanguageContext } from '../canvas/admin-language.tsx';
@@ -10,7 +10,6 @@ import { useTrial } from './use-trial.ts';
 import { TrialFields } from './trial-fields.tsx';
 import canvasStyles from '../canvas/canvas.module.css';
 import styles from './trial.module.css';
-import type { FormCheck } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** The form, live, in place of the canvas: its rules apply to what is typed, and nothing is saved (docs/design.md#try-it). */
@@ -19,11 +18,6 @@ export function TrialCanvas(): ReactElement {
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
   const found = useTrial();
-  const { failedChecks } = found.resolution;
-  // Those that are shown at no question: once, in however many rows they failed.
-  const apart = new Map(
-    failedChecks.flatMap((check) => (check.shownAt === null ? [[check.guid, check] as const] : [])),
-  );
   return (
     <AdminLanguageContext value={i18n}>
       <div className={styles.trial} data-editor-region="canvas">
@@ -37,22 +31,11 @@ export function TrialCanvas(): ReactElement {
               <Markdown text={form.description} />
               <TrialFields found={found} />
               <ComputedAnnouncer answers={found.resolution.answers} />
-              {[...apart.values()].map(failedCheck)}
             </I18nContext>
           </div>
         </div>
       </div>
     </AdminLanguageContext>
-  );
-}
-
-function failedCheck({ guid, kind, message }: FormCheck): ReactElement {
-  return (
-    <Notice key={guid} kind={kind === 'stop' ? 'danger' : 'warn'}>
-      <p>
-        <Localized text={message} />
-      </p>
-    </Notice>
   );
 }
 

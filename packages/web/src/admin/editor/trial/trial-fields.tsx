@@ -21,6 +21,7 @@ import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { changeTrialCommand } from '../model/commands/window/trial.ts';
 import { TrialComputedField, TrialField, TrialPage, TrialSection } from './trial-frames.tsx';
+import { TrialFailedChecks } from './trial-failed-checks.tsx';
 import { TrialRequests } from './trial-requests.tsx';
 import { TrialRows } from './trial-rows.tsx';
 import { useTrialProblems } from './use-trial.ts';
@@ -95,6 +96,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
                   />
                 ),
               )}
+              <TrialFailedChecks page={page} />
             </TrialPage>
           ))}
         </VerifiedFields>
@@ -185,6 +187,6 @@ function useFocusOnMissing(faults: readonly string[]): void {
     const [first] = faults;
     const control = first === undefined ? null : document.getElementById(fieldIds(first as Guid).control);
     control?.focus({ preventScroll: true });
-    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+    (control?.closest('[data-field]') ?? control)?.scrollIntoView({ block: 'center' });
   }, [times, faults, announce, text]);
 }

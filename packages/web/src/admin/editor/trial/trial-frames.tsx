@@ -1,9 +1,10 @@
-import { CheckIcon, EyeOffIcon, classNames } from '@form-portal/ui';
+import { CheckIcon, EyeOffIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
 import { inRow, parseAnswerKey, rowName, type AnswerKey } from '@form-portal/domain';
 import { ComputedField } from '../../../shared/form-fields/computed-field.tsx';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import {
+  brokenSentence,
   seenFormulaSentence,
   sentenceWith,
   whySentence,
@@ -17,7 +18,7 @@ import { selectCommand } from '../model/commands/window/navigate.ts';
 import { pageNumber } from '../model/messages/naming.ts';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
-import { useTrial } from './use-trial.ts';
+import { useIsFormulaBroken, useTrial } from './use-trial.ts';
 import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import styles from './trial.module.css';
 import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain';
@@ -92,7 +93,7 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
   const name = useElementName(field.label, 'admin.unnamedField');
   const { isShown = true, hiddenBy = null } = useTrial().whys.get(key) ?? {};
   const reason = useReason(key);
-  const computed = useComputation(field);
+  const { computed, isBroken } = useComputation(field);
   const explained = [...(reason ?? []), ...(reason && computed ? words('. ') : []), ...(computed ?? [])];
   if (hiddenBy !== null) return <>{children}</>;
   if (isShown && field.shown === false)
@@ -106,7 +107,9 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
     <div className={styles.cell}>
       {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason} />}
       {children}
-      {isShown && explained.length > 0 && <Reason guid={guid} name={name} reason={explained} />}
+      {isShown && explained.length > 0 && (
+        <Reason guid={guid} name={name} reason={explained} isBroken={isBroken} />
+      )}
     </div>
   );
 }
@@ -117,15 +120,20 @@ export function TrialComputedField(props: ComputedFieldProps): ReactElement {
   return <ComputedField {...props} answer={answers[props.field.guid] ?? null} />;
 }
 
-/** What the value of a computed field is computed from; null for any other field. */
-function useComputation({ guid: key, formula }: Field): Sentence | null {
+/** What the value of a computed field is computed from, or that its formula does not work; null for any other field. */
+function useComputation({ guid: key, formula }: Field) {
   const { resolution } = useTrial();
   const context = useSentenceContext(useAdminLanguage());
-  if (formula === undefined) return null;
-  return sentenceWith(
-    context.locale.text('admin.sentence.computed'),
-    seenFormulaSentence({ formula, key: key as AnswerKey, resolution }, 'with-names', context),
-  );
+  const isBroken = useIsFormulaBroken(parseAnswerKey(key).guid);
+  const computed = (): Sentence | null => {
+    if (formula === undefined) return null;
+    if (isBroken) return brokenSentence({ condition: null, formula }, context);
+    return sentenceWith(
+      context.locale.text('admin.sentence.computed'),
+      seenFormulaSentence({ formula, key: key as AnswerKey, resolution }, 'with-names', context),
+    );
+  };
+  return { computed: computed(), isBroken };
 }
 
 /** Why an element is shown or not, in a row by its key; null when neither a condition of its own nor a stop decides. */
@@ -150,6 +158,7 @@ interface ReasonProps {
   readonly guid: Guid;
   readonly name: string;
   readonly reason: Sentence;
+  readonly isBroken?: boolean;
 }
 
 /** A box instead of what is not shown. */
@@ -169,11 +178,16 @@ function NotShown({ guid, name, reason }: ReasonProps): ReactElement {
 }
 
 /** Below what a condition shows. */
-function Reason({ guid, name, reason }: ReasonProps): ReactElement {
+function Reason({ guid, name, reason, isBroken = false }: ReasonProps): ReactElement {
   const { text, languageTag } = useAdminLanguage();
+  const Icon = isBroken ? TriangleAlertIcon : CheckIcon;
   return (
-    <SelectButton guid={guid} className={styles.shown} description={text('admin.trial.about', { name })}>
-      <CheckIcon size={16} />
+    <SelectButton
+      guid={guid}
+      className={classNames(styles.shown, isBroken && styles.broken)}
+      description={text('admin.trial.about', { name })}
+    >
+      <Icon size={16} />
       <span className={styles.reason} lang={languageTag}>
         <SentenceText sentence={reason} />
       </span>

@@ -1,6 +1,7 @@
 import { localDay } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.tsx';
+import { ruleKey } from '../model/logic/form-logic.ts';
 import { trialProblems, type TrialResolution } from '../model/logic/trial-resolution.ts';
 import type { Guid, Problem } from '@form-portal/domain';
 
@@ -24,6 +25,11 @@ export function useTrialProblems(found: TrialResolution): ReadonlyMap<Guid, Prob
     () => (isShown ? trialProblems(form, found, fieldTypes) : noProblems),
     [isShown, form, found, fieldTypes],
   );
+}
+
+/** Whether the formula of a field does not work. */
+export function useIsFormulaBroken(guid: Guid): boolean {
+  return useEditor(({ form }, { logicOf }) => logicOf(form).broken.has(ruleKey(guid, 'formula')));
 }
 
 /** Today in the site's time zone, `YYYY-MM-DD`. */

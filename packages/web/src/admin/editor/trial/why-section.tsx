@@ -17,7 +17,7 @@ import { goToCommand, selectCommand } from '../model/commands/window/navigate.ts
 import { ElementTitle } from '../panel/element-title.tsx';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
-import { useTrial } from './use-trial.ts';
+import { useIsFormulaBroken, useTrial } from './use-trial.ts';
 import { useLeftOutSentence } from './use-left-out-sentence.ts';
 import panelStyles from '../panel/panel.module.css';
 import styles from './trial.module.css';
@@ -180,17 +180,18 @@ function Computed({ guid }: { readonly guid: Guid }): ReactElement | null {
   const field = useEditor(({ form }) => findField(form, guid));
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const { resolution } = useTrial();
+  const isBroken = useIsFormulaBroken(guid);
   if (field?.formula === undefined) return null;
   const value = fieldTypes.get(field.type).display(field, resolution.answers[guid] ?? null, i18n);
   const { formula } = field;
   const rule = { of: guid, kind: 'formula', condition: null, formula } as const;
   return (
     <div>
-      <p>
-        <SentenceText sentence={ruleSentence(rule, context)} />
+      <p className={isBroken ? styles.broken : undefined}>
+        <SentenceText sentence={isBroken ? brokenSentence(rule, context) : ruleSentence(rule, context)} />
       </p>
       <p className={styles.value}>{value === '' ? '–' : value}</p>
-      {questionsOfRule(rule).length > 0 && (
+      {!isBroken && questionsOfRule(rule).length > 0 && (
         <p className={panelStyles.hint}>
           <SentenceText
             sentence={seenFormulaSentence({ formula, key: guid, resolution }, 'with-names', context)}

@@ -22,7 +22,7 @@ export function NumberPanel(props: SettingsPanelProps<NumberSettings>): ReactEle
   };
   const decimals = field.decimals === undefined ? '' : String(field.decimals);
   return (
-    <div className={styles.pair}>
+    <div className={field.formula === undefined ? styles.pair : undefined}>
       <div className={styles.setting}>
         <label htmlFor={`${id}-unit`}>{text('fieldType.number.panel.unit')}</label>
         <Select

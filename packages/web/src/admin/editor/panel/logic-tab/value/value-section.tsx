@@ -35,8 +35,10 @@ export function ValueSection({ guid }: { readonly guid: Guid }): ReactElement | 
       {formula !== undefined && (
         <>
           <FormulaBox guid={guid} formula={formula} />
-          <Decimals field={field} />
-          <OwnSettingsPanel guid={guid} />
+          <div className={styles.precision}>
+            <Decimals field={field} />
+            <OwnSettingsPanel guid={guid} />
+          </div>
           <Audience guid={guid} />
         </>
       )}
@@ -54,7 +56,6 @@ function Decimals({ field }: { readonly field: Field }): ReactElement {
       <label htmlFor={id}>{text('admin.formula.decimals')}</label>
       <Select
         id={id}
-        className={styles.decimals}
         value={decimalsOf(field)}
         onChange={({ currentTarget }) => run(setDecimalsCommand(field.guid, Number(currentTarget.value)))}
       >

@@ -33,6 +33,7 @@ export function ComputedField({ field, answer, hidden, error }: Props): ReactEle
         className={styles.output}
         aria-live="off"
         aria-labelledby={ids.label}
+        aria-describedby={error && ids.error}
         tabIndex={-1}
       >
         {value}

@@ -263,6 +263,19 @@ describe('The page of a form with rules', () => {
     document.body.innerHTML = '';
   });
 
+  it('describes a computed value by the check that failed there, to which the summary leads', async () => {
+    const form = aForm({ fields: [rent, total], checks: [{ ...affordable, kind: 'error', at: total.guid }] });
+    await openPage(aLogicPage({}, { form }));
+    await type(rent, '600');
+    const value = one(`[data-field="${total.guid}"] output`);
+    expect(value.getAttribute('aria-describedby')).toBeNull();
+
+    await send();
+
+    const described = document.getElementById(value.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Apply elsewhere above 1,000 euros.');
+  });
+
   it.each([
     ['at a field', rent.guid],
     ['of the whole form', null],

@@ -1,6 +1,6 @@
 /**
  * Breaks running portals at random and counts what became of everything that visitors sent: `npm run chaos -- [minutes] [seed]`. Exit
- * code 1 when something was lost, doubled or answered wrongly.
+ * code 1 when something was lost, doubled or got a wrong response.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

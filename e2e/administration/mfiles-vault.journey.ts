@@ -62,7 +62,7 @@ test('the vault in M-Files is tested from the settings, step by step', async ({ 
 
   await expect(vault.getByRole('status')).toHaveText('The vault is ready for deliveries.');
   await expect(vault.getByRole('listitem')).toHaveText([
-    /^The vault answers/,
+    /^The vault responds/,
     /^The portal signs in.*form-portal/,
     /^Rights of the account/,
     /^Licence of the account/,

@@ -101,8 +101,8 @@ test('a sign-on that does not succeed signs nobody in', async ({ page, texts, gu
       await open(page, '/login?return=/');
       await page.getByRole('button', { name: texts.text('sso') }).click();
       await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-      const answer = [['code', 'a-code'], ['state', state], ...issuers.map((iss) => ['iss', iss])];
-      await page.goto(`/auth/callback?${new URLSearchParams(answer).toString()}`);
+      const response = [['code', 'a-code'], ['state', state], ...issuers.map((iss) => ['iss', iss])];
+      await page.goto(`/auth/callback?${new URLSearchParams(response).toString()}`);
       await expect(page.getByRole('alert')).toHaveText(texts.text('loginFailed'));
       expect(exchanges).toHaveLength(issuers.length === 1 ? 1 : 0);
     }

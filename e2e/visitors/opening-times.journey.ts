@@ -121,12 +121,12 @@ test('a form that closes while a file is uploaded keeps the answers and the file
   await network.send('Network.emulateNetworkConditions', slow);
 
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const response = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: texts.text('send'), exact: true }).click();
   await posted;
   await administrator.saveOpening(guid, { closesAt: '2026-01-01 12:00' });
 
-  expect((await answered).status()).toBe(403);
+  expect((await response).status()).toBe(403);
   await expect(page.getByText('Lomake on sulkeutunut, eikä sillä voi enää vastata.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Veneen nimi')).toHaveValue('Ahti');

@@ -26,7 +26,7 @@ describe('the OpenID Connect provider for development', () => {
     return fetch(`${provider.url}/auth?${query.toString()}`, { redirect: 'manual' });
   }
 
-  function answerOf(response: Response): URLSearchParams {
+  function responseOf(response: Response): URLSearchParams {
     return new URL(response.headers.get('location') ?? '', provider.url).searchParams;
   }
 
@@ -57,13 +57,13 @@ describe('the OpenID Connect provider for development', () => {
     ['a request without PKCE', { code_challenge: '', code_challenge_method: '' }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
   ])('refuses %s', async (_, changes) => {
-    expect(answerOf(await ask(changes)).get('error')).toBe('invalid_request');
+    expect(responseOf(await ask(changes)).get('error')).toBe('invalid_request');
   });
 
   it('redirects only to registered addresses', async () => {
     const response = await ask({ redirect_uri: 'https://evil.example/auth/callback' });
 
-    expect([response.status, answerOf(response).get('code')]).toEqual([400, null]);
+    expect([response.status, responseOf(response).get('code')]).toEqual([400, null]);
   });
 });
 

@@ -12,5 +12,5 @@ const saml = await startDevIdp(host, Number(port), `${site}/saml/metadata`);
 const client = { clientId: 'form-portal', redirectUri: `${site}/auth/callback` };
 const oidc = await startDevOidc(host, Number(oidcPort), client);
 process.stdout.write(
-  `The development identity providers answer: SAML at ${saml.url} (metadata at ${saml.url}/metadata), OpenID Connect at ${oidc.url} (client ${client.clientId})\n`,
+  `The development identity providers are running: SAML at ${saml.url} (metadata at ${saml.url}/metadata), OpenID Connect at ${oidc.url} (client ${client.clientId})\n`,
 );

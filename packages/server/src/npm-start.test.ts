@@ -24,12 +24,12 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
   'the server of npm start ends when npm gets %s',
   async (signal) => {
     const { npm, port } = await start();
-    expect(await answers(port)).toBe(true);
+    expect(await responds(port)).toBe(true);
 
     npm.kill(signal);
     await once(npm, 'exit');
 
-    await until(async () => !(await answers(port)));
+    await until(async () => !(await responds(port)));
   },
   startMs,
 );
@@ -51,7 +51,7 @@ it(
     const pressCtrlC = () => process.kill(-(npm.pid ?? NaN), 'SIGINT');
     const finish = async () => {
       pressCtrlC();
-      await until(async () => !(await answers(port)));
+      await until(async () => !(await responds(port)));
       // A busy server takes npm's signal for the same one; an idle one gets it after it has begun to stop.
       pressCtrlC();
       await sleep(100);
@@ -88,7 +88,7 @@ it(
 
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await until(async () => !(await answers(port)) && !(await answers(metricsPort, '/metrics')));
+    await until(async () => !(await responds(port)) && !(await responds(metricsPort, '/metrics')));
   },
   startMs,
 );
@@ -117,7 +117,7 @@ async function start(environment: Readonly<Record<string, string>> = {}) {
   return { npm: started, port };
 }
 
-async function answers(port: number, path = '/healthz'): Promise<boolean> {
+async function responds(port: number, path = '/healthz'): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${String(port)}${path}`)).ok;
   } catch {

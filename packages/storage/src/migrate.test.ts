@@ -101,17 +101,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
   it('run once when processes start simultaneously', async () => {
     const processes = await Promise.all([0, 1, 2].map(() => migratingProcess(location)));
     for (const { go } of processes) go();
-    const answers = await Promise.all(processes.map(({ answer }) => answer));
+    const results = await Promise.all(processes.map(({ result }) => result));
 
     // Each sleeps inside its migration, so without the lock all three would have begun it.
-    expect(answers.toSorted()).toEqual(['found it done', 'found it done', 'ran it']);
+    expect(results.toSorted()).toEqual(['found it done', 'found it done', 'ran it']);
   });
 });
 
 /** A running process that opens the database on request; returns what it had to do. */
 async function migratingProcess(
   location: DatabaseLocation,
-): Promise<{ go(): void; readonly answer: Promise<string> }> {
+): Promise<{ go(): void; readonly result: Promise<string> }> {
   const script = fileURLToPath(new URL('testing/migrating-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(location)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -122,6 +122,6 @@ async function migratingProcess(
   while (!output.startsWith('ready\n')) await once(child.stdout, 'data');
   return {
     go: () => child.stdin.end('go\n'),
-    answer: ended.then(() => output.replace('ready\n', '').trim()),
+    result: ended.then(() => output.replace('ready\n', '').trim()),
   };
 }

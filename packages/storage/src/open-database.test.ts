@@ -127,8 +127,8 @@ describeDatabase<Tables>('a database', [things], (given) => {
       .where('id', 'like', 'kinds-%')
       .execute();
 
-    for (const answer of [returned, read]) {
-      expect(answer.map((row) => ({ ...row, content: row.content && [...row.content] }))).toEqual(
+    for (const selected of [returned, read]) {
+      expect(selected.map((row) => ({ ...row, content: row.content && [...row.content] }))).toEqual(
         rows.map((row) => ({ ...row, content: row.content && [...row.content] })),
       );
     }

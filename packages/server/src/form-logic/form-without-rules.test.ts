@@ -16,7 +16,7 @@ const personal = ['Henkilotunniste', 'Sukunimi', 'Etunimet', 'Syntymaaika', 'Kot
 const addresses = ['KotimainenKatuosoite', 'KotimainenPostinumero', 'KotimainenPostitoimipaikka'];
 const others = ['UlkomainenKatuosoite', 'UlkomainenPaikkakuntaValtio', 'Sahkoposti', 'SuomenKansalaisuus'];
 
-/** A form as portals without rules store it and answer with it, byte for byte. */
+/** A form as portals without rules store and return it, byte for byte. */
 const document = (changes: { readonly PredefinedFields: readonly unknown[] }): string =>
   JSON.stringify({
     ...{ SchemaVersion: 1, GUID: form, Name: { gb: 'Application' }, FormDescription: { gb: '' } },
@@ -37,7 +37,7 @@ const document = (changes: { readonly PredefinedFields: readonly unknown[] }): s
   });
 
 describePortalOnSqlite('a form without rules', (given) => {
-  it('is answered with the same bytes as it was sent', async () => {
+  it('is returned with the same bytes as it was sent', async () => {
     const admin = await given().admin();
     const whole = document({ PredefinedFields: [setByVault] });
     const sent = JSON.parse(whole) as Record<string, unknown>;

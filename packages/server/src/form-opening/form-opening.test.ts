@@ -84,10 +84,10 @@ describePortal(
 
     it('stops at its cap', async () => {
       const form = await publishWith(given(), 'cap', { Cap: 2 });
-      const answers = [];
-      for (let count = 0; count < 3; count++) answers.push(await post(given().client(), aSubmission(form)));
-      expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 403]);
-      expect(answers[2]?.json()).toMatchObject({ code: 'form.full' });
+      const responses = [];
+      for (let count = 0; count < 3; count++) responses.push(await post(given().client(), aSubmission(form)));
+      expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 403]);
+      expect(responses[2]?.json()).toMatchObject({ code: 'form.full' });
     });
 
     it('shows in place of the form when it opens, and until when', async () => {

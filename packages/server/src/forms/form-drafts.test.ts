@@ -56,12 +56,12 @@ describePortal('drafts of forms', (given) => {
     const citizen = await given().signedIn({ type: 'saml', name: 'Aino', admin: false, attributes: {} });
 
     for (const stranger of [visitor, citizen]) {
-      const answers = [
+      const responses = [
         await stranger.get(pathOf(form.GUID)),
         await stranger.put(pathOf(form.GUID), { json: form }),
         await stranger.delete(pathOf(form.GUID)),
       ];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(
         stranger === visitor ? [401, 401, 401] : [403, 403, 403],
       );
     }
@@ -156,11 +156,11 @@ describePortal('drafts of forms', (given) => {
     const { Version } = await saveDraft(admin, form);
 
     const headers = { 'if-match': `"${Version}"` };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => admin.put(pathOf(form.GUID), { json: form, headers })),
     );
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('are discarded by themselves, or with their form', async () => {

@@ -7,7 +7,7 @@ import { saveForm } from './testing/save-form.ts';
 const text = aField('text');
 
 describePortal('revisions of forms', (given) => {
-  it('refuses a save over a newer revision and answers with the stored form', async () => {
+  it('refuses a save over a newer revision and returns the stored form', async () => {
     const admin = await given().admin();
     const first = await saveForm(admin, { guid: guidOf('both') });
     const theirs = await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Theirs' } } });
@@ -46,23 +46,23 @@ describePortal('revisions of forms', (given) => {
     const admin = await given().admin();
     const first = await saveForm(admin, { guid: guidOf('race') });
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) =>
         admin.post('/api/forms', { json: { ...first, Name: { gb: name } } }),
       ),
     );
 
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('keeps both when a form is imported twice at the same moment', async () => {
     const admin = await given().admin();
     const json = formToWire(aForm({ fields: [text], guid: guidOf('twice'), revision: 0 }));
 
-    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/forms?force=true', { json })));
+    const responses = await Promise.all([1, 2, 3].map(() => admin.post('/api/forms?force=true', { json })));
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const revisions = answers.map((answer) => answer.json().form.Revision);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const revisions = responses.map((response) => response.json().form.Revision);
     expect(revisions.sort()).toEqual([1, 2, 3]);
   });
 
@@ -72,7 +72,7 @@ describePortal('revisions of forms', (given) => {
       formToWire(aForm({ fields: [text], guid: guidOf(name), revision: 0 })),
     );
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].flatMap(() =>
         forms.flatMap((json) => [
           admin.post('/api/forms?force=true', { json }),
@@ -81,9 +81,9 @@ describePortal('revisions of forms', (given) => {
       ),
     );
 
-    const saves = answers.filter((_, index) => index % 2 === 0);
+    const saves = responses.filter((_, index) => index % 2 === 0);
     expect(new Set(saves.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(answers.filter(({ statusCode }) => statusCode === 500)).toEqual([]);
+    expect(responses.filter(({ statusCode }) => statusCode === 500)).toEqual([]);
     const revisions = (await admin.get(`/api/admin/forms/${forms[0]?.GUID}/revisions`)).json();
     expect(revisions.map((entry: { Revision: number }) => entry.Revision)).toEqual([5, 4, 3, 2, 1]);
   });

@@ -145,7 +145,7 @@ describePortal(
     });
 
     describe.each(['forbidden', 'unexpected-response'] as const)(
-      'of a list that the vault answers with %s',
+      'of a list for which the vault returns %s',
       (code) => {
         const without = (property: number) => {
           const { structure } = given().portal.site;

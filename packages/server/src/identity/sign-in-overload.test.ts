@@ -14,12 +14,12 @@ it('more sign-ins than can wait learn when to try again, in the M-Files face too
   const programs = Array.from({ length: 40 }, () =>
     mfwsClient(given).send('POST', 'server/authenticationtokens', credentials),
   );
-  const [answers, faults] = [await Promise.all(browsers), await Promise.all(programs)];
+  const [responses, faults] = [await Promise.all(browsers), await Promise.all(programs)];
   await given.close();
 
-  const all = [...answers, ...faults];
+  const all = [...responses, ...faults];
   const refused = all.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeLessThan(all.length);
-  for (const kind of [answers, faults]) expect(kind.map(({ statusCode }) => statusCode)).toContain(503);
+  for (const kind of [responses, faults]) expect(kind.map(({ statusCode }) => statusCode)).toContain(503);
   expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
 });

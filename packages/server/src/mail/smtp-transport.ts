@@ -100,7 +100,7 @@ function messageIdOf(id: string, from: string): string {
   return `<${unique}@${domain || 'localhost'}>`;
 }
 
-/** A server answers 5yz to a wrong password, a sender or a message too, and those can be fixed. */
+/** A server replies 5yz to a wrong password, a sender or a message too, and those can be fixed. */
 function isRecipientRefused(error: unknown): boolean {
   return error instanceof Error && 'command' in error && error.command === 'RCPT TO' && isForGood(error);
 }

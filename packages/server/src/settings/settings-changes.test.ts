@@ -57,13 +57,13 @@ describePortal('a change of one setting', (given) => {
     const { se, ...translations } = (await other.get('/api/translations')).json();
     expect(se).toBeDefined();
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       one.post('/api/settings', { json: { ...settings, defaultLanguage: 'se' } }),
       other.post('/api/translations', { json: translations }),
     ]);
 
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((answer) => answer.json().code)).toEqual(['settings.language-unknown']);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map((response) => response.json().code)).toEqual(['settings.language-unknown']);
     const { defaultLanguage } = (await one.get('/api/settings')).json();
     expect(Object.keys((await one.get('/api/translations')).json())).toContain(defaultLanguage);
   });

@@ -85,8 +85,8 @@ describe('diagnostics of a vault in M-Files', () => {
 
     expect(text).toBe(
       [
-        'OK            The vault answers',
-        '              It answers.',
+        'OK            The vault responds',
+        '              It responds.',
         'OK            The portal signs in',
         '              Signed in as aino.',
         'OK            Rights of the account',
@@ -115,13 +115,13 @@ describe('diagnostics of a vault in M-Files', () => {
       'an unreachable service',
       () => ({ PORTAL_MFILES_URL: 'http://127.0.0.1:1/REST' }),
       1,
-      /Failed +The vault answers\n.*cannot be reached.*\n +Set by: PORTAL_MFILES_URL\n.*ECONNREFUSED/,
+      /Failed +The vault responds\n.*cannot be reached.*\n +Set by: PORTAL_MFILES_URL\n.*ECONNREFUSED/,
     ],
     [
       'a wrong address',
       () => ({ PORTAL_MFILES_URL: String(face['PORTAL_MFILES_URL']).replace('REST', 'healthz') }),
       1,
-      /Failed +The vault answers\n.*Check the address.*\n +Set by: PORTAL_MFILES_URL \(…\/REST\)/,
+      /Failed +The vault responds\n.*Check the address.*\n +Set by: PORTAL_MFILES_URL \(…\/REST\)/,
     ],
     [
       'a wrong password',

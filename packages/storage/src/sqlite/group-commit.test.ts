@@ -235,7 +235,7 @@ describe('a SQLite connection', () => {
       new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }, () => undefined),
     );
 
-    const answers = await kysely.transaction().execute(async (transaction) => {
+    const rows = await kysely.transaction().execute(async (transaction) => {
       const seen: unknown[] = [];
       for (let number = 0; number < 500; number += 1) {
         const { rows } = await sql`select ${sql.lit(number % 250)} as n`.execute(transaction);
@@ -244,7 +244,7 @@ describe('a SQLite connection', () => {
       return seen;
     });
 
-    expect(answers).toEqual(Array.from({ length: 500 }, (_, index) => ({ n: index % 250 })));
+    expect(rows).toEqual(Array.from({ length: 500 }, (_, index) => ({ n: index % 250 })));
     await kysely.destroy();
   });
 });

@@ -9,7 +9,7 @@ const busyTimeoutMs = 5_000;
 
 interface PreparedStatement {
   readonly statement: StatementSync;
-  readonly answersRows: boolean;
+  readonly returnsRows: boolean;
 }
 
 type Bound = null | number | bigint | string | Uint8Array;
@@ -60,9 +60,9 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, answersRows } = this.#prepared(query.sql);
+    const { statement, returnsRows } = this.#prepared(query.sql);
     const parameters = query.parameters.map(asBound);
-    if (answersRows) return Promise.resolve({ rows: rowsOf<R>(statement.all(...parameters)) });
+    if (returnsRows) return Promise.resolve({ rows: rowsOf<R>(statement.all(...parameters)) });
     const { changes } = statement.run(...parameters);
     return Promise.resolve({ numAffectedRows: BigInt(changes), rows: [] });
   }
@@ -85,7 +85,7 @@ export class SqliteConnection implements DatabaseConnection {
     // Cleared when full: tracking the least recently used is not worth the cost at a thousand queries a second.
     if (this.#statements.size >= cachedStatements) this.#statements.clear();
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
     this.#statements.set(sql, prepared);
     return prepared;
   }

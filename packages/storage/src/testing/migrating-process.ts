@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../open-database.ts';
 
-let answer = 'found it done';
+let result = 'found it done';
 
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
@@ -14,7 +14,7 @@ const database = await openDatabase(
     {
       name: '0001-slow',
       up: async ({ schema }) => {
-        answer = 'ran it';
+        result = 'ran it';
         await schema.createTable('slow').addColumn('id', 'text').execute();
         await sleep(300);
       },
@@ -23,5 +23,5 @@ const database = await openDatabase(
   () => new Date(),
 );
 await database.close();
-process.stdout.write(`${answer}\n`);
+process.stdout.write(`${result}\n`);
 process.stdin.destroy();

@@ -44,7 +44,7 @@ async function start(): Promise<string> {
     stdio: ['ignore', log, log],
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url, server.process);
+  await untilItAcceptsConnections(url, server.process);
   return url;
 }
 
@@ -95,7 +95,7 @@ function serverArguments(port: number): readonly string[] {
   return ['-D', join(folder, 'cluster'), ...asOptions];
 }
 
-async function untilItAnswers(url: string, postgres: ChildProcess): Promise<void> {
+async function untilItAcceptsConnections(url: string, postgres: ChildProcess): Promise<void> {
   const deadline = performance.now() + startTimeoutMs;
   for (;;) {
     const client = new Client(url);

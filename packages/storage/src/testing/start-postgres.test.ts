@@ -13,7 +13,7 @@ describe('startPostgres', () => {
     await postgres.stop();
 
     expect(postgres.url).toBe(named);
-    expect(await answers(named)).toBe(true);
+    expect(await acceptsConnections(named)).toBe(true);
   });
 
   it('starts a server outside the test run, which stops when its parent is killed', async () => {
@@ -25,15 +25,15 @@ describe('startPostgres', () => {
     });
     const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
 
-    expect(await answers(url.trim())).toBe(true);
+    expect(await acceptsConnections(url.trim())).toBe(true);
     child.kill('SIGKILL');
 
-    for (let waited = 0; waited < 200 && (await answers(url.trim())); waited += 1) await sleep(50);
-    expect(await answers(url.trim())).toBe(false);
+    for (let waited = 0; waited < 200 && (await acceptsConnections(url.trim())); waited += 1) await sleep(50);
+    expect(await acceptsConnections(url.trim())).toBe(false);
   });
 });
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new Client(url);
   client.on('error', () => undefined);
   try {

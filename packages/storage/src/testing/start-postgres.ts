@@ -29,8 +29,8 @@ export async function startPostgres(writes: 'fast' | 'durable' = 'fast'): Promis
     },
   );
   const gone = once(keeper, 'exit');
-  const answer = await Promise.race([once(createInterface(keeper.stdout), 'line'), gone]);
-  const { url, problem } = parseAnswer(answer[0]);
+  const message = await Promise.race([once(createInterface(keeper.stdout), 'line'), gone]);
+  const { url, problem } = parseMessage(message[0]);
   if (url === undefined) throw new Error(`PostgreSQL did not start. ${problem ?? ''}`);
   return {
     url,
@@ -41,7 +41,7 @@ export async function startPostgres(writes: 'fast' | 'durable' = 'fast'): Promis
   };
 }
 
-function parseAnswer(line: unknown): { readonly url?: string; readonly problem?: string } {
+function parseMessage(line: unknown): { readonly url?: string; readonly problem?: string } {
   if (typeof line !== 'string') return { problem: `It ended with ${String(line)}.` };
   return JSON.parse(line);
 }

@@ -12,8 +12,8 @@ describePortalOnSqlite('requests sent ahead on one connection', (given) => {
     port = (app.server.address() as AddressInfo).port;
   });
 
-  /** Sends requests for a page in one go, the last of which asks to close; returns how many were answered. */
-  async function answersTo(requests: number): Promise<number> {
+  /** Sends requests for a page in one go, the last of which asks to close; returns how many got a response. */
+  async function responsesTo(requests: number): Promise<number> {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));
@@ -24,21 +24,21 @@ describePortalOnSqlite('requests sent ahead on one connection', (given) => {
     return text.match(/HTTP\/1\.1 /g)?.length ?? 0;
   }
 
-  it('are all answered when they are few', async () => {
-    expect(await answersTo(10)).toBe(10);
+  it('all get a response when they are few', async () => {
+    expect(await responsesTo(10)).toBe(10);
   });
 
   it('end the connection when they are many, and leave the portal to others', async () => {
-    expect(await answersTo(1000)).toBeLessThan(100);
+    expect(await responsesTo(1000)).toBeLessThan(100);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 
-  it('do not count once they are answered', async () => {
+  it('do not count once they have their response', async () => {
     const socket = connect(port, '127.0.0.1');
     for (let sent = 0; sent < 50; sent += 1) {
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-      const [answer] = await once(socket, 'data');
-      expect(String(answer)).toContain('200 OK');
+      const [response] = await once(socket, 'data');
+      expect(String(response)).toContain('200 OK');
     }
     socket.destroy();
   });

@@ -35,7 +35,7 @@ describe('the metadata of a provider', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('is kept while the provider does not answer, so that an issuer that was required stays so', async () => {
+  it('is kept while the provider does not respond, so that an issuer that was required stays so', async () => {
     provider.published.namesIssuer = true;
     const discover = discovery();
     await discover();

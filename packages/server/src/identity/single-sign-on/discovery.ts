@@ -13,7 +13,7 @@ export const providerLimits = { timeoutMs: 5000, maxBytes: 512 * 1024 };
 const believedMs = 10 * 60_000;
 
 /**
- * Creates the reader of the issuer's discovery document. It is cached for 10 minutes, and for longer while the provider does not answer; simultaneous
+ * Creates the reader of the issuer's discovery document. It is cached for 10 minutes, and for longer while the provider does not respond; simultaneous
  * callers share one fetch.
  */
 export function createDiscovery({ issuer, now }: Deps): () => Promise<ProviderMetadata> {

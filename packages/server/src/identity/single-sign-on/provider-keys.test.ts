@@ -80,7 +80,7 @@ describe('the keys of a provider', () => {
   });
 
   it.each<[string, Partial<TestProvider['published']>]>([
-    ['another issuer answers at the address', { issuer: 'https://login.example.org' }],
+    ['another issuer responds at the address', { issuer: 'https://login.example.org' }],
     ['their address is not confidential', { jwksUrl: 'http://keys.example.org/' }],
     ['their address is a file', { jwksUrl: 'file:///etc/passwd' }],
   ])('are not accepted when %s', async (_, changes) => {

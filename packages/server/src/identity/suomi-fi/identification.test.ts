@@ -155,9 +155,9 @@ describeSuomiFi('identification', (given) => {
       const first = await given().begin('/form/one');
       const second = await given().begin('/form/two', first.browser);
 
-      const answers = [await given().respond(first), await given().respond(second)];
+      const responses = [await given().respond(first), await given().respond(second)];
 
-      expect(answers.map(({ headers }) => headers.location)).toEqual(['/form/one', '/form/two']);
+      expect(responses.map(({ headers }) => headers.location)).toEqual(['/form/one', '/form/two']);
     });
 
     it('with a wrong check character in the code is taken and noted, without the code', async () => {

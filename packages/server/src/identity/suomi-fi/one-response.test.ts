@@ -39,10 +39,10 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     const { browser, request } = await given().begin();
     const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(browser, fields)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(browser, fields)));
 
-    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(19);
+    expect(responses.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 403)).toHaveLength(19);
   });
 
   it('an assertion that was used with another request is refused', async () => {

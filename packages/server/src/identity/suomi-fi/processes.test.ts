@@ -94,9 +94,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('identification with several proce
     const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
     const there = at(two, browser);
 
-    const answers = await Promise.all([1, 2, 3, 4].map((n) => post(n % 2 === 0 ? browser : there, fields)));
+    const responses = await Promise.all([1, 2, 3, 4].map((n) => post(n % 2 === 0 ? browser : there, fields)));
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403, 403, 403]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403, 403, 403]);
   });
 
   it('survives a restart between request and response', async () => {

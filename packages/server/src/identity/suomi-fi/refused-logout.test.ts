@@ -60,7 +60,7 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
       (person) => `xSAMLRequest=x&${logoutQuery(publicUrl, person)}`,
     ],
     [
-      'a request and an answer at once',
+      'a request and a response at once',
       'message.parameters',
       (person) => `${logoutQuery(publicUrl, person)}&SAMLResponse=x`,
     ],

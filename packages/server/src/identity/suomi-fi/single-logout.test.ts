@@ -45,7 +45,7 @@ describeSuomiFi('logging out', (given) => {
 
     it.each([
       ['nobody requested', 'request.unknown', { envelope: { inResponseTo: '_none' } }],
-      ['answers nothing', 'request.unknown', { envelope: { inResponseTo: undefined } }],
+      ['responds to nothing', 'request.unknown', { envelope: { inResponseTo: undefined } }],
       ['is signed by a stranger', 'message.signature', { signer: keys.stranger }],
       ['is old', 'message.issue-instant', { envelope: { issueInstant: at(-10) } }],
     ] as const)('shows the same for a response that %s, and logs why', async (_, code, changes) => {

@@ -68,7 +68,7 @@ describePortal(
     });
 
     describe('store and return a value', () => {
-      it.each<[what: string, property: number, dataType: number, sent: unknown, answered: unknown]>([
+      it.each<[what: string, property: number, dataType: number, sent: unknown, returned: unknown]>([
         ['of a text', 1038, 1, `Ä & "å" 🚣`, `Ä & "å" 🚣`],
         ['of several lines', 1039, 13, 'yksi\nkaksi', 'yksi\nkaksi'],
         ['of an integer', 1054, 2, 123, 123],
@@ -83,7 +83,7 @@ describePortal(
         ['of a local date and time', 1061, 7, '2026-11-20 12:30', '2026-11-20T10:30:00Z'],
         ['true', 1055, 8, true, true],
         ['false', 1055, 8, false, false],
-      ])('%s', async (_what, property, dataType, sent, answered) => {
+      ])('%s', async (_what, property, dataType, sent, returned) => {
         const made = await admin.call(
           'POST',
           'objects/0',
@@ -92,7 +92,7 @@ describePortal(
 
         const found = (await propertiesOf(admin, made.ObjVer.ID)).get(property);
 
-        expect(found?.TypedValue).toMatchObject({ DataType: dataType, HasValue: true, Value: answered });
+        expect(found?.TypedValue).toMatchObject({ DataType: dataType, HasValue: true, Value: returned });
         expect(found?.Value).toEqual(found?.TypedValue);
       });
     });

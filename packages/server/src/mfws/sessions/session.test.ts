@@ -283,13 +283,13 @@ describe('the M-Files face', () => {
     const guess = () =>
       mfwsClient(given).send('POST', 'server/authenticationtokens', { Username: 'admin', Password: 'guess' });
 
-    const answers = [await guess(), await guess(), await guess(), await guess()];
+    const responses = [await guess(), await guess(), await guess(), await guess()];
     const administrator = await given.client('203.0.113.8').post('/api/session', { json: testAdmin });
     await given.close();
 
     expect(administrator.statusCode).toBe(200);
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
-    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(Number(responses[3]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -6,7 +6,7 @@ export interface MfwsClient {
   /** Sends to a path below `/REST`; an object or list as JSON, a buffer unchanged. */
   send(method: string, path: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   /** The same, and expects success. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answers of a foreign protocol
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the responses of a foreign protocol
   call(method: string, path: string, body?: unknown, headers?: Headers): Promise<any>;
 }
 

@@ -10,7 +10,7 @@ import { createMFilesVault } from './mfiles-vault.ts';
 const size = 160 * bytesPerMb;
 const piece = Buffer.alloc(64 * 1024, 'a');
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   'POST /server/authenticationtokens': { Value: 'token' },
   'GET /session': { AccountName: 'portal', UserID: 1 },
   'GET /objects': { Items: [] },
@@ -28,14 +28,14 @@ describe('a large file', () => {
   let server: Server;
   let received = 0;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const what = `${request.method ?? ''} ${(request.url ?? '').replace('/REST', '').split('?', 1)[0] ?? ''}`;
     for await (const bytes of request) if (what === 'POST /files') received += (bytes as Buffer).length;
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers[what]));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(responses[what]));
   }
 
   beforeAll(async () => {
-    server = createServer((request, response) => void answer(request, response));
+    server = createServer((request, response) => void respond(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => server[Symbol.asyncDispose]());

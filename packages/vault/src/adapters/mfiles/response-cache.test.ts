@@ -15,7 +15,7 @@ const away = () => Promise.reject(new VaultError('unreachable', 'The vault is do
 describe('cached responses of the vault', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'response-cache-')), 'answers');
+    folder = join(await mkdtemp(join(tmpdir(), 'response-cache-')), 'responses');
   });
   afterEach(async () => {
     vi.useRealTimers();

@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that failed', () => {
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 0, ''],
-    ['an answer that cannot be read', () => Promise.resolve(Response.json({})), 200, ''],
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch')), 0, ''],
+    ['a response that cannot be read', () => Promise.resolve(Response.json({})), 200, ''],
     ['a page that is not JSON', () => Promise.resolve(new Response('<p>', { status: 502 })), 502, ''],
     ['a refusal', () => Promise.resolve(Response.json({ error: 'Ei nyt' }, { status: 500 })), 500, 'Ei nyt'],
   ] as const)('because of %s has only the server’s message', async (_, response, status, message) => {

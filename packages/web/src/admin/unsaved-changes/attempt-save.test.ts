@@ -3,7 +3,7 @@ import { CallError } from '../api/call.ts';
 import { attemptSave } from './attempt-save.ts';
 
 const problems = [{ code: 'request.invalid', path: 'Name' }] as const;
-const answering = (status: number) => () => Promise.reject(new CallError(status, 'Why', problems));
+const failing = (status: number) => () => Promise.reject(new CallError(status, 'Why', problems));
 
 describe('an attempt to save', () => {
   it('returns the stored version', async () => {
@@ -19,7 +19,7 @@ describe('an attempt to save', () => {
     [413, { kind: 'save-failed', cause: 'server' }],
     [502, { kind: 'save-failed', cause: 'server' }],
   ])('that gets the status %d says why', async (status, outcome) => {
-    expect(await attemptSave(answering(status))).toEqual({ ...outcome, problems, error: 'Why' });
+    expect(await attemptSave(failing(status))).toEqual({ ...outcome, problems, error: 'Why' });
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('an attempt to save', () => {
     ['its deletion', null, { kind: 'save-conflict', stored: null }],
     ['nothing that can be read', undefined, { kind: 'save-failed', cause: 'server' }],
   ])('in a conflict brings %s', async (_what, theirs, outcome) => {
-    expect(await attemptSave<string>(answering(409), () => Promise.resolve(theirs))).toMatchObject(outcome);
+    expect(await attemptSave<string>(failing(409), () => Promise.resolve(theirs))).toMatchObject(outcome);
   });
 
   it('in a conflict can fail to fetch the newer version', async () => {
-    expect(await attemptSave<string>(answering(409), answering(0))).toMatchObject({ cause: 'offline' });
+    expect(await attemptSave<string>(failing(409), failing(0))).toMatchObject({ cause: 'offline' });
   });
 
   it('passes on errors of the program', async () => {

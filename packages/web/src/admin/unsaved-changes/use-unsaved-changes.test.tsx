@@ -39,18 +39,18 @@ describe('edited values', () => {
 
   it('keep edits made during a save', async () => {
     await write('ab');
-    let answer: (stored: string) => void = () => undefined;
-    const answered = new Promise<string>((resolve) => (answer = resolve));
+    let respond: (stored: string) => void = () => undefined;
+    const response = new Promise<string>((resolve) => (respond = resolve));
     let saving: Promise<unknown> = Promise.resolve();
     await act(() => {
-      saving = edited.saveWith(async () => ({ kind: 'saved', stored: await answered }));
+      saving = edited.saveWith(async () => ({ kind: 'saved', stored: await response }));
       return Promise.resolve();
     });
     expect(edited.save).toEqual({ phase: 'saving', sent: 'ab', newer: 'refuse' });
 
     await write('abc');
     await act(async () => {
-      answer('ab');
+      respond('ab');
       await saving;
     });
     expect([edited.baseline, edited.current, edited.save.phase]).toEqual(['ab', 'abc', 'idle']);

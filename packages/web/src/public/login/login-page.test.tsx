@@ -23,13 +23,13 @@ interface Sent {
 
 /** Opens the page on a server with a fixed response, and records the requests. */
 function open(
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
   { user = null, singleSignOn = false }: { user?: User | null; singleSignOn?: boolean } = {},
 ): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (path: unknown, options: RequestInit = {}) => {
     sent.push({ path, body: JSON.parse(String(options.body ?? 'null')) });
-    return answer();
+    return respond();
   });
   mount(
     <PageRoot context={aPageContext('gb', { user })} markdownToHtml={null} userMenu={null}>
@@ -45,13 +45,13 @@ async function signIn(): Promise<void> {
   await act(async () => one<HTMLFormElement>('main form').requestSubmit());
 }
 
-function answered(status: number): () => Promise<Response> {
+function responding(status: number): () => Promise<Response> {
   return () => Promise.resolve(new Response('{}', { status }));
 }
 
 describe('the sign-in page', () => {
   it('can be posted without script', () => {
-    open(answered(200));
+    open(responding(200));
     const form = one<HTMLFormElement>('main form');
 
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/login']);
@@ -59,13 +59,13 @@ describe('the sign-in page', () => {
   });
 
   it('works with password managers (SC 3.3.8)', () => {
-    open(answered(200));
+    open(responding(200));
     expect(one('[name="username"]').getAttribute('autocomplete')).toBe('username');
     expect(one('[name="password"]').getAttribute('autocomplete')).toBe('current-password');
   });
 
   it('sends user name and password', async () => {
-    const sent = open(answered(401));
+    const sent = open(responding(401));
     await signIn();
     expect(sent).toEqual([{ path: '/api/session', body: { username: 'maria', password: 'secret' } }]);
   });
@@ -76,7 +76,7 @@ describe('the sign-in page', () => {
     [429, 'Too many attempts. Wait a moment and try again.'],
     [500, 'Error logging in'],
   ])('explains the response %i at once, and keeps what was typed', async (status, words) => {
-    open(answered(status));
+    open(responding(status));
     await signIn();
 
     expect(one('[role="alert"]').textContent).toBe(words);
@@ -107,7 +107,7 @@ describe('the sign-in page', () => {
   });
 
   it('shows the password on request', () => {
-    open(answered(200));
+    open(responding(200));
     const show = one('main form button[type="button"]');
     const password = one<HTMLInputElement>('[name="password"]');
 
@@ -118,12 +118,12 @@ describe('the sign-in page', () => {
   });
 
   it('informs an identified visitor that identification gives no rights', () => {
-    open(answered(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
+    open(responding(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
   });
 
   it.each(['mfiles', 'cloud'] as const)('tells a user of type %s that the right is missing', (type) => {
-    open(answered(200), { user: { type, name: 'Clerk', admin: false } });
+    open(responding(200), { user: { type, name: 'Clerk', admin: false } });
     expect(one('main').textContent).toContain(
       'You are signed in as Clerk, without the right to administer this site.',
     );
@@ -131,13 +131,13 @@ describe('the sign-in page', () => {
   });
 
   it('says nothing about rights to an administrator who signs in again', () => {
-    open(answered(200), { user: { type: 'cloud', name: 'Maria', admin: true } });
+    open(responding(200), { user: { type: 'cloud', name: 'Maria', admin: true } });
     expect(one('main').textContent).not.toContain('right');
   });
 
   it('reports a failed single sign-on even when it is no longer configured', () => {
     location.hash = '#sign-on-failed';
-    open(answered(200));
+    open(responding(200));
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
     expect(location.hash).toBe('');
   });
@@ -149,25 +149,25 @@ describe('the sign-in page', () => {
   ])('says why the server refused the sign-on (still configured: %s): %s', (singleSignOn, error, words) => {
     keepServerError(error);
     location.hash = '#sign-on-failed';
-    open(answered(200), { singleSignOn });
+    open(responding(200), { singleSignOn });
     expect(one('[role="alert"]').textContent).toBe(words);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('offers single sign-on below a separator when it is configured', () => {
-    open(answered(200), { singleSignOn: true });
+    open(responding(200), { singleSignOn: true });
     expect(one('main form + div').textContent).toBe('orSingle sign-on');
   });
 
   it('offers nothing else when it is not', () => {
-    open(answered(200));
+    open(responding(200));
     expect(one('main').textContent).not.toContain('Single sign-on');
   });
 
   it('says in the error line that single sign-on can’t start, and logs why', async () => {
     vi.stubGlobal('isSecureContext', true);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    open(answered(404), { singleSignOn: true });
+    open(responding(404), { singleSignOn: true });
     await act(async () => one('main form + div button').click());
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
     expect(logged).toHaveBeenCalledExactlyOnceWith('Error: OAuth config not found');
@@ -177,7 +177,7 @@ describe('the sign-in page', () => {
 
   it('reports a failed sign-on once', () => {
     location.hash = '#sign-on-failed';
-    open(answered(200), { singleSignOn: true });
+    open(responding(200), { singleSignOn: true });
     expect(one('[role="alert"]').textContent).toBe('Error logging in');
     expect(document.activeElement).toBe(one('main form + div button'));
     expect(location.hash).toBe('');

@@ -16,7 +16,7 @@ const config = {
   Prompt: 'select_account',
 };
 
-type Answer = () => Promise<Response> | Response;
+type Respond = () => Promise<Response> | Response;
 
 interface Call {
   readonly address: string;
@@ -24,13 +24,13 @@ interface Call {
 }
 
 /** A server and an identity provider with fixed responses, and the requests they got. */
-function answering(answers: Readonly<Record<string, Answer>> = {}): readonly Call[] {
+function serverWith(responses: Readonly<Record<string, Respond>> = {}): readonly Call[] {
   const calls: Call[] = [];
-  const all: Readonly<Record<string, Answer>> = {
+  const all: Readonly<Record<string, Respond>> = {
     '/api/auth/config': () => Response.json(config),
     'https://idp.example/token': () => Response.json({ id_token: 'the-id', access_token: 'the-access' }),
     '/api/set-token': () => Response.json({ user: { name: 'Maria', type: 'cloud', admin: true } }),
-    ...answers,
+    ...responses,
   };
   vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
     calls.push({ address, options });
@@ -44,10 +44,13 @@ function memory(): readonly (string | null)[] {
 }
 
 /** The identity provider's response to an authorisation request. */
-async function begun(returnTo = '/admin', answer: Readonly<Record<string, string | readonly string[]>> = {}) {
+async function begun(
+  returnTo = '/admin',
+  response: Readonly<Record<string, string | readonly string[]>> = {},
+) {
   const beginning = await beginSignOn(returnTo);
   const asked = new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams;
-  const members = { code: 'a-code', state: asked.get('state') ?? '', ...answer };
+  const members = { code: 'a-code', state: asked.get('state') ?? '', ...response };
   return new URLSearchParams(
     Object.entries(members).flatMap(([name, of]) => [of].flat().map((one) => [name, one])),
   );
@@ -60,7 +63,7 @@ beforeEach(() => {
 
 describe('single sign-on begins', () => {
   it('with an authorisation request by PKCE, whose verifier and state the tab keeps', async () => {
-    answering();
+    serverWith();
     const beginning = await beginSignOn('/admin/settings');
     const [verifier = '', state] = memory();
     expect(verifier).toMatch(/^[0-9a-f]{56}$/);
@@ -83,25 +86,25 @@ describe('single sign-on begins', () => {
   });
 
   it('without a prompt when none is configured', async () => {
-    answering({ '/api/auth/config': () => Response.json({ ...config, Prompt: '' }) });
+    serverWith({ '/api/auth/config': () => Response.json({ ...config, Prompt: '' }) });
     const beginning = await beginSignOn('/admin');
     expect(new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams.has('prompt')).toBe(
       false,
     );
   });
 
-  it.each<readonly [string, Answer, string]>([
+  it.each<readonly [string, Respond, string]>([
     ['is not configured', () => new Response('{}', { status: 404 }), 'Error: OAuth config not found'],
     ['is configured by halves', () => Response.json({ ClientID: 'x' }), 'Error: OAuth config not found'],
     ['can not be asked for', () => Promise.reject(new TypeError('offline')), 'Error making API request'],
-  ])('not, when it %s', async (_, answer, error) => {
-    answering({ '/api/auth/config': answer });
+  ])('not, when it %s', async (_, response, error) => {
+    serverWith({ '/api/auth/config': response });
     expect(await beginSignOn('/admin')).toEqual({ kind: 'failed', error });
     expect(memory()).toEqual([null, null, null]);
   });
 
   it('not on a connection that is not secure, where the browser computes no challenge', async () => {
-    answering();
+    serverWith();
     vi.stubGlobal('isSecureContext', false);
     expect(await beginSignOn('/admin')).toEqual({ kind: 'insecure' });
   });
@@ -114,12 +117,12 @@ describe('single sign-on ends', () => {
   ])(
     'with the token that is configured (ID token: %s), exchanged without cookies or a secret',
     async (useIdToken, token) => {
-      const calls = answering({
+      const calls = serverWith({
         '/api/auth/config': () => Response.json({ ...config, UseIdTokenAsAccessToken: useIdToken }),
       });
-      const answer = await begun();
+      const response = await begun();
       const [verifier] = memory();
-      expect(await finishSignOn(answer)).toEqual({ kind: 'signed-in', goTo: '/admin' });
+      expect(await finishSignOn(response)).toEqual({ kind: 'signed-in', goTo: '/admin' });
       const [exchange, stored] = calls.slice(-2);
       expect(exchange?.options.credentials).toBe('omit');
       expect(Object.fromEntries(new URLSearchParams(String(exchange?.options.body)))).toEqual({
@@ -136,19 +139,19 @@ describe('single sign-on ends', () => {
   );
 
   it('when the provider names itself as the issuer, or nobody knows what it should be', async () => {
-    answering();
+    serverWith();
     const known = await begun('/admin', { iss: 'https://idp.example' });
     expect(await finishSignOn(known)).toEqual({ kind: 'signed-in', goTo: '/admin' });
-    answering({ '/api/auth/config': () => Response.json({ ...config, NamesIssuer: true }) });
+    serverWith({ '/api/auth/config': () => Response.json({ ...config, NamesIssuer: true }) });
     const announced = await begun('/admin', { iss: 'https://idp.example' });
     expect(await finishSignOn(announced)).toEqual({ kind: 'signed-in', goTo: '/admin' });
-    answering({ '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) });
+    serverWith({ '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) });
     const unknown = await begun('/admin', { iss: 'https://vault.example' });
     expect(await finishSignOn(unknown)).toEqual({ kind: 'signed-in', goTo: '/admin' });
   });
 
   it('for somebody who is no administrator on the sign-in page, which says why, or where they may be', async () => {
-    answering({
+    serverWith({
       '/api/set-token': () => Response.json({ user: { name: 'Olli', type: 'cloud', admin: false } }),
     });
     expect(await finishSignOn(await begun('/admin'))).toEqual({
@@ -159,33 +162,33 @@ describe('single sign-on ends', () => {
   });
 
   it('with one exchange at a time', async () => {
-    const calls = answering();
-    const answer = await begun();
-    const outcomes = await Promise.all([finishSignOn(answer), finishSignOn(answer)]);
+    const calls = serverWith();
+    const response = await begun();
+    const outcomes = await Promise.all([finishSignOn(response), finishSignOn(response)]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['signed-in', 'failed']);
     expect(outcomes[1]).toMatchObject({ status: 429, error: 'Error: Token exchange in progress' });
     expect(calls.filter(({ address }) => address === config.TokenEndpoint)).toHaveLength(1);
   });
 
   it('without another exchange when the callback is opened again', async () => {
-    const calls = answering();
-    const answer = await begun();
-    await finishSignOn(answer);
-    const again = await finishSignOn(answer);
+    const calls = serverWith();
+    const response = await begun();
+    await finishSignOn(response);
+    const again = await finishSignOn(response);
     expect(again).toMatchObject({ status: 500, error: 'Error: Code verifier not found', returnTo: null });
     expect(failedSignOnAddress(null)).toBe('/login#sign-on-failed');
     expect(calls.filter(({ address }) => address === config.TokenEndpoint)).toHaveLength(1);
   });
 
-  const offline: Answer = () => Promise.reject(new TypeError('offline'));
-  const refused: Answer = () => new Response('{}', { status: 400 });
+  const offline: Respond = () => Promise.reject(new TypeError('offline'));
+  const refused: Respond = () => new Response('{}', { status: 400 });
   const announced = { '/api/auth/config': () => Response.json({ ...config, NamesIssuer: true }) };
   const vaults = { '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) };
   const [issuer, evil] = [config.Issuer, 'https://evil.example'];
   const failures: readonly (readonly [
     string,
     Record<string, string | readonly string[]>,
-    Record<string, Answer>,
+    Record<string, Respond>,
     string,
   ])[] = [
     ['an announced issuer is missing', {}, announced, 'Error: Token exchange failed'],
@@ -215,10 +218,10 @@ describe('single sign-on ends', () => {
     ],
     ['the server refuses the token', {}, { '/api/set-token': refused }, 'Error logging in'],
   ];
-  it.each(failures)('failing when %s, with its verifier removed', async (_, changed, answers, error) => {
-    answering(answers);
-    const answer = await begun('/admin/settings', changed);
-    expect(await finishSignOn(answer)).toEqual({
+  it.each(failures)('failing when %s, with its verifier removed', async (_, changed, responses, error) => {
+    serverWith(responses);
+    const response = await begun('/admin/settings', changed);
+    expect(await finishSignOn(response)).toEqual({
       ...{ kind: 'failed', status: 500, error, serverError: '' },
       returnTo: '/admin/settings',
     });
@@ -228,15 +231,18 @@ describe('single sign-on ends', () => {
   it.each([
     ['the message of the server', () => Response.json({ error: 'No room.' }, { status: 507 }), 'No room.'],
     ['nothing when it sends no message', () => new Response('<html>', { status: 502 }), ''],
-  ])('failing with %s', async (_, answer, serverError) => {
-    answering({ '/api/set-token': answer });
+  ])('failing with %s', async (_, response, serverError) => {
+    serverWith({ '/api/set-token': response });
     expect(await finishSignOn(await begun())).toMatchObject({ error: 'Error logging in', serverError });
   });
 
   it('failing when the configuration was removed in the meantime', async () => {
-    answering();
-    const answer = await begun();
-    answering({ '/api/auth/config': refused });
-    expect(await finishSignOn(answer)).toMatchObject({ status: 500, error: 'Error: OAuth config not found' });
+    serverWith();
+    const response = await begun();
+    serverWith({ '/api/auth/config': refused });
+    expect(await finishSignOn(response)).toMatchObject({
+      status: 500,
+      error: 'Error: OAuth config not found',
+    });
   });
 });

@@ -47,7 +47,7 @@ function slowServer() {
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => requests.push(resolve)));
   return {
     asked: () => requests.length,
-    answer: async (request: number, body: object) => {
+    respond: async (request: number, body: object) => {
       requests[request]?.(Response.json(body));
       await pass(0);
     },
@@ -152,23 +152,23 @@ describe('the end of a session (SC 2.2.1)', () => {
     expect(popup()).toContain('Sign in again');
   });
 
-  it('is reported when the visitor returns while an earlier request is unanswered', async () => {
-    const { asked, answer } = slowServer();
+  it('is reported when the visitor returns while an earlier request has no response', async () => {
+    const { asked, respond } = slowServer();
     await open();
     await act(async () => window.dispatchEvent(new Event('focus')));
-    await answer(0, active);
+    await respond(0, active);
     expect(asked()).toBe(2);
-    await answer(1, ended);
+    await respond(1, ended);
     expect(popup()).toContain('Your identification has ended');
   });
 
   it('remains reported when the response to an earlier request arrives later', async () => {
-    const { asked, answer } = slowServer();
+    const { asked, respond } = slowServer();
     await open();
     await comeBack();
     expect(asked()).toBe(2);
-    await answer(1, ended);
-    await answer(0, active);
+    await respond(1, ended);
+    await respond(0, active);
     expect(popup()).toContain('Your identification has ended');
   });
 
@@ -219,10 +219,10 @@ describe('the end of a session (SC 2.2.1)', () => {
   });
 
   it('is queried again when the server does not respond', async () => {
-    let answers = 0;
+    let requests = 0;
     vi.stubGlobal('fetch', () => {
-      answers += 1;
-      return answers === 1
+      requests += 1;
+      return requests === 1
         ? Promise.reject(new TypeError('offline'))
         : Promise.resolve(
             Response.json({ SecondsLeft: 60, LongestSecondsLeft: 900, IdleSeconds: 1800, Owner: 'tessa' }),

@@ -39,7 +39,7 @@ export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: 
   refuseUnless(isSuccess(response), 'response.status');
 }
 
-/** Requires that the response is addressed to the portal and answers a request, whose id is returned: check 7. */
+/** Requires that the response is addressed to the portal and responds to a request, whose id is returned: check 7. */
 export function requireDestination(
   { response, assertion }: OpenedResponse,
   { acsUrl, at }: ExpectedResponse,

@@ -43,13 +43,13 @@ export function readIdpMetadata(text: string, at: Date): IdentityProvider {
   if (!(validUntil > at.getTime())) throw new Error(`it was valid until ${end}`);
   const logout = endpointOf(provider, 'SingleLogoutService');
   const logoutUrl = addressOf(logout, 'Location');
-  const answers = attributeOf(logout, 'ResponseLocation');
+  const responseLocation = attributeOf(logout, 'ResponseLocation');
   return {
     entityId: present(attributeOf(root, 'entityID'), 'it has no entityID'),
     certificates: certificatesOf(provider),
     signOnUrl: addressOf(endpointOf(provider, 'SingleSignOnService'), 'Location'),
     logoutUrl,
-    logoutResponseUrl: answers === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
+    logoutResponseUrl: responseLocation === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
     validUntil,
   };
 }

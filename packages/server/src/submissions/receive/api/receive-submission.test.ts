@@ -55,11 +55,11 @@ describePortal(
         ]);
         const orders = [files, files.toReversed(), files, files.toReversed(), files, files.toReversed()];
 
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           orders.map((ordered) => post(given().client(), aSubmission(form), ...ordered)),
         );
 
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201]);
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201]);
       });
 
       it('keeps the answers in their stored form, and every file with its hash', async () => {

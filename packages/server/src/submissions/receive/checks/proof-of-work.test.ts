@@ -65,46 +65,46 @@ describePortalOnSqlite(
     it('are accepted with a proof, however many one address sends', async () => {
       const client = given().client();
 
-      const answers = await inTurn(5, async () => {
+      const responses = await inTurn(5, async () => {
         const [OpenedAt, GUID] = [await opened(client), newId()];
         return send(client, { GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits) });
       });
 
-      expect(statuses(answers)).toEqual([201, 201, 201, 201, 201]);
+      expect(statuses(responses)).toEqual([201, 201, 201, 201, 201]);
     });
 
     it('can come from one opened page with a proof each', async () => {
       const client = given().client();
       const OpenedAt = await opened(client);
 
-      const answers = await inTurn(3, async () => {
+      const responses = await inTurn(3, async () => {
         const GUID = newId();
         return send(client, { GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits) });
       });
 
-      expect(statuses(answers)).toEqual([201, 201, 201]);
+      expect(statuses(responses)).toEqual([201, 201, 201]);
     });
 
     it('are refused without a proof from the third one in a minute', async () => {
       const client = given().client('198.51.100.20');
 
-      const answers = await inTurn(3, () => send(client, {}));
+      const responses = await inTurn(3, () => send(client, {}));
       const [other] = await inTurn(1, () => send(given().client('198.51.100.21'), {}));
       const [OpenedAt, GUID] = [await opened(client), newId()];
       const proven = await send(client, { GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits) });
       given().system.clock.advance(120_000);
       const later = await send(client, {});
 
-      expect(statuses(answers)).toEqual([201, 201, 429]);
-      expect(answers[2]?.json().code).toBe('request.too-many');
-      expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(statuses(responses)).toEqual([201, 201, 429]);
+      expect(responses[2]?.json().code).toBe('request.too-many');
+      expect(Number(responses[2]?.headers['retry-after'])).toBeGreaterThan(0);
       expect([other?.statusCode, proven.statusCode, later.statusCode]).toEqual([201, 201, 201]);
     });
 
     it('are counted for the whole network of an IPv6 address', async () => {
-      const answers = await inTurn(3, (turn) => send(given().client(`2001:db8:7:1::${turn + 1}`), {}));
+      const responses = await inTurn(3, (turn) => send(given().client(`2001:db8:7:1::${turn + 1}`), {}));
 
-      expect(statuses(answers)).toEqual([201, 201, 429]);
+      expect(statuses(responses)).toEqual([201, 201, 429]);
     });
 
     it('leave no file behind when they exceed the limit', async () => {
@@ -167,9 +167,9 @@ describePortalOnSqlite(
       const client = given().client();
 
       // A wrong proof is valid by chance once in several thousand times.
-      const answers = await inTurn(4, async () => send(client, await members(client)));
+      const responses = await inTurn(4, async () => send(client, await members(client)));
 
-      expect(statuses(answers)).toContain(429);
+      expect(statuses(responses)).toContain(429);
     });
 
     it('need the full work: a proof of fewer bits is invalid', async () => {
@@ -180,9 +180,9 @@ describePortalOnSqlite(
       };
 
       // One in sixteen has enough bits by chance.
-      const answers = await inTurn(8, async () => send(client, await fewer()));
+      const responses = await inTurn(8, async () => send(client, await fewer()));
 
-      expect(statuses(answers)).toContain(429);
+      expect(statuses(responses)).toContain(429);
     });
 
     it('are not counted when they are repeated', async () => {
@@ -211,10 +211,10 @@ describePortalOnSqlite(
     it('are accepted without script, and the third one in a minute is returned with its answers', async () => {
       const client = given().client();
 
-      const answers = await inTurn(3, (turn) => sendPlain(client, `Visitor ${String(turn)}`));
+      const responses = await inTurn(3, (turn) => sendPlain(client, `Visitor ${String(turn)}`));
 
-      expect(statuses(answers)).toEqual([303, 303, 429]);
-      expect(pageDataOf(answers[2] as LightMyRequestResponse).page).toMatchObject({
+      expect(statuses(responses)).toEqual([303, 303, 429]);
+      expect(pageDataOf(responses[2] as LightMyRequestResponse).page).toMatchObject({
         kind: 'form',
         returned: {
           answers: { [fields.name.guid]: 'Visitor 2' },
@@ -247,9 +247,9 @@ describePortalOnSqlite(
           ]),
         );
 
-      const answers = await inTurn(4, (turn) => plain(turn % 2 === 0 ? 'unseen' : 'seen'));
+      const responses = await inTurn(4, (turn) => plain(turn % 2 === 0 ? 'unseen' : 'seen'));
 
-      expect(statuses(answers)).toEqual([200, 303, 200, 303]);
+      expect(statuses(responses)).toEqual([200, 303, 200, 303]);
     });
 
     it('are mentioned only on the pages of forms', async () => {
@@ -272,10 +272,10 @@ describePortalOnSqlite(
       const form = await publish(given(), sentForm({ guid: guidOf('free') }));
       const client = given().client();
 
-      const answers = await inTurn(5, () => post(client, aSubmission(form, undefined, { Proof: 'none' })));
+      const responses = await inTurn(5, () => post(client, aSubmission(form, undefined, { Proof: 'none' })));
       const page = await client.get(`/form/${form.guid}`);
 
-      expect(statuses(answers)).toEqual([201, 201, 201, 201, 201]);
+      expect(statuses(responses)).toEqual([201, 201, 201, 201, 201]);
       expect(pageDataOf(page).context).not.toHaveProperty('proofOfWorkBits');
     });
   },

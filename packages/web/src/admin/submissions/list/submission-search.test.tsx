@@ -54,17 +54,17 @@ it('a code that could not be searched for is no news once something else is sear
 });
 
 it('what is typed while a code is exchanged for its key stays, and is searched for', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const response = new Promise<void>((resolve) => (respond = resolve));
   vi.stubGlobal('fetch', async () => {
-    await answered;
+    await response;
     return Response.json({ Person: 'x'.repeat(43) });
   });
   drawScreen(<Search />);
   await typeAndPause(code);
 
   typeOver(field(), 'raunio');
-  await act(() => Promise.resolve(answer()));
+  await act(() => Promise.resolve(respond()));
   await pause();
 
   expect([field().value, filter.q, filter.person]).toEqual(['raunio', 'raunio', '']);

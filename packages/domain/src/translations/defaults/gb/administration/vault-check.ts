@@ -24,7 +24,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.state.skipped': 'Not tested',
 
   // What is tried
-  'admin.vaultCheck.step.reach': 'The vault answers',
+  'admin.vaultCheck.step.reach': 'The vault responds',
   'admin.vaultCheck.step.account': 'The portal signs in',
   'admin.vaultCheck.step.rights': 'Rights of the account',
   'admin.vaultCheck.step.licence': 'Licence of the account',
@@ -35,7 +35,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.step.remove': 'Removing it',
 
   // What it comes to, and what to do
-  'admin.vaultCheck.reached': 'It answers.',
+  'admin.vaultCheck.reached': 'It responds.',
   'admin.vaultCheck.signedIn': 'Signed in as {name}.',
   'admin.vaultCheck.mayCreate': 'The account may create objects.',
   'admin.vaultCheck.licensed': 'The licence allows changes.',
@@ -62,7 +62,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.serviceUnreachable':
     'The vault cannot be reached. Check its address, the network between the two servers, and the certificate.',
   'admin.vaultCheck.otherService':
-    'Something other than the vault’s web service answers. Check the address, and that no sign-in page or proxy is in front of it.',
+    'Something other than the vault’s web service responds. Check the address, and that no sign-in page or proxy is in front of it.',
   'admin.vaultCheck.busy': 'The vault is busy or down. Check that it is running and has room, and try again.',
   'admin.vaultCheck.accountRefused':
     'The vault rejects the account or its password. Check both, that the account is enabled and, where the vault has licences, that it has one.',

@@ -7,7 +7,7 @@ const counterBytes = 32;
 
 /**
  * SHA-256 of the text of a submission with one proof after the other: the same as of the whole text, several times as fast. The bytes
- * are overwritten by the next call. (The browser's own digest answers through a promise each time, which takes longer than the work.)
+ * are overwritten by the next call. (The browser's own digest returns a promise each time, which takes longer than the work.)
  */
 export function proofDigests(work: ProvenWork): (proof: string) => Uint8Array {
   const encoder = new TextEncoder();

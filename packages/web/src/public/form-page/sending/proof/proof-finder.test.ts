@@ -29,12 +29,12 @@ function aBrowser() {
     return started.worker;
   }
   /** What the worker finds; null: it can't be fetched. */
-  function answer(proof: string | null): void {
+  function report(proof: string | null): void {
     const worker = workers.at(-1)?.worker as Worker;
     if (proof === null) worker.onerror?.(new Event('error') as ErrorEvent);
     else worker.onmessage?.(new MessageEvent('message', { data: proof }));
   }
-  return { workers, startWorker, answer, orders: () => workers.map(({ orders }) => orders) };
+  return { workers, startWorker, report, orders: () => workers.map(({ orders }) => orders) };
 }
 
 const order = { kind: 'find', work, bits };
@@ -65,7 +65,7 @@ describe('The search for a proof', () => {
     finder.begin(work);
     vi.advanceTimersByTime(1_000);
     finder.begin({ ...work });
-    browser.answer('70123');
+    browser.report('70123');
     finder.begin({ ...work });
     vi.advanceTimersByTime(5_000);
 
@@ -83,7 +83,7 @@ describe('The search for a proof', () => {
     const found = finder.find(work);
     expect(browser.orders()).toEqual([[order, hurry]]);
 
-    browser.answer('3');
+    browser.report('3');
     expect(await found).toBe('3');
   });
 
@@ -94,7 +94,7 @@ describe('The search for a proof', () => {
     const found = finder.find(work);
     expect(browser.orders()).toEqual([[order, hurry]]);
 
-    browser.answer('3');
+    browser.report('3');
     expect(await found).toBe('3');
     vi.advanceTimersByTime(5_000);
     expect(browser.workers).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('The search for a proof', () => {
     finder.begin(other);
     vi.advanceTimersByTime(1_000);
     const found = finder.find(other);
-    browser.answer('9');
+    browser.report('9');
 
     expect(browser.orders()).toEqual([[order], [{ ...order, work: other }, hurry]]);
     expect(browser.workers.map(({ state }) => state)).toEqual(['ended', 'ended']);
@@ -145,7 +145,7 @@ describe('Sending continues without a proof', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await found).toBeNull();
 
-    browser.answer('4194304');
+    browser.report('4194304');
     expect(await finder.find(work)).toBe('4194304');
     expect(browser.workers).toHaveLength(1);
   });
@@ -163,11 +163,11 @@ describe('Sending continues without a proof', () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
     const found = finder.find(work);
-    browser.answer(null);
+    browser.report(null);
     expect(await found).toBeNull();
 
     const foundThen = finder.find(work);
-    browser.answer('5');
+    browser.report('5');
     expect(await foundThen).toBe('5');
     expect(browser.workers).toHaveLength(2);
   });

@@ -9,18 +9,19 @@ import {
 import type { Engine } from './database.ts';
 import type { AnyTables } from './any-tables.ts';
 
-/** Arbitrary numbers, the same in every portal. */
+/** Advisory locks of PostgreSQL: arbitrary numbers, the same in every portal. */
 const locks = { schema: 7_346_015_282, confirmations: 7_346_015_283 } as const;
 
 /**
- * Admits one transaction of all processes at a time, until it ends; what it reads afterwards includes what earlier ones wrote. On SQLite every write transaction is admitted like this.
+ * Waits for a lock that one transaction of all processes holds at a time, until it ends; what it reads afterwards includes what
+ * earlier ones wrote. On SQLite write transactions exclude each other anyway.
  */
-export async function takeTurns(
+export async function acquireLock(
   transaction: Transaction<AnyTables>,
   engine: Engine,
-  work: keyof typeof locks,
+  lock: keyof typeof locks,
 ): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${locks[work]})`.execute(transaction);
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(transaction);
 }
 
 /** The column type for bytes, for migrations. */

@@ -9,7 +9,7 @@ export {
   databaseTime,
   isOneOf,
   lockingRows,
-  takeTurns,
+  acquireLock,
 } from './dialect.ts';
 export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } from './blob-store.ts';
 export { blobMigrations } from './blobs/blob-migrations.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, Engine, Migration } from './database.ts';
-import { takeTurns } from './dialect.ts';
+import { acquireLock } from './dialect.ts';
 import type { AnyTables } from './any-tables.ts';
 
 /** The migrations that have run in this database. */
@@ -34,7 +34,7 @@ export async function migrate(
 ): Promise<void> {
   const { engine } = database;
   await database.write(async (transaction) => {
-    await takeTurns(transaction, engine, 'schema');
+    await acquireLock(transaction, engine, 'schema');
     await migrateWithin(transaction, { engine, migrations, now });
   });
 }

@@ -39,17 +39,17 @@ export function useTrack(
   }
 
   // The knob may have been moved before the script ran, when the number field was not updated.
-  const takeOver = useEffectEvent(() => {
+  const adoptKnob = useEffectEvent(() => {
     if (ref.current?.value !== ref.current?.defaultValue && number.current?.value === '') answer();
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adoptKnob(), []);
 
-  const standsOn = answered ? typed : min;
+  const position = answered ? typed : min;
   useLayoutEffect(() => {
     if (ref.current === null) return;
-    ref.current.value = String(standsOn);
-    ref.current.style.setProperty('--filled', String(max === min ? 0 : (standsOn - min) / (max - min)));
-  }, [standsOn, min, max]);
+    ref.current.value = String(position);
+    ref.current.style.setProperty('--filled', String(max === min ? 0 : (position - min) / (max - min)));
+  }, [position, min, max]);
 
   return {
     answered,

@@ -28,7 +28,7 @@ async function backUp(
       blobFolder: join(dataDir, 'blobs'),
       version: portalVersion(),
       now: () => new Date(),
-      leftOut: { tables: ['staged_files'], ownersWith: stagedOwnerPrefix },
+      leftOut: { tables: ['staged_files'], ownerPrefix: stagedOwnerPrefix },
     });
     print(`Wrote ${countsText(report)}.`);
     print(`${file} is complete: ${bytesText(report.bytes)}, SHA-256 ${report.sha256}.`);

@@ -1,5 +1,5 @@
 import { hourMs, confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
-import { claimRows, databaseTime, lockingRows, takeTurns, type Database } from '@form-portal/storage';
+import { claimRows, databaseTime, lockingRows, acquireLock, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
@@ -93,7 +93,7 @@ export function createConfirmationOutboxStore({
     async claimNext() {
       const [row] = await database.write(async (transaction) => {
         // Otherwise two processes could each claim the last one that its address may get.
-        await takeTurns(transaction, database.engine, 'confirmations');
+        await acquireLock(transaction, database.engine, 'confirmations');
         return claimRows(
           transaction
             .selectFrom('confirmation_outbox')

@@ -18,7 +18,7 @@ export interface MfwsRequest {
   readonly query: readonly QueryPart[];
 }
 
-const meantMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
+const effectiveMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
 const jsonLimits = { maxBytes: 4 * 1_048_576, patienceMs: 30_000, minBytes: 1 };
 
 /** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the face. */
@@ -26,11 +26,12 @@ export function readMfwsRequest(method: string, url: string, root: string): Mfws
   const [address = '', ...rest] = url.slice(root.length).split('?');
   const query = readQuery(rest.join('?'));
   const wanted = query.find(({ name }) => name.toLowerCase() === '_method')?.value.toUpperCase();
-  const meant = method === 'POST' && wanted !== undefined && meantMethods.has(wanted) ? wanted : method;
+  const effective =
+    method === 'POST' && wanted !== undefined && effectiveMethods.has(wanted) ? wanted : method;
   const path = withoutOuterSlashes(decode(address))
     .replace(/\.as[hp]x$/i, '')
     .toLowerCase();
-  return { method: meant, path, query };
+  return { method: effective, path, query };
 }
 
 /** Counts instead of matching, which would search every run of slashes again from each of them. */

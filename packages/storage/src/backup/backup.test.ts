@@ -41,7 +41,7 @@ describeBackup('a backup', (given) => {
         .write((transaction) => blobs.keep(transaction, staged, `temporary:${staged.sha256}`));
     }
 
-    await given.write(given.archive(), { tables: ['cats'], ownersWith: 'temporary:' });
+    await given.write(given.archive(), { tables: ['cats'], ownerPrefix: 'temporary:' });
     const location = await given.newLocation('sqlite');
     await restoreBackup(given.archive(), location, restoreOptions);
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BlobTables } from '../blobs/blob-tables.ts';
 import type { Database, Engine } from '../database.ts';
-import { takeTurns } from '../dialect.ts';
+import { acquireLock } from '../dialect.ts';
 import { migrateWithin, type MigrateOptions } from '../migrate.ts';
 import type { OpenArchive } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
@@ -44,7 +44,7 @@ export async function loadArchive(
   const inArchive = new Set(archive.manifest.migrations);
   const migrations = migrating.migrations.filter(({ name }) => inArchive.has(name));
   return database.write(async (transaction) => {
-    await takeTurns(transaction, engine, 'schema');
+    await acquireLock(transaction, engine, 'schema');
     await allowLongPauses(transaction, engine);
     await migrateWithin(transaction, { engine, ...migrating, migrations });
     const loader = new Loader(transaction, await emptyTables(transaction, engine));

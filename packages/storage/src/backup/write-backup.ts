@@ -33,8 +33,8 @@ export interface BackupSource {
 /** Rows and contents that a backup leaves out. */
 export interface LeftOut {
   readonly tables: readonly string[];
-  /** Beginning of the owners of contents; what others hold too is written. */
-  readonly ownersWith: string;
+  /** The prefix of owners whose contents are left out, unless another owner holds them too; empty for none. */
+  readonly ownerPrefix: string;
 }
 
 /** The result of a backup. */
@@ -68,7 +68,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<B
 
 async function writeSnapshot(
   path: string,
-  { database: { engine }, blobFolder, version, now, leftOut = nothing }: BackupSource,
+  { database: { engine }, blobFolder, version, now, leftOut = nothingLeftOut }: BackupSource,
   transaction: Transaction<BlobTables>,
 ): Promise<BackupReport> {
   const snapshot: Snapshot = { transaction, engine, disk: diskStorage(blobFolder), leftOut };
@@ -97,7 +97,7 @@ interface Snapshot {
   readonly leftOut: LeftOut;
 }
 
-const nothing: LeftOut = { tables: [], ownersWith: '' };
+const nothingLeftOut: LeftOut = { tables: [], ownerPrefix: '' };
 
 async function addContents(
   archive: ArchiveWriter,
@@ -131,7 +131,7 @@ async function* storedContents({ transaction, leftOut }: Snapshot): AsyncIterabl
   }
 }
 
-/** The contents that an owner holds who is not left out; a sweep may remove all others while the archive is written. */
+/** The contents that have an owner who is not left out; a sweep may remove the others while the archive is written. */
 async function heldAmong(
   transaction: Transaction<BlobTables>,
   contents: readonly Pick<StoredContent, 'sha256'>[],
@@ -147,11 +147,11 @@ async function heldAmong(
       contents.map(({ sha256 }) => sha256),
     )
     .execute();
-  return new Set(references.filter(({ owner }) => isLasting(owner, leftOut)).map(({ sha256 }) => sha256));
+  return new Set(references.filter(({ owner }) => isKeptOwner(owner, leftOut)).map(({ sha256 }) => sha256));
 }
 
-function isLasting(owner: string, { ownersWith }: LeftOut): boolean {
-  return ownersWith === '' || !owner.startsWith(ownersWith);
+function isKeptOwner(owner: string, { ownerPrefix }: LeftOut): boolean {
+  return ownerPrefix === '' || !owner.startsWith(ownerPrefix);
 }
 
 function readContent({ transaction, disk }: Snapshot, stored: StoredContent): AsyncIterable<Uint8Array> {
@@ -175,7 +175,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Which rows of a table are written: no references of owners that are left out, and not that this backup is running. */
 function keptRows(table: string, leftOut: LeftOut): (row: Row) => boolean {
-  if (table === 'blob_references') return (row) => isLasting(String(row['owner']), leftOut);
+  if (table === 'blob_references') return (row) => isKeptOwner(String(row['owner']), leftOut);
   if (table === 'installation') return (row) => !isOfRunningBackup(String(row['name']));
   return () => true;
 }

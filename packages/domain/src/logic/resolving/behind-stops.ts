@@ -20,7 +20,7 @@ interface Failures {
  * repeatable group means the button that adds it. Empty when no stop failed.
  */
 export function behindStops(form: Form, failures: Failures): readonly AnswerKey[] {
-  return placesBehindStops(form, failures).map(({ key }) => key);
+  return itemsBehindStops(form, failures).map(({ key }) => key);
 }
 
 /**
@@ -28,25 +28,25 @@ export function behindStops(form: Form, failures: Failures): readonly AnswerKey[
  * several stops on a page only the first shows its message, with those that end at the same question.
  */
 export function withoutChecksBehindStops(form: Form, failures: Failures): readonly FailedCheck[] {
-  const left = placesBehindStops(form, failures);
-  return failures.failedChecks.filter((check) => !left.some(isPlaceOf(check)));
+  const left = itemsBehindStops(form, failures);
+  return failures.failedChecks.filter((check) => !left.some(isAboutItem(check)));
 }
 
-function placesBehindStops(form: Form, { rows, failedChecks }: Failures): readonly Place[] {
+function itemsBehindStops(form: Form, { rows, failedChecks }: Failures): readonly PageItem[] {
   const stops = failedChecks.filter(({ kind }) => kind === 'stop');
   if (stops.length === 0) return [];
   return pagesOf(form).flatMap(({ page, sections }) => {
-    const places = sections.flatMap((section) => placesIn(section, rows));
+    const items = sections.flatMap((section) => itemsOf(section, rows));
     const here = stops.filter((stop) => page === null || pageOfCheck(form, stop) === page.guid);
     const ends = here
-      .map((stop) => places.map(isPlaceOf(stop)).lastIndexOf(true))
+      .map((stop) => items.map(isAboutItem(stop)).lastIndexOf(true))
       .filter((index) => index >= 0);
-    return ends.length === 0 ? [] : places.slice(Math.min(...ends) + 1);
+    return ends.length === 0 ? [] : items.slice(Math.min(...ends) + 1);
   });
 }
 
 /** An item of a page: a field or group, in one row if its group repeats. */
-interface Place {
+interface PageItem {
   readonly key: AnswerKey;
   readonly of: Guid;
   /** The repeatable group that it is in, or is itself; null for none. */
@@ -55,21 +55,21 @@ interface Place {
 }
 
 /** The items of a section in page order; the last one of a repeatable group is the button that adds a row. */
-function placesIn({ group, rows: lines }: Section, rows: RowCounts): readonly Place[] {
+function itemsOf({ group, rows: lines }: Section, rows: RowCounts): readonly PageItem[] {
   const repeated = group?.repeat === undefined ? null : group.guid;
-  const place = (of: Guid, row: number): Place => ({ key: answerKey(of, row), of, repeated, row });
-  const inRow = (row: number): readonly Place[] =>
-    [...(group === null ? [] : [group]), ...lines.flat()].map(({ guid }) => place(guid, row));
+  const item = (of: Guid, row: number): PageItem => ({ key: answerKey(of, row), of, repeated, row });
+  const inRow = (row: number): readonly PageItem[] =>
+    [...(group === null ? [] : [group]), ...lines.flat()].map(({ guid }) => item(guid, row));
   if (repeated === null) return inRow(1);
   const count = rows.get(repeated) ?? 0;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return [...numbers.flatMap(inRow), place(repeated, count + 1)];
+  return [...numbers.flatMap(inRow), item(repeated, count + 1)];
 }
 
-/** Tells whether a check is about a place: one of a row is about the questions of other groups in all of their rows. */
-function isPlaceOf({ must, at, group, row }: FailedCheck): (place: Place) => boolean {
+/** Tells whether a check is about an item: one of a row is about the questions of other groups in all of their rows. */
+function isAboutItem({ must, at, group, row }: FailedCheck): (item: PageItem) => boolean {
   const fields = new Set([...fieldsOfCondition(must), at]);
   const groups = new Set(groupsOfCondition(must));
-  return (place) =>
-    groups.has(place.of) || (fields.has(place.of) && (place.repeated !== group || place.row === row));
+  return (item) =>
+    groups.has(item.of) || (fields.has(item.of) && (item.repeated !== group || item.row === row));
 }

@@ -16,12 +16,12 @@ export function OptionsPanel(props: SettingsPanelProps): ReactElement {
   const { field, locale, id, options, reloadOptions } = props;
   const { text } = locale;
   if (options === 'unbound') return <p className={styles.hint}>{text('admin.panel.optionsNone')}</p>;
-  const areFirst = options === 'loading' && field.options.length === 0;
+  const isFirstLoad = options === 'loading' && field.options.length === 0;
   return (
     <section className={styles.options} aria-labelledby={`${id}-options`}>
       <div className={styles.head}>
         <h4 id={`${id}-options`} className={styles.count}>
-          {areFirst
+          {isFirstLoad
             ? text('admin.panel.optionsLoading')
             : text('admin.panel.optionsLoaded', { n: field.options.length })}
         </h4>
@@ -35,7 +35,7 @@ export function OptionsPanel(props: SettingsPanelProps): ReactElement {
         </Button>
       </div>
       <p role="status" className={styles.hint}>
-        {options === 'loading' && !areFirst && text('admin.panel.optionsLoading')}
+        {options === 'loading' && !isFirstLoad && text('admin.panel.optionsLoading')}
         {options === 'failed' && text('admin.panel.optionsFailed')}
       </p>
       {field.options.length > 0 && <OptionList {...props} />}

@@ -10,7 +10,7 @@ interface Deps {
 /** The limits of what is fetched from a provider. */
 export const providerLimits = { timeoutMs: 5000, maxBytes: 512 * 1024 };
 
-const believedMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 
 /**
  * Creates the reader of the issuer's discovery document. It is cached for 10 minutes, and for longer while the provider does not respond; simultaneous
@@ -35,7 +35,7 @@ export function createDiscovery({ issuer, now }: Deps): () => Promise<ProviderMe
   }
 
   return async () => {
-    if (known !== undefined && now().getTime() - known.at < believedMs) return known.metadata;
+    if (known !== undefined && now().getTime() - known.at < cacheMs) return known.metadata;
     return (fetching ??= fetchMetadata());
   };
 }

@@ -23,10 +23,10 @@ interface Deps {
 }
 
 /** Cache lifetime of keys (ms): a key withdrawn by the provider is dropped after this. */
-const believedMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 
 /** Keys roll over without notice, but a token can name any key: an unknown one triggers a fetch at most this often (ms). */
-const patienceMs = 30_000;
+const minRefetchMs = 30_000;
 
 /** Creates the key finder: keys come from the issuer's discovery document unless their address is configured, and are cached. */
 export function createProviderKeys({ oauth, discover, now }: Deps): FindKey {
@@ -57,11 +57,11 @@ export function createProviderKeys({ oauth, discover, now }: Deps): FindKey {
   }
 
   return async (header, token) => {
-    const keys = known !== undefined && ageMs() < believedMs ? known.keys : await freshKeys();
+    const keys = known !== undefined && ageMs() < cacheMs ? known.keys : await freshKeys();
     try {
       return await keys(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || ageMs() < patienceMs) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || ageMs() < minRefetchMs) throw error;
       return (await freshKeys())(header, token);
     }
   };

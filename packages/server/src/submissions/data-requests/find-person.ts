@@ -54,7 +54,7 @@ const pageSize = 200;
 
 /**
  * Looks through every submission, object and session. A code is compared, never stored: there is no index of persons. An object that was
- * made of a found submission is the person's too.
+ * created from a found submission is the person’s too.
  */
 export async function findPerson(deps: FindPersonDeps, subject: DataSubject): Promise<PersonData> {
   const submissions = await findSubmissions(deps, subject);

@@ -3,7 +3,7 @@ import type { Login } from './http/login.ts';
 import * as wire from './wire/structure.wire.ts';
 
 /** Classes requested at a time: one by one is slow, all at once overloads the vault. */
-const atATime = 4;
+const batchSize = 4;
 
 /** Reads the whole structure. The service provides no names in other languages (specification D35). */
 export async function readStructure({ request }: Login): Promise<VaultStructure> {
@@ -20,16 +20,16 @@ export async function readStructure({ request }: Login): Promise<VaultStructure>
     const classes = await request(wire.objectClassesSchema, { ...get, path });
     wanted.push(...classes.filter(({ ID }) => ID >= 0).map(({ ID }) => ({ id: ID, objectType })));
   }
-  const classes = await inTurns(wanted, async ({ id, objectType }) => {
+  const classes = await mapInBatches(wanted, async ({ id, objectType }) => {
     const one = await request(wire.extendedClassSchema, { ...get, path: `structure/classes/${String(id)}` });
     return wire.classFromWire(one, objectType, known);
   });
   return { properties, classes, objectTypes, ...noVaultTranslations };
 }
 
-async function inTurns<T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<readonly R[]> {
+async function mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
   const done: R[] = [];
-  for (let at = 0; at < things.length; at += atATime)
-    done.push(...(await Promise.all(things.slice(at, at + atATime).map(work))));
+  for (let at = 0; at < items.length; at += batchSize)
+    done.push(...(await Promise.all(items.slice(at, at + batchSize).map(work))));
   return done;
 }

@@ -5,23 +5,23 @@ import { requestOpenly, type Service } from './http/login.ts';
 import { protocolsSchema, signOnFromWire, type OfferedSignOn } from './wire/sign-on.wire.ts';
 
 /** How long a response is cached (ms); pages wait for it. */
-const believedMs = 5 * 60_000;
-const patienceMs = 5000;
+const cacheMs = 5 * 60_000;
+const timeoutMs = 5000;
 /** How long to pause after a failed request (ms). */
 const pauseMs = 30_000;
 
 /** Single sign-on as offered by the vault's service. While the vault is unavailable, the last known offer applies. */
 export function createSignOn(service: Service, accounts: Accounts): VaultSignOn {
   let last: OfferedSignOn | undefined;
-  let askAgainAt = 0;
+  let nextRequestAt = 0;
 
   async function offered(): Promise<OfferedSignOn | undefined> {
     const at = service.now().getTime();
-    if (at < askAgainAt) return last;
-    askAgainAt = at + pauseMs;
+    if (at < nextRequestAt) return last;
+    nextRequestAt = at + pauseMs;
     const path = `server/authenticationprotocols?vault=${encodeURIComponent(`{${service.vault.toUpperCase()}}`)}`;
-    const protocols = await requestOpenly({ ...service, timeoutMs: patienceMs }, protocolsSchema, path);
-    askAgainAt = at + believedMs;
+    const protocols = await requestOpenly({ ...service, timeoutMs }, protocolsSchema, path);
+    nextRequestAt = at + cacheMs;
     last = signOnFromWire(protocols);
     return last;
   }

@@ -41,7 +41,7 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
   useEndedSession();
   useDocumentLanguage(tagOf(context, language.code));
   const i18n = useFallbackMarks(
-    useMemo(() => createI18n(spokenIn(context, language)), [context, language]),
+    useMemo(() => createI18n(i18nSource(context, language)), [context, language]),
     Object.keys(language.textLanguages).length > 0,
   );
   const site = useMemo(() => {
@@ -116,7 +116,7 @@ function openedLanguage({ language, texts, textLanguages = {} }: PageContext): O
   return { code: language, texts, textLanguages };
 }
 
-function spokenIn(context: PageContext, { code, ...texts }: OpenedLanguage): I18nSource {
+function i18nSource(context: PageContext, { code, ...texts }: OpenedLanguage): I18nSource {
   const { settings, timeZone, languages } = context;
   const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
   const languageTag = tagOf(context, code);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askAboutSession } from '../../shared/session/ask-about-session.ts';
+import { recheckSession } from '../../shared/session/recheck-session.ts';
 import { signInAfterEnd } from '../../shared/session/sign-in-again.ts';
 import { onSignInRequired } from '../api/sign-in-required.ts';
 import { activeGuards } from '../unsaved-changes/active-guards.ts';
@@ -15,5 +15,5 @@ export function useEndedSession(): void {
 function leave(): void {
   const guards = activeGuards();
   if (guards.length === 0) location.assign(signInAfterEnd(`${location.pathname}${location.search}`));
-  else if (!guards.every((guard) => guard.signIn())) askAboutSession();
+  else if (!guards.every((guard) => guard.signIn())) recheckSession();
 }

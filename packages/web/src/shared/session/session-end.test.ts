@@ -11,7 +11,7 @@ describe('what a page shows of the session’s end (SC 2.2.1)', () => {
   ])('is nothing with %i s left, %i s at most, until two minutes before', (secondsLeft, longest, after) => {
     expect(sessionPlan({ secondsLeft, longestSecondsLeft: longest, ...usual }, '')).toEqual({
       view: { kind: 'fine' },
-      askAgainAfter: after,
+      nextRequestSeconds: after,
     });
   });
 
@@ -26,10 +26,10 @@ describe('what a page shows of the session’s end (SC 2.2.1)', () => {
     [30, 90, 1, 'helps', 30],
   ] as const)(
     'is a warning with %i s left, %i s at most: %i min, going on %s',
-    (secondsLeft, longestSecondsLeft, minutes, continuing, askAgainAfter) => {
+    (secondsLeft, longestSecondsLeft, minutes, continuing, nextRequestSeconds) => {
       expect(sessionPlan({ secondsLeft, longestSecondsLeft, ...usual }, '')).toEqual({
         view: { kind: 'ending', minutes, continuing },
-        askAgainAfter,
+        nextRequestSeconds,
       });
     },
   );
@@ -45,7 +45,7 @@ describe('what a page shows of the session’s end (SC 2.2.1)', () => {
   });
 
   it('is that it has ended when nobody is signed in any more', () => {
-    expect(sessionPlan(null, 'meri')).toEqual({ view: { kind: 'ended' }, askAgainAfter: null });
+    expect(sessionPlan(null, 'meri')).toEqual({ view: { kind: 'ended' }, nextRequestSeconds: null });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { memberOf } from '@form-portal/domain';
+
 /** The time until the session ends, in whole seconds, and its owner. */
 export interface SessionEnd {
   /** Time left if no further request is made. */
@@ -25,7 +26,7 @@ export type SessionView =
 /** What to show now, and the seconds until the next request; null: none before the visitor returns to the tab. */
 export interface SessionPlan {
   readonly view: SessionView;
-  readonly askAgainAfter: number | null;
+  readonly nextRequestSeconds: number | null;
 }
 
 /**
@@ -41,17 +42,17 @@ function warningSeconds(idleSeconds: number): number {
  * page belongs to, empty for a page that belongs to nobody.
  */
 export function sessionPlan(end: SessionEnd | null, owner: string): SessionPlan {
-  if (end === null) return { view: { kind: 'ended' }, askAgainAfter: null };
+  if (end === null) return { view: { kind: 'ended' }, nextRequestSeconds: null };
   if (owner !== '' && owner !== end.owner && !end.formerOwners.includes(owner))
-    return { view: { kind: 'other-person' }, askAgainAfter: null };
+    return { view: { kind: 'other-person' }, nextRequestSeconds: null };
   const left = Math.min(end.secondsLeft, end.longestSecondsLeft);
   const warning = warningSeconds(end.idleSeconds);
-  if (left > warning) return { view: { kind: 'fine' }, askAgainAfter: left - warning };
+  if (left > warning) return { view: { kind: 'fine' }, nextRequestSeconds: left - warning };
   const minutes = Math.max(1, Math.ceil(left / 60));
   const continuing = end.longestSecondsLeft > end.secondsLeft ? 'helps' : 'does-not-help';
   return {
     view: { kind: 'ending', minutes, continuing },
-    askAgainAfter: Math.max(1, left - (minutes - 1) * 60),
+    nextRequestSeconds: Math.max(1, left - (minutes - 1) * 60),
   };
 }
 

@@ -4,7 +4,7 @@ import { PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Popup } from '../shell/popup.tsx';
 import { useSite } from '../shell/site-context.tsx';
 import { OtherPersonPopup } from './other-person-popup.tsx';
-import { onAskAboutSession } from './ask-about-session.ts';
+import { onRecheckSession } from './recheck-session.ts';
 import { prolongSession } from './session-end.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -19,19 +19,19 @@ import type { ReactElement } from 'react';
  * covered.
  */
 export function SessionPopup({ user }: { readonly user: User }): ReactElement | null {
-  const { view, askNow } = useSessionEnd();
+  const { view, requestNow } = useSessionEnd();
   const [closed, setClosed] = useState<SessionView['kind']>('fine');
-  const askAgain = useEffectEvent(() => {
+  const recheck = useEffectEvent(() => {
     setClosed('fine');
-    askNow();
+    requestNow();
   });
-  useEffect(() => onAskAboutSession(() => askAgain()), []);
+  useEffect(() => onRecheckSession(() => recheck()), []);
   if (view.kind === 'other-person') return <OtherPersonPopup />;
   if (view.kind === 'fine' || view.kind === closed) return null;
 
   async function goOn(): Promise<void> {
     await prolongSession().catch(() => undefined);
-    askNow();
+    requestNow();
   }
 
   const close = (): void => setClosed(view.kind);

@@ -9,7 +9,7 @@ const retryAfter = 30;
 export interface WatchedSession {
   readonly view: SessionView;
   /** Makes a request now instead of at the scheduled time. */
-  readonly askNow: () => void;
+  readonly requestNow: () => void;
 }
 
 /**
@@ -20,18 +20,18 @@ export function useSessionEnd(): WatchedSession {
   const { owner } = useSite();
   const [view, setView] = useState<SessionView>({ kind: 'fine' });
   const [requests, setRequests] = useState(0);
-  const askNow = (): void => setRequests((times) => times + 1);
+  const requestNow = (): void => setRequests((times) => times + 1);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Number of the newest request, sent or scheduled. */
     let newest = 0;
-    const askAfter = (seconds: number): void => {
+    const requestAfter = (seconds: number): void => {
       newest += 1;
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), seconds * 1000);
+      timer = setTimeout(() => void sendRequest(), seconds * 1000);
     };
-    async function ask(): Promise<void> {
+    async function sendRequest(): Promise<void> {
       const request = newest;
       const plan = await fetchSessionEnd().then(
         (end) => sessionPlan(end, owner),
@@ -40,22 +40,22 @@ export function useSessionEnd(): WatchedSession {
       // A newer request has replaced this one: the response is stale, and rescheduling by it would cancel the newer one.
       if (request !== newest) return;
       if (plan !== null) setView(plan.view);
-      const next = plan === null ? retryAfter : plan.askAgainAfter;
-      if (next !== null) askAfter(next);
+      const next = plan === null ? retryAfter : plan.nextRequestSeconds;
+      if (next !== null) requestAfter(next);
     }
-    const comeBack = (): void => {
-      if (document.visibilityState === 'visible') askAfter(0);
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible') requestAfter(0);
     };
-    void ask();
-    document.addEventListener('visibilitychange', comeBack);
-    window.addEventListener('focus', comeBack);
+    void sendRequest();
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
     return () => {
       newest += 1;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
     };
   }, [requests, owner]);
 
-  return { view, askNow };
+  return { view, requestNow };
 }

@@ -25,7 +25,7 @@ interface Deps {
 const fetchLimits = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
 
 /** Delay of the next attempt after a failure (ms). */
-const patienceMs = 30_000;
+const retryAfterMs = 30_000;
 
 /** Creates the source. The last good copy from an address is kept in the database, so that the portal can start without it. */
 export function createIdpSource(deps: Deps): IdpSource {
@@ -51,7 +51,7 @@ export function createIdpSource(deps: Deps): IdpSource {
     refresh,
     async current() {
       if (known !== undefined && known.validUntil <= now().getTime()) known = undefined;
-      if (known === undefined && now().getTime() - triedAt >= patienceMs) await refresh();
+      if (known === undefined && now().getTime() - triedAt >= retryAfterMs) await refresh();
       return known;
     },
   };

@@ -57,7 +57,7 @@ export async function saveUser(
   const at = now();
   const hash = draft.password === undefined ? undefined : await hashPassword(draft.password, passwordCost);
   return database.write(async (transaction) => {
-    await takeTurns(transaction);
+    await serialiseAccountChanges(transaction);
     const before = id === null ? undefined : await findRow(transaction, id);
     if (id !== null && before === undefined) return failed({ code: 'not-found' });
     const enabled = Number(draft.enabled ?? (before === undefined || before.enabled === 1));
@@ -110,7 +110,7 @@ export async function changePassword(
   if (problem !== undefined) return failed(problem);
   const hash = await hashPassword(password, passwordCost);
   return database.write(async (transaction) => {
-    await takeTurns(transaction);
+    await serialiseAccountChanges(transaction);
     const before = await findRow(transaction, id);
     if (before === undefined) return failed({ code: 'not-found' });
     await transaction
@@ -134,7 +134,7 @@ function passwordColumns(
 
 /** Deletes an account that no object refers to. Problem codes: `not-found`, `vault.in-use`, `vault.last-admin`. */
 export async function removeUser(transaction: Write, id: number): Promise<Result<undefined>> {
-  await takeTurns(transaction);
+  await serialiseAccountChanges(transaction);
   const row = await findRow(transaction, id);
   if (row === undefined) return failed({ code: 'not-found' });
   if (!(await hasOtherAdmin(transaction, id))) return failed({ code: 'vault.last-admin' });
@@ -143,8 +143,8 @@ export async function removeUser(transaction: Write, id: number): Promise<Result
   return ok(undefined);
 }
 
-/** Serialises account changes, so that two of them cannot each rely on the other's administrator as the last one. */
-async function takeTurns(transaction: Write): Promise<void> {
+/** Locks the counter of accounts, so that two changes cannot each rely on the administrator that the other removes. */
+async function serialiseAccountChanges(transaction: Write): Promise<void> {
   await transaction
     .updateTable('vault_counters')
     .set((update) => ({ next: update.ref('next') }))

@@ -83,8 +83,11 @@ export function realVault(environment: Environment): VaultHarness | undefined {
 /** Finds the vault's numbers for the names above. */
 async function findStructure(vault: Vault) {
   const { properties, classes, objectTypes } = await vault.readStructure();
-  const idOf = (things: readonly { readonly id: number; readonly name: string }[], name: string): number => {
-    const found = things.find((thing) => thing.name === name);
+  const idOf = (
+    elements: readonly { readonly id: number; readonly name: string }[],
+    name: string,
+  ): number => {
+    const found = elements.find((element) => element.name === name);
     if (found === undefined) throw new Error(`The vault has no element named “${name}”.`);
     return found.id;
   };

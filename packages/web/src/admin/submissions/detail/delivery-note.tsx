@@ -10,7 +10,7 @@ import { useMomentStyle } from '../../use-moment-style.ts';
 import { useNamedForms } from '../form-choice.tsx';
 import { deliverNow, submissionQuery } from '../submission-queries.ts';
 import { refreshSubmissions } from '../use-fresh-submissions.ts';
-import { blockedWords } from './blocked-words.ts';
+import { undeliveredTexts } from './undelivered-texts.ts';
 import { RefusedParts } from './refused-parts.tsx';
 import { submissionTitle } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
@@ -21,29 +21,29 @@ export interface DeliveryNoteProps {
   readonly submission: SubmissionDetail;
 }
 
-/** What blocks a submission from the vault, in the reader's language, with the one button that helps; nothing once it is delivered. */
+/** What keeps a submission from the vault, in the reader's language, with the one button that helps; nothing once it is delivered. */
 export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | null {
   const { text, dateTime } = useI18n();
   if (submission.status === 'delivered') return null;
   const isFailed = submission.status === 'failed';
   if (!isFailed && submission.lastError === null) return null;
-  const words = blockedWords(submission);
+  const texts = undeliveredTexts(submission);
   return (
     <Notice kind={isFailed ? 'danger' : 'warn'} className={styles.note}>
       <p>
-        <strong>{text(words.titleKey)}</strong>
+        <strong>{text(texts.titleKey)}</strong>
       </p>
       {submission.refused.length > 0 && <RefusedParts submission={submission} />}
       <p>
-        {words.helpKey !== null && `${text(words.helpKey)} `}
-        <WhatFollows submission={submission} /> {words.isAboutForm && <OpenForm form={submission.form} />}
+        {texts.helpKey !== null && `${text(texts.helpKey)} `}
+        <WhatFollows submission={submission} /> {texts.isAboutForm && <OpenForm form={submission.form} />}
       </p>
       {submission.expiresAt !== null && (
         <p>{text('admin.submissions.expires', { at: dateTime(submission.expiresAt) })}</p>
       )}
-      {submission.lastError !== null && words.saysKey !== null && (
+      {submission.lastError !== null && texts.saysKey !== null && (
         <p className={styles.says}>
-          {text(words.saysKey)} <q lang="en">{submission.lastError}</q>
+          {text(texts.saysKey)} <q lang="en">{submission.lastError}</q>
         </p>
       )}
       <div className={styles.actions}>

@@ -11,7 +11,7 @@ export function useDroppedFiles(
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
-    // Every element that the pointer enters or leaves fires an event; the page is left when all were left.
+    // Every element that the pointer enters or leaves fires an event: it has left the page once it has left as many as it entered.
     let depth = 0;
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 

@@ -93,7 +93,7 @@ function fileEntries(
     ];
   });
   const ofAll = attachmentProblems.ofAll.map((problem) => {
-    return { ...chooserPlace(form, text), message: problemText(problem, text), subject: '' };
+    return { ...chooserTarget(form, text), message: problemText(problem, text), subject: '' };
   });
   return [...ofFiles, ...ofAll];
 }
@@ -103,10 +103,10 @@ function pageOfFiles({ pages = [] }: Form): Guid | null {
   return pages.at(-1)?.guid ?? null;
 }
 
-type Place = Pick<SummaryEntry, 'target' | 'page' | 'part'>;
+type EntryTarget = Pick<SummaryEntry, 'target' | 'page' | 'part'>;
 
 /** Where any file is chosen. */
-function chooserPlace(form: Form, text: I18n['text']): Place {
+function chooserTarget(form: Form, text: I18n['text']): EntryTarget {
   const takesOthers = takesAttachments(form.attachments);
   return {
     target: firstChooserOf(form),
@@ -124,9 +124,11 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
     if (question !== undefined && inPart !== undefined)
       return { target: fieldIds(question.guid).control, message, subject: '', ...inPart };
     if (problem.code === 'submission.too-many-rows') return rowsEntry(form, problem, message, i18n);
-    const place =
-      problem.path === 'attachments' ? chooserPlace(form, i18n.text) : requestPlace(form, problem, i18n.text);
-    return { ...place, message, subject: '' };
+    const target =
+      problem.path === 'attachments'
+        ? chooserTarget(form, i18n.text)
+        : requestTarget(form, problem, i18n.text);
+    return { ...target, message, subject: '' };
   });
 }
 
@@ -156,7 +158,7 @@ function questionOfCheck(form: Form, { params }: Problem): Field | undefined {
 }
 
 /** The control of the requested file that a problem is about; none for another problem. */
-function requestPlace(form: Form, { path }: Problem, text: I18n['text']): Place {
+function requestTarget(form: Form, { path }: Problem, text: I18n['text']): EntryTarget {
   const request = (form.attachments.requests ?? []).find(({ guid }) => guid === path);
   return request === undefined
     ? { target: null, page: null, part: '' }

@@ -183,7 +183,7 @@ describe('The page of a form with rules', () => {
     expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
   });
 
-  it('offers no Send while a stop holds, explains why, and keeps the answers', async () => {
+  it('offers no Send while a stop fails, explains why, and keeps the answers', async () => {
     await openPage(aLogicPage());
     await type(rent, '600');
 

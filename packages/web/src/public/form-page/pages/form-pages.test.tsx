@@ -185,7 +185,7 @@ describe('A form with pages', () => {
     expect(descriptions()).toEqual(['About the form.', 'About applicant.']);
   });
 
-  it('leads nowhere but back while a stop holds on the page', async () => {
+  it('leads nowhere but back while a stop fails on the page', async () => {
     await openPage(aPagedFormPage());
     await type(applicant, 'person');
     await press('Next: Costs');

@@ -46,7 +46,7 @@ function stateControl(
 }
 
 /** Sets the state that the visitor chose for a requested file, and moves the focus to what that shows. */
-export function sayOf(request: Guid, state: RequestStateKind): void {
+export function chooseRequestState(request: Guid, state: RequestStateKind): void {
   stateControl(document, request, state)?.click();
   const which = document.getElementsByName(otherFileControl(request))[0];
   const next =
@@ -57,7 +57,7 @@ export function sayOf(request: Guid, state: RequestStateKind): void {
 }
 
 /** Clears the state of a requested file, which the visitor attaches now. */
-export function takeBack(request: Guid): void {
+export function clearRequestState(request: Guid): void {
   const control = stateControl(document, request, '');
   if (control?.checked === false) control.click();
 }

@@ -16,7 +16,7 @@ import { hasProblemOfAllFiles } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { attachmentProblemsId } from '../attachments/attachment-ids.ts';
 import { OtherFile } from './other-file.tsx';
-import { sayOf, takeBack } from './request-controls.ts';
+import { chooseRequestState, clearRequestState } from './request-controls.ts';
 import { commonRulesId, requestIds } from './request-ids.ts';
 import styles from './requests.module.css';
 import type { ReactElement } from 'react';
@@ -81,7 +81,7 @@ function Chooser({ page, request, hasRules, isRefused }: RequestWaysProps): Reac
           aria-describedby={described}
           disabled={disabled}
           onClick={() => {
-            takeBack(request.guid);
+            clearRequestState(request.guid);
             document.getElementById(ids.input)?.click();
           }}
         >
@@ -138,7 +138,7 @@ function Say({
       aria-labelledby={`${id} ${ids.heading}`}
       aria-describedby={state === 'later' && hasText(request.laterText) ? ids.later : undefined}
       disabled={!canBeSent[page.mode]}
-      onClick={() => sayOf(request.guid, state)}
+      onClick={() => chooseRequestState(request.guid, state)}
     >
       <PortalText textKey={stateTexts[state]} />
     </Button>

@@ -1,8 +1,8 @@
 import type { DeliveryFailure, TextKey } from '@form-portal/domain';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
 
-/** The texts about a submission that is blocked from the vault. */
-export interface BlockedWords {
+/** Keys of the texts about a submission that does not reach the vault. */
+export interface UndeliveredTexts {
   readonly titleKey: TextKey;
   /** What an administrator can do; null when nothing but waiting helps. */
   readonly helpKey: TextKey | null;
@@ -12,13 +12,13 @@ export interface BlockedWords {
   readonly isAboutForm: boolean;
 }
 
-type FailureWords = Pick<BlockedWords, 'titleKey' | 'helpKey' | 'isAboutForm'>;
+type FailureTexts = Pick<UndeliveredTexts, 'titleKey' | 'helpKey' | 'isAboutForm'>;
 
 const elsewhere = { isAboutForm: false } as const;
 const inForm = { isAboutForm: true } as const;
 
-/** Each kind of failed delivery in words: what happened, and what to do about it. */
-const failureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
+/** The texts for each kind of failed delivery: what happened, and what to do about it. */
+const failureTexts: Readonly<Record<DeliveryFailure, FailureTexts>> = {
   unreachable: {
     titleKey: 'admin.submissions.failure.unreachable',
     helpKey: 'admin.submissions.failure.unreachableHelp',
@@ -68,21 +68,21 @@ const failureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
   },
 };
 
-/** The words for what blocks a submission from the vault: the failed delivery, or the virus scan of its files. */
-export function blockedWords({
+/** The texts for what keeps a submission from the vault: the failed delivery, or the virus scan of its files. */
+export function undeliveredTexts({
   status,
   scan,
   failure,
   refused,
-}: Pick<SubmissionDetail, 'status' | 'scan' | 'failure' | 'refused'>): BlockedWords {
-  if (scan !== null) return scanWords(status, scan);
+}: Pick<SubmissionDetail, 'status' | 'scan' | 'failure' | 'refused'>): UndeliveredTexts {
+  if (scan !== null) return scanTexts(status, scan);
   const saysKey = 'admin.submissions.vaultSays';
   // What is wrong with which part is stated above it, so the help need not list what it may be.
   const isExplained = failure === 'invalid-object' && refused.length > 0;
   if (failure !== null)
     return {
-      ...failureWords[isExplained ? 'not-found' : failure],
-      titleKey: failureWords[failure].titleKey,
+      ...failureTexts[isExplained ? 'not-found' : failure],
+      titleKey: failureTexts[failure].titleKey,
       saysKey: failure === 'not-prepared' || failure === 'not-rendered' ? null : saysKey,
     };
   // Stored before kinds of failures were.
@@ -91,10 +91,10 @@ export function blockedWords({
     : { titleKey: 'admin.submissions.notTaken', helpKey: null, saysKey, ...elsewhere };
 }
 
-function scanWords(
+function scanTexts(
   status: SubmissionDetail['status'],
   scan: NonNullable<SubmissionDetail['scan']>,
-): BlockedWords {
+): UndeliveredTexts {
   const common = { saysKey: 'admin.submissions.scannerSays', ...elsewhere } as const;
   if (scan === 'infected')
     return {

@@ -1,8 +1,8 @@
 import { deliveryFailures, type RefusedPart } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
-import { blockedWords } from './blocked-words.ts';
+import { undeliveredTexts } from './undelivered-texts.ts';
 
-describe('the words for what blocks a submission from the vault', () => {
+describe('the texts for what keeps a submission from the vault', () => {
   it.each([
     ['waiting', null, 'notTaken', null, 'vaultSays'],
     ['failed', null, 'refused', 'refusedHelp', 'vaultSays'],
@@ -13,7 +13,7 @@ describe('the words for what blocks a submission from the vault', () => {
   ] as const)(
     'without a known failure are, for one that is %s with scan %s, %s',
     (status, scan, title, help, says) => {
-      expect(blockedWords({ status, scan, failure: null, refused: [] })).toMatchObject({
+      expect(undeliveredTexts({ status, scan, failure: null, refused: [] })).toMatchObject({
         titleKey: `admin.submissions.${title}`,
         helpKey: help && `admin.submissions.${help}`,
         saysKey: `admin.submissions.${says}`,
@@ -23,20 +23,20 @@ describe('the words for what blocks a submission from the vault', () => {
 
   it('are the failure’s own for each kind of failure, whatever the status', () => {
     const titles = deliveryFailures.map(
-      (failure) => blockedWords({ status: 'waiting', scan: null, failure, refused: [] }).titleKey,
+      (failure) => undeliveredTexts({ status: 'waiting', scan: null, failure, refused: [] }).titleKey,
     );
 
     expect(new Set(titles).size).toBe(deliveryFailures.length);
     expect(titles).toEqual(
       deliveryFailures.map(
-        (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).titleKey,
+        (failure) => undeliveredTexts({ status: 'failed', scan: null, failure, refused: [] }).titleKey,
       ),
     );
   });
 
   it('quote the vault, but not for failures of the portal itself', () => {
     const unquoted = deliveryFailures.filter(
-      (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).saysKey === null,
+      (failure) => undeliveredTexts({ status: 'failed', scan: null, failure, refused: [] }).saysKey === null,
     );
 
     expect(unquoted).toEqual(['not-prepared', 'not-rendered']);
@@ -44,7 +44,7 @@ describe('the words for what blocks a submission from the vault', () => {
 
   it('point to the form when a change of it can help', () => {
     const about = deliveryFailures.filter(
-      (failure) => blockedWords({ status: 'failed', scan: null, failure, refused: [] }).isAboutForm,
+      (failure) => undeliveredTexts({ status: 'failed', scan: null, failure, refused: [] }).isAboutForm,
     );
 
     expect(about).toEqual(['not-found', 'invalid-object', 'not-rendered']);
@@ -53,7 +53,7 @@ describe('the words for what blocks a submission from the vault', () => {
   it('do not guess what is wrong when the parts that were refused are known', () => {
     const part = { class: { id: 7, name: 'Hakemus' }, property: null, reason: 'unknown' } as const;
     const words = (refused: readonly RefusedPart[]) =>
-      blockedWords({ status: 'failed', scan: null, failure: 'invalid-object', refused });
+      undeliveredTexts({ status: 'failed', scan: null, failure: 'invalid-object', refused });
 
     expect(words([part])).toEqual({ ...words([]), helpKey: 'admin.submissions.failure.notFoundHelp' });
     expect(words([]).helpKey).toBe('admin.submissions.failure.invalidObjectHelp');

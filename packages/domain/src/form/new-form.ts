@@ -1,6 +1,7 @@
 import type { FieldType } from '../field-type/field-type.ts';
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../text/localized-text.ts';
+import { documentType } from '../vault/built-in-ids.ts';
 import { dataTypes } from '../vault/data-type.ts';
 import { noProperty, type AttachmentRules, type Field, type Form } from './form.ts';
 
@@ -25,7 +26,7 @@ export function newForm(): Form {
     description: {},
     enabled: true,
     showInFormPortal: true,
-    objectType: 0,
+    objectType: documentType,
     class: 0,
     layout: [],
     fields: [],

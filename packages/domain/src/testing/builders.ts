@@ -1,3 +1,4 @@
+import { dataTypes } from '../vault/data-type.ts';
 import type { Field, Form, Group, Option, PredefinedField, SavedForm } from '../form/form.ts';
 import { newForm } from '../form/new-form.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
@@ -75,7 +76,7 @@ export function aStructure(changes: Partial<VaultStructure> = {}): VaultStructur
     id,
     name,
     dataType,
-    valueList: dataType === 9 || dataType === 10 ? 101 : null,
+    valueList: dataType === dataTypes.lookup || dataType === dataTypes.multiSelectLookup ? 101 : null,
   });
   return {
     properties: [

@@ -1,3 +1,4 @@
+import { dataTypes } from '../vault/data-type.ts';
 import { aCatalogue, aField, aForm, aStructure } from './builders.ts';
 import { guidOf, nameOf } from './guids.ts';
 import { testFieldTypes } from './test-field-types.ts';
@@ -36,7 +37,7 @@ export function question(name: string, type: string, changes: Partial<Field> = {
 }
 
 /** A question that gives objects their required title. */
-export const subject = question('subj', 'text', { property: 1001, dataType: 1, required: true });
+export const subject = question('subj', 'text', { property: 1001, dataType: dataTypes.text, required: true });
 /** A form without findings that need work. */
 export const whole: Form = aForm({ name: everywhere('Application'), class: 5, fields: [subject] });
 

@@ -1,3 +1,4 @@
+import { dataTypes } from '../vault/data-type.ts';
 import {
   defineSettings,
   noSettings,
@@ -65,7 +66,9 @@ const text: FieldType = {
   check: (_field, answer) =>
     String(answer).length > 100 ? [{ code: 'answer.text-too-long', params: { max: 100 } }] : [],
   toPropertyValue: ({ dataType }, answer) =>
-    (dataType === 1 || dataType === 13) && answer !== null ? { dataType, value: String(answer) } : undefined,
+    (dataType === dataTypes.text || dataType === dataTypes.multiLineText) && answer !== null
+      ? { dataType, value: String(answer) }
+      : undefined,
 };
 
 const number: FieldType = {
@@ -76,7 +79,7 @@ const number: FieldType = {
   normalise: (_field, input) => numberOf(input),
   check: (_field, answer) => (typeof answer === 'number' ? [] : [{ code: 'answer.number-invalid' }]),
   toPropertyValue: ({ dataType }, answer) =>
-    (dataType === 2 || dataType === 3) && typeof answer === 'number'
+    (dataType === dataTypes.integer || dataType === dataTypes.floating) && typeof answer === 'number'
       ? { dataType, value: answer }
       : undefined,
 };
@@ -117,13 +120,13 @@ const boolean: FieldType = {
   isEmpty: (_field, answer) => answer === null || answer === false,
   normalise: (_field, input) => textOf(input) === 'true',
   toPropertyValue: ({ dataType }, answer) =>
-    dataType === 8 ? { dataType, value: answer === true } : undefined,
+    dataType === dataTypes.boolean ? { dataType, value: answer === true } : undefined,
 };
 
 const select: FieldType = {
   ...base,
   name: 'select',
-  comparesAs: ({ dataType }) => (dataType === 9 ? 'choice' : 'choices'),
+  comparesAs: ({ dataType }) => (dataType === dataTypes.lookup ? 'choice' : 'choices'),
   offeredDataTypes: [9, 10],
   usesOptions: true,
   requiredTextKey: 'selectValue',
@@ -140,7 +143,9 @@ const select: FieldType = {
     const ids = idsOf(answer);
     const [first] = ids;
     if (first === undefined) return undefined;
-    return dataType === 9 ? { dataType, value: first } : { dataType: 10, value: ids };
+    return dataType === dataTypes.lookup
+      ? { dataType, value: first }
+      : { dataType: dataTypes.multiSelectLookup, value: ids };
   },
   display: (field, answer, locale) =>
     idsOf(answer)
@@ -156,7 +161,7 @@ const date: FieldType = {
   check: (_field, answer) =>
     parseVaultDate(String(answer)) === undefined ? [{ code: 'answer.date-invalid' }] : [],
   toPropertyValue: ({ dataType }, answer) =>
-    dataType === 5 && answer !== null ? { dataType, value: String(answer) } : undefined,
+    dataType === dataTypes.date && answer !== null ? { dataType, value: String(answer) } : undefined,
 };
 
 const datetime: FieldType = {
@@ -168,7 +173,7 @@ const datetime: FieldType = {
   check: (_field, answer) =>
     parseVaultDateTime(String(answer)) === undefined ? [{ code: 'answer.date-invalid' }] : [],
   toPropertyValue: ({ dataType }, answer) =>
-    dataType === 7 && answer !== null ? { dataType, value: String(answer) } : undefined,
+    dataType === dataTypes.timestamp && answer !== null ? { dataType, value: String(answer) } : undefined,
 };
 
 const types: readonly FieldType[] = [text, number, boolean, rating, select, date, datetime, uninitialized];

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import type { Form } from '@form-portal/domain';
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { defineSample, guidsFrom, texts } from './define-sample.ts';
@@ -84,5 +85,5 @@ export const contactForm: Form = defineSample({
     },
   ],
   // Received through: an online form.
-  predefined: [[1069, { dataType: 9, value: 1 }]],
+  predefined: [[1069, { dataType: dataTypes.lookup, value: 1 }]],
 });

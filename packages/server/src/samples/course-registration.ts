@@ -1,4 +1,11 @@
-import { alwaysOpen, noProperty, type Condition, type Form, type FormOpening } from '@form-portal/domain';
+import {
+  dataTypes,
+  alwaysOpen,
+  noProperty,
+  type Condition,
+  type Form,
+  type FormOpening,
+} from '@form-portal/domain';
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { defineSample, guidsFrom, texts } from './define-sample.ts';
 
@@ -212,7 +219,7 @@ export const courseRegistration: Form = defineSample({
     },
   ],
   // Received through: an online form.
-  predefined: [[1069, { dataType: 9, value: 1 }]],
+  predefined: [[1069, { dataType: dataTypes.lookup, value: 1 }]],
 });
 
 /** Twenty places, for as long as they last. */

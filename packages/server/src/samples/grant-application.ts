@@ -1,4 +1,4 @@
-import { alwaysOpen, type Form, type FormOpening } from '@form-portal/domain';
+import { dataTypes, alwaysOpen, type Form, type FormOpening } from '@form-portal/domain';
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { defineSample, texts } from './define-sample.ts';
 import { applicantPage } from './grant-application/applicant.ts';
@@ -38,8 +38,8 @@ export const grantApplication: Form = defineSample({
   content: { pages: [applicantPage, grantPage, budgetPage, closingPage] },
   // The year applied for, and received through an online form.
   predefined: [
-    [1057, { dataType: 2, value: 2027 }],
-    [1069, { dataType: 9, value: 1 }],
+    [1057, { dataType: dataTypes.integer, value: 2027 }],
+    [1069, { dataType: dataTypes.lookup, value: 1 }],
   ],
 });
 

@@ -31,8 +31,8 @@ export function createObjectContract(given: Given): void {
 
   describe('stores the value', () => {
     it.each<[what: string, kind: Kind, value: PropertyValue]>([
-      ['of a text', 'text', { dataType: 1, value: `O'Brien; "Åäö" 你好 🚣` }],
-      ['of a text of 100 characters', 'text', { dataType: 1, value: 'ä'.repeat(100) }],
+      ['of a text', 'text', { dataType: dataTypes.text, value: `O'Brien; "Åäö" 你好 🚣` }],
+      ['of a text of 100 characters', 'text', { dataType: dataTypes.text, value: 'ä'.repeat(100) }],
       [
         'of several lines',
         'multiLineText',
@@ -44,13 +44,13 @@ export function createObjectContract(given: Given): void {
       ['of the greatest integer', 'integer', { dataType: integer, value: 2_147_483_647 }],
       ['of a fraction', 'floating', { dataType: floating, value: 4500.55 }],
       ['of a negative fraction', 'floating', { dataType: floating, value: -0.1 }],
-      ['of a date', 'date', { dataType: 5, value: '2027-01-01' }],
-      ['of a leap day', 'date', { dataType: 5, value: '2028-02-29' }],
-      ['of a time', 'time', { dataType: 6, value: '23:59' }],
-      ['of midnight', 'time', { dataType: 6, value: '00:00' }],
-      ['of a timestamp', 'timestamp', { dataType: 7, value: '2026-11-21 09:05' }],
-      ['true', 'boolean', { dataType: 8, value: true }],
-      ['false', 'boolean', { dataType: 8, value: false }],
+      ['of a date', 'date', { dataType: dataTypes.date, value: '2027-01-01' }],
+      ['of a leap day', 'date', { dataType: dataTypes.date, value: '2028-02-29' }],
+      ['of a time', 'time', { dataType: dataTypes.time, value: '23:59' }],
+      ['of midnight', 'time', { dataType: dataTypes.time, value: '00:00' }],
+      ['of a timestamp', 'timestamp', { dataType: dataTypes.timestamp, value: '2026-11-21 09:05' }],
+      ['true', 'boolean', { dataType: dataTypes.boolean, value: true }],
+      ['false', 'boolean', { dataType: dataTypes.boolean, value: false }],
     ])('%s', async (_what, kind, value) => {
       const { vault, structure, readObject } = given();
       const propertyDef = structure.properties[kind];
@@ -208,9 +208,11 @@ const refused: Readonly<Record<string, (structure: ContractStructure) => Partial
   'a class that does not exist': () => ({ class: 99_999 }),
   'a class of another object type': ({ otherObjectType }) => ({ objectType: otherObjectType }),
   'a title that is empty': () => ({ title: '' }),
-  'a property that does not exist': () => only(999_999, { dataType: 1, value: 'x' }),
-  'a property that the vault sets itself': () => only(20, { dataType: 7, value: '2026-11-21 09:05' }),
-  'a value of another data type': ({ properties }) => only(properties.integer, { dataType: 1, value: '5' }),
+  'a property that does not exist': () => only(999_999, { dataType: dataTypes.text, value: 'x' }),
+  'a property that the vault sets itself': () =>
+    only(builtInProperties.created, { dataType: dataTypes.timestamp, value: '2026-11-21 09:05' }),
+  'a value of another data type': ({ properties }) =>
+    only(properties.integer, { dataType: dataTypes.text, value: '5' }),
   'a property that is set twice': (structure) => ({
     properties: [textOf(structure, 'yksi'), textOf(structure, 'kaksi')],
   }),
@@ -222,11 +224,13 @@ const refused: Readonly<Record<string, (structure: ContractStructure) => Partial
   'a number that is not finite': ({ properties }) =>
     only(properties.floating, { dataType: floating, value: Number.NaN }),
   'a date that does not exist': ({ properties }) =>
-    only(properties.date, { dataType: 5, value: '2027-02-29' }),
-  'a date in another form': ({ properties }) => only(properties.date, { dataType: 5, value: '1.1.2027' }),
-  'a time that does not exist': ({ properties }) => only(properties.time, { dataType: 6, value: '24:00' }),
+    only(properties.date, { dataType: dataTypes.date, value: '2027-02-29' }),
+  'a date in another form': ({ properties }) =>
+    only(properties.date, { dataType: dataTypes.date, value: '1.1.2027' }),
+  'a time that does not exist': ({ properties }) =>
+    only(properties.time, { dataType: dataTypes.time, value: '24:00' }),
   'a timestamp without a time': ({ properties }) =>
-    only(properties.timestamp, { dataType: 7, value: '2026-11-21' }),
+    only(properties.timestamp, { dataType: dataTypes.timestamp, value: '2026-11-21' }),
   'an item that is not in the list': ({ properties }) =>
     only(properties.lookup, { dataType: lookup, value: 99_999 }),
   'one item of several that is not in the list': ({ properties, items }) =>

@@ -1,4 +1,4 @@
-import { cleanFileName } from '@form-portal/domain';
+import { builtInProperties, dataTypes, cleanFileName } from '@form-portal/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -129,7 +129,10 @@ export function filesContract(given: Given): void {
 
   it('creates a single-file document only with exactly one file (property 22)', async () => {
     const { vault, structure } = given();
-    const singleFile = { propertyDef: 22, value: { dataType: 8, value: true } } as const;
+    const singleFile = {
+      propertyDef: builtInProperties.singleFile,
+      value: { dataType: dataTypes.boolean, value: true },
+    } as const;
     const object = anObject(structure, { properties: [singleFile] });
 
     const error = await vaultErrorOf(vault.createObject(object, [aFile('yksi'), aFile('kaksi')]));

@@ -1,3 +1,4 @@
+import { builtInProperties } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { errorCodeOf } from './contract-objects.ts';
 import type { Given } from './harness.ts';
@@ -13,7 +14,7 @@ export function valueListsContract(given: Given): void {
   it('lists the classes as items of the class property', async () => {
     const { vault, structure } = given();
 
-    const ids = (await vault.listValueListItems(100)).map((item) => item.id);
+    const ids = (await vault.listValueListItems(builtInProperties.class)).map((item) => item.id);
 
     expect(ids).toEqual(expect.arrayContaining([structure.plainClass, structure.strictClass]));
   });

@@ -1,4 +1,4 @@
-import { allowedExtensions, fileTypes } from '@form-portal/domain';
+import { dataTypes, allowedExtensions, fileTypes } from '@form-portal/domain';
 import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/testing';
 import type { FormPageContent } from '../public/form-page/form-page-content.ts';
 import type { Field } from '@form-portal/domain';
@@ -7,22 +7,25 @@ function question(type: string, label: string, changes: Partial<Field> = {}): Fi
   return aField(type, { guid: guidOf(label.slice(0, 6)), label: { gb: label }, property: 1001, ...changes });
 }
 
-const number = { dataType: 2, width: 'narrow' } as const;
+const number = { dataType: dataTypes.integer, width: 'narrow' } as const;
 
 /** One field of several kinds; each GUID is made of the first six letters of the label. */
 export const questions = {
-  name: question('text', 'Name', { required: true, dataType: 1 }),
+  name: question('text', 'Name', { required: true, dataType: dataTypes.text }),
   members: question('number', 'Members', number),
   berths: question('number', 'Berths', number),
-  begins: question('date', 'Begins', { dataType: 5, required: true }),
+  begins: question('date', 'Begins', { dataType: dataTypes.date, required: true }),
   district: question('select', 'District', {
-    dataType: 9,
+    dataType: dataTypes.lookup,
     required: true,
     options: someOptions('North', 'South'),
   }),
-  uses: question('select', 'Uses', { dataType: 10, options: someOptions('Rowing', 'Sailing', 'Fishing') }),
-  opens: question('datetime', 'Opens', { dataType: 7 }),
-  agreed: question('boolean', 'Agreed', { dataType: 8, required: true }),
+  uses: question('select', 'Uses', {
+    dataType: dataTypes.multiSelectLookup,
+    options: someOptions('Rowing', 'Sailing', 'Fishing'),
+  }),
+  opens: question('datetime', 'Opens', { dataType: dataTypes.timestamp }),
+  agreed: question('boolean', 'Agreed', { dataType: dataTypes.boolean, required: true }),
 };
 
 /** The form's page of a form with the questions above: the name alone, the rest in two groups. */

@@ -1,4 +1,4 @@
-import { pageLogicOf, type Answers, type Condition, type FormCheck } from '@form-portal/domain';
+import { dataTypes, pageLogicOf, type Answers, type Condition, type FormCheck } from '@form-portal/domain';
 import { prepareForm, resolve } from '@form-portal/domain/logic';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
@@ -31,7 +31,12 @@ const nickname = aField('text', {
   label: { gb: 'Nickname' },
   showWhen: isAssociation,
 });
-const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' }, dataType: 3, required: true });
+const rent = aField('number', {
+  guid: guidOf('rent'),
+  label: { gb: 'Rent' },
+  dataType: dataTypes.floating,
+  required: true,
+});
 
 /** One field of each kind; the nickname is asked on the first page. */
 export const pagedQuestions = { applicant, nickname, register, rent };

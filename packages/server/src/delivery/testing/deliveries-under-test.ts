@@ -1,4 +1,4 @@
-import { makeReference, parseGuid, type Guid, type NewVaultObject } from '@form-portal/domain';
+import { dataTypes, makeReference, parseGuid, type Guid, type NewVaultObject } from '@form-portal/domain';
 import { blobMigrations, createBlobStore, type Database } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
 import {
@@ -78,7 +78,7 @@ export function anObject(submission: Guid): NewVaultObject {
     objectType: demoObjectTypes.case,
     class: demoClasses.contactRequest,
     title: 'Yhteydenotto',
-    properties: [{ propertyDef: 1039, value: { dataType: 13, value: 'Hei' } }],
+    properties: [{ propertyDef: 1039, value: { dataType: dataTypes.multiLineText, value: 'Hei' } }],
     submission,
   };
 }

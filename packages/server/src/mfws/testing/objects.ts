@@ -1,3 +1,4 @@
+import { builtInProperties } from '@form-portal/domain';
 import type { MfwsClient } from './mfws-client.ts';
 
 interface TypedValue {
@@ -47,5 +48,13 @@ export function lookup(property: number, item: number, dataType = 9): object {
 export function aDocument(title: string, more: readonly object[] = [], files: unknown = null): object {
   const given = JSON.stringify(more);
   const message = given.includes('"PropertyDef":1039') ? [] : [value(1039, 13, 'Viesti')];
-  return { PropertyValues: [lookup(100, 3), text(0, title), ...message, ...more], Files: files };
+  return {
+    PropertyValues: [
+      lookup(builtInProperties.class, 3),
+      text(builtInProperties.title, title),
+      ...message,
+      ...more,
+    ],
+    Files: files,
+  };
 }

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import type { Guid, SavedForm } from '@form-portal/domain';
 import { aField, aForm, guidOf, someOptions } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
@@ -31,11 +32,11 @@ export function multipart(parts: readonly PostPart[], boundary = 'test-boundary'
 export const fields = {
   name: aField('text', { required: true, label: { gb: 'Name', fi: 'Nimi' } }),
   story: aField('longtext', { label: { gb: 'Story', fi: 'Kertomus' } }),
-  count: aField('number', { label: { gb: 'Count' }, dataType: 2 }),
+  count: aField('number', { label: { gb: 'Count' }, dataType: dataTypes.integer }),
   day: aField('date', { label: { gb: 'Day' } }),
   choice: aField('select', {
     label: { gb: 'Choice' },
-    dataType: 9,
+    dataType: dataTypes.lookup,
     options: someOptions('North', 'South'),
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { dataTypes } from '@form-portal/domain';
 import { aField, aForm, guidOf, someOptions } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
@@ -15,7 +16,7 @@ const inEnglish = (text: string) => ({ gb: text });
 export const kind = aField('select', {
   guid: guidOf('kind'),
   label: inEnglish('Kind'),
-  dataType: 9,
+  dataType: dataTypes.lookup,
   options: someOptions('Private', 'Association', 'Company'),
 });
 export const sum = aField('number', { guid: guidOf('sum'), label: inEnglish('Sum') });
